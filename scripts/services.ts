@@ -1,0 +1,24 @@
+import { isPostgresRunning, startPostgres, stopPostgres } from './services/postgres.ts'
+import { isRedisRunning, startRedis, stopRedis } from './services/redis.ts'
+import { ports } from './services/settings.ts'
+
+const services = {
+  postgres: { start: startPostgres, stop: stopPostgres, isRunning: isPostgresRunning, port: ports.postgres },
+  redis: { start: startRedis, stop: stopRedis, isRunning: isRedisRunning, port: ports.redis },
+}
+
+type ServiceName = keyof typeof services
+
+const [verb = 'status', only] = process.argv.slice(2)
+const names = Object.keys(services) as ServiceName[]
+if (!['start', 'stop', 'status'].includes(verb) || (only && !names.includes(only as ServiceName))) {
+  console.error(`usage: pnpm services start|stop|status [${names.join('|')}]`)
+  process.exit(2)
+}
+
+for (const name of names.filter((name) => !only || name === only)) {
+  const service = services[name]
+  if (verb === 'start') service.start()
+  if (verb === 'stop') service.stop()
+  console.log(`${name.padEnd(10)} ${service.isRunning() ? `running on 127.0.0.1:${service.port}` : 'stopped'}`)
+}

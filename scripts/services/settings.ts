@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+export const SERVICES_DIR = join(ROOT, '.services')
+
+/** Each checkout has ports of its own, so two of them can run side by side on one machine. */
+const basePort = 20_000 + (createHash('sha256').update(ROOT).digest().readUInt16BE(0) % 1_200) * 10
+
+export const ports = {
+  postgres: Number(process.env.RASTEH_POSTGRES_PORT ?? basePort),
+  redis: Number(process.env.RASTEH_REDIS_PORT ?? basePort + 1),
+  e2eWeb: basePort + 2,
+  e2eShopApi: basePort + 3,
+  bench: basePort + 4,
+  devShopApi: basePort + 5,
+}
+
+/** Passwords of the development cluster only: it listens on loopback and holds seeds. */
+export const devRoles = {
+  admin: { name: 'postgres', password: 'rasteh-dev' },
+  owner: { name: 'rasteh_owner', password: 'rasteh-dev-owner' },
+  web: { name: 'rasteh_web', password: 'rasteh-dev-web' },
+  shop: { name: 'rasteh_shop', password: 'rasteh-dev-shop' },
+} as const
+
+export const DEV_DATABASE = 'rasteh'
+
+export function databaseUrl(role: keyof typeof devRoles, database: string): string {
+  const { name, password } = devRoles[role]
+  return `postgres://${name}:${password}@127.0.0.1:${ports.postgres}/${database}`
+}
+
+/** What every process of the shop reads from its environment, for one database of the development cluster. */
+export function shopEnvironment(database: string): Record<string, string> {
+  return {
+    DATABASE_ADMIN_URL: databaseUrl('admin', 'postgres'),
+    DATABASE_OWNER_URL: databaseUrl('owner', database),
+    DATABASE_WEB_URL: databaseUrl('web', database),
+    DATABASE_SHOP_URL: databaseUrl('shop', database),
+    REDIS_URL: `redis://127.0.0.1:${ports.redis}/0`,
+    RASTEH_SECRET: 'development-secret-of-at-least-32-characters',
+  }
+}
