@@ -1,0 +1,63 @@
+import { type Static, Type } from 'typebox'
+import { Count, nullable, Rials, SerialId } from '../wire-types.ts'
+import { LineId, USER_DESCRIPTION_MAX } from './line-changes.ts'
+
+/** The public handle of a basket, as the CartID cookie holds it. */
+export const CartId = Type.String()
+
+/** What belongs to the line itself and draws it. */
+const LINE_FIELDS = {
+  Id: LineId,
+  ProductId: SerialId,
+  VariantId: SerialId,
+  ProductType: Count,
+  Downloadable: Type.Boolean(),
+  Title: Type.String(),
+  Url: Type.String(),
+  Picture: Type.String(),
+  UnitTitle: Type.String(),
+  Quantity: Count,
+  UnitPrice: Rials,
+  LinePrice: Rials,
+  Step: Count,
+  MinOrderCount: Count,
+  MaxOrderCount: Count,
+  StockCount: Count,
+  UserDescription: Type.String({ maxLength: USER_DESCRIPTION_MAX }),
+  AddonOf: nullable(SerialId),
+  Notice: nullable(Type.String()),
+}
+
+/** What belongs to the whole basket and is repeated on every line. */
+const BASKET_FIELDS = {
+  CartId,
+  TotalPrice: Rials,
+  TotalPriceWithoutTax: Rials,
+  TotalDiscount: Rials,
+  TotalTax: Rials,
+  TotalQuantity: Count,
+  PayablePrice: Rials,
+  NormalDiscount: Rials,
+  SpecialCode: nullable(Type.String()),
+  SpecialCodeDiscount: Rials,
+  ScoreDiscount: Rials,
+  PriceOfScore: Rials,
+  MaxBasketPriceToUseScore: Rials,
+  ScoreDecreaseType: Type.String(),
+  IsUseUserScore: Type.Boolean(),
+  UserScore: Count,
+  MinBasketPrice: Rials,
+  MaxBasketPrice: Rials,
+}
+
+/** One line of the answered basket. */
+export const BasketLineWire = Type.Object({ ...LINE_FIELDS, ...BASKET_FIELDS })
+export type BasketLineWire = Static<typeof BasketLineWire>
+
+/** The whole basket as every basket call answers it; an empty basket is `[]`. */
+export const BasketWire = Type.Array(BasketLineWire)
+export type BasketWire = Static<typeof BasketWire>
+
+/** The answer of bulkinsert: the new basket's handle, as a JSON string. */
+export const BulkInsertWire = CartId
+export type BulkInsertWire = Static<typeof BulkInsertWire>

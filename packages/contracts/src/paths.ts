@@ -1,0 +1,3 @@
+export { ADDED_PATHS, FEEDBACK_ACTION, PAGE_PATHS, PATHS, SPECIAL_CODE_DELETE } from './paths/call-paths.ts'
+export { fillPath } from './paths/fill-path.ts'
+export { isShopPath, SHOP_PATHS } from './paths/shop-paths.ts'

@@ -1,0 +1,75 @@
+const API = '/api/shop'
+const SHOP_MODULE = '/DesktopModules/Shop'
+const FEEDBACK_MODULE = '/DesktopModules/Feedback'
+const LINKS_MODULE = '/DesktopModules/Links'
+
+/** The paths of the specification's own calls; `:name` marks a part that a caller fills in. */
+export const PATHS = {
+  cartCreate: `${API}/cart/create`,
+  cartUpdate: `${API}/cart/update`,
+  cartGet: `${API}/cart/get`,
+  cartDelete: `${API}/cart/delete/:id`,
+  cartBulkInsert: `${API}/cart/bulkinsert`,
+  messages: `${SHOP_MODULE}/AJAX/GetJSMessages.ashx`,
+  feedback: `${FEEDBACK_MODULE}/Ajax/FeedbackHandler.ashx`,
+  captcha: '/Ajax/Captcha.ashx',
+  links: `${LINKS_MODULE}/handlers/AjaxHandler.ashx`,
+  giftAdd: `${API}/gift/addtoorder`,
+  tabContent: `${API}/CPL/GetTabContent`,
+  searchFind: `${API}/search/find`,
+  specialCodeValidate: `${API}/specialcode/validate/:code`,
+  paymentConnection: `${API}/Payment/IsConnectionValidate`,
+  addressInCulture: `${API}/AccessControl/IsIPAddressInCulture`,
+  // The specification spells it so; clients already call it by this name.
+  fileSubmit: `${API}/userfile/SumbitUserFile`,
+  fileDelete: `${API}/userfile/Delete`,
+  commentCreate: `${API}/comment/create`,
+  commentVote: `${API}/comment/vote`,
+  commentCaptcha: `${API}/comment/captcha/:sectionId`,
+  searchPreview: '/API/internalservices/searchService/preview',
+} as const
+
+/** The paths of the calls that the specification does not show. */
+export const ADDED_PATHS = {
+  me: `${API}/me`,
+  accountCode: `${API}/account/code`,
+  accountCodeCheck: `${API}/account/code/check`,
+  accountEnter: '/cms-api/customers/enter',
+  favorite: `${API}/favorite`,
+  score: `${API}/score`,
+  specialOrder: `${API}/specialorder`,
+  orderPlace: `${API}/order/place`,
+  fileView: `${API}/userfile/view/:id`,
+  manage: `${API}/manage`,
+  paymentReturn: '/shop/payment/return/:gateway/:attempt',
+} as const
+
+/** The addresses of pages that calls, redirects and tests name. */
+export const PAGE_PATHS = {
+  home: '/',
+  category: '/category/:id/:slug',
+  product: '/product/:id/:slug',
+  offers: '/offers',
+  news: '/news',
+  newsItem: '/news/:slug',
+  searchResults: '/Search-Results',
+  search: '/search',
+  compare: `${SHOP_MODULE}/Shared/Pages/Compare.aspx`,
+  basket: '/basket',
+  checkout: '/checkout',
+  orderView: '/shop/order/view/:orderId',
+  orderGift: '/shop/order/gift/:orderId',
+  login: '/login',
+  register: '/register',
+  profile: '/profile',
+  feedback: '/feedback',
+  specialOrder: '/special-order',
+  dashboard: '/dashboard',
+  dashboardProducts: '/dashboard/products',
+} as const
+
+/** The code that removes the applied special code; it can never be a real code. */
+export const SPECIAL_CODE_DELETE = 'farashop-delete-code'
+
+/** What the feedback handler can be asked to do. */
+export const FEEDBACK_ACTION = { captcha: 'captcha', submit: 'submit' } as const
