@@ -1,0 +1,5 @@
+export { checkQuantity, type QuantityRefusal } from './quantity/check-quantity.ts'
+export { fitQuantity } from './quantity/fit-quantity.ts'
+export { minusStep, plusStep, stepDown, stepUp } from './quantity/move-quantity.ts'
+export type { QuantityRules } from './quantity/quantity-rules.ts'
+export { toStep } from './quantity/to-step.ts'
