@@ -1,0 +1,53 @@
+import { accountTexts } from '../texts/account.ts'
+import { basketTexts } from '../texts/basket.ts'
+import { captchaTexts } from '../texts/captcha.ts'
+import { categoryTexts } from '../texts/category.ts'
+import { checkoutTexts } from '../texts/checkout.ts'
+import { commentTexts } from '../texts/comments.ts'
+import { compareTexts } from '../texts/compare.ts'
+import { feedbackTexts } from '../texts/feedback.ts'
+import { footerTexts } from '../texts/footer.ts'
+import { giftTexts } from '../texts/gift.ts'
+import { lightboxTexts } from '../texts/lightbox.ts'
+import { newsTexts } from '../texts/news.ts'
+import { pageTexts } from '../texts/pages.ts'
+import { paymentTexts } from '../texts/payment.ts'
+import { productTexts } from '../texts/product.ts'
+import { searchTexts } from '../texts/search.ts'
+import { shellTexts } from '../texts/shell.ts'
+import { sliderTexts } from '../texts/slider.ts'
+import { specialCodeTexts } from '../texts/special-code.ts'
+import { uploadTexts } from '../texts/uploads.ts'
+import { validationTexts } from '../texts/validation.ts'
+import type { Texts } from './text.ts'
+
+/** Texts that client islands say; GetJSMessages answers these. */
+export const islandAreas = {
+  shell: shellTexts,
+  slider: sliderTexts,
+  basket: basketTexts,
+  compare: compareTexts,
+  uploads: uploadTexts,
+  payment: paymentTexts,
+  specialCode: specialCodeTexts,
+  checkout: checkoutTexts,
+  gift: giftTexts,
+  comments: commentTexts,
+  captcha: captchaTexts,
+  validation: validationTexts,
+  lightbox: lightboxTexts,
+  search: searchTexts,
+  product: productTexts,
+  feedback: feedbackTexts,
+  account: accountTexts,
+} as const satisfies Record<string, Texts>
+
+/** Texts that only pages drawn on the server say; they never travel to the browser as messages. */
+export const serverAreas = {
+  footer: footerTexts,
+  category: categoryTexts,
+  news: newsTexts,
+  pages: pageTexts,
+} as const satisfies Record<string, Texts>
+
+export const areas = { ...islandAreas, ...serverAreas }

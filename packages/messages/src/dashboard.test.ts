@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { dashboardGroups, dashboardLabels } from './dashboard.ts'
+
+const words = textsIn({ dashboardLabels, dashboardGroups })
+
+describe('dashboard labels', () => {
+  it('are all in Persian', () => {
+    const foreign = words.filter(([, text]) => !/[آ-ی]/.test(text))
+    expect(foreign, 'write these labels in Persian in src/dashboard').toEqual([])
+  })
+
+  it('use Persian letters and no stray spaces', () => {
+    const careless = words.filter(([, text]) => /[يك٠-٩]|^\s|\s$|\s{2}/.test(text))
+    expect(careless, 'use ی ک and single spaces in these labels of src/dashboard').toEqual([])
+  })
+})
+
+function textsIn(value: object, place: string[] = []): [place: string, text: string][] {
+  return Object.entries(value).flatMap(([name, inner]) =>
+    typeof inner === 'string'
+      ? [[[...place, name].join('.'), inner] as [string, string]]
+      : textsIn(inner, [...place, name]),
+  )
+}

@@ -1,0 +1,17 @@
+import type { CollectionLabels } from './labels.ts'
+
+export const categoryLabels = {
+  singular: 'دسته',
+  plural: 'دسته‌بندی‌ها',
+  fields: {
+    title: 'عنوان',
+    slug: 'نشانی صفحه',
+    parent: 'دستهٔ بالاتر',
+    picture: 'تصویر',
+    description: 'توضیح',
+    order: 'ترتیب نمایش',
+    active: 'نمایش در فروشگاه',
+    seoTitle: 'عنوان در موتورهای جست‌وجو',
+    seoDescription: 'توضیح در موتورهای جست‌وجو',
+  },
+} as const satisfies CollectionLabels

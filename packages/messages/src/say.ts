@@ -1,0 +1,2 @@
+export { createSay, type IslandSay, MISSING_TEXT_MARK, type Say, type SayOptions } from './say/create-say.ts'
+export { fillText, type ParameterValue } from './say/fill-text.ts'

@@ -1,0 +1,46 @@
+import type { Texts } from '../catalogue/text.ts'
+
+/** Signing in by code, registration and profile. */
+export const accountTexts = {
+  AccountMobile: { fa: 'شمارهٔ موبایل', en: 'Mobile number' },
+  AccountUsername: { fa: 'موبایل یا ایمیل', en: 'Mobile or email' },
+  AccountSendCode: { fa: 'دریافت کد ورود', en: 'Get a sign-in code' },
+  AccountCodeSent: { fa: 'کد ورود به {mobile} پیامک شد.', en: 'We texted a sign-in code to {mobile}.' },
+  AccountCode: { fa: 'کد ورود', en: 'Sign-in code' },
+  AccountCodeWrong: { fa: 'کد ورود درست نیست.', en: 'The sign-in code is wrong.' },
+  AccountCodeExpired: {
+    fa: 'مهلت این کد تمام شده است. کد تازه بگیرید.',
+    en: 'This code has expired. Please get a new one.',
+  },
+  AccountCodeResend: { fa: 'ارسال دوبارهٔ کد', en: 'Send the code again' },
+  AccountCodeResendIn: { fa: 'ارسال دوباره تا {seconds} ثانیهٔ دیگر', en: 'Send again in {seconds} s' },
+  AccountTooManyTries: {
+    fa: 'دفعات تلاش زیاد بود. چند دقیقهٔ دیگر دوباره امتحان کنید.',
+    en: 'Too many tries. Please try again in a few minutes.',
+  },
+  AccountChangeMobile: { fa: 'تغییر شماره', en: 'Change number' },
+  AccountRegistration: { fa: 'ثبت‌نام در فروشگاه', en: 'Registration' },
+  AccountProfile: { fa: 'مشخصات من', en: 'My profile' },
+  AccountFirstName: { fa: 'نام', en: 'First name' },
+  AccountLastName: { fa: 'نام خانوادگی', en: 'Last name' },
+  AccountEmail: { fa: 'ایمیل', en: 'Email' },
+  AccountPassword: { fa: 'رمز عبور', en: 'Password' },
+  AccountPasswordAgain: { fa: 'تکرار رمز عبور', en: 'Password again' },
+  AccountNationalCode: { fa: 'کد ملی', en: 'National code' },
+  AccountNationalCard: { fa: 'تصویر کارت ملی', en: 'Picture of national card' },
+  AccountBirthDate: { fa: 'تاریخ تولد', en: 'Date of birth' },
+  AccountMaritalStatus: { fa: 'وضعیت تأهل', en: 'Marital status' },
+  AccountSingle: { fa: 'مجرد', en: 'Single' },
+  AccountMarried: { fa: 'متأهل', en: 'Married' },
+  AccountMarriageDay: { fa: 'روز ازدواج', en: 'Day of marriage' },
+  AccountMarriageMonth: { fa: 'ماه ازدواج', en: 'Month of marriage' },
+  AccountMarriageYear: { fa: 'سال ازدواج', en: 'Year of marriage' },
+  AccountSaved: { fa: 'مشخصات شما ذخیره شد.', en: 'Your profile has been saved.' },
+  AccountSaveFailed: {
+    fa: 'مشخصات شما ذخیره نشد. لطفاً دوباره تلاش کنید.',
+    en: 'Your profile could not be saved. Please try again.',
+  },
+  AccountScore: { fa: 'امتیاز من: {count}', en: 'My score: {count}' },
+  AccountOrders: { fa: 'سفارش‌های من', en: 'My orders' },
+  AccountFavorites: { fa: 'علاقه‌مندی‌های من', en: 'My favourites' },
+} as const satisfies Texts

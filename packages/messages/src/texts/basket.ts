@@ -1,0 +1,110 @@
+import type { Texts } from '../catalogue/text.ts'
+
+/** What the basket says after a change, and the words of its preview and page. */
+export const basketTexts = {
+  BasketUpdated: { fa: 'سبد خرید شما به‌روز شد.', en: 'Your basket has been updated.' },
+  ProductNotFound: {
+    fa: 'این کالا پیدا نشد؛ شاید دیگر فروخته نمی‌شود.',
+    en: 'This product was not found. It may no longer be for sale.',
+  },
+  MinOrderCount: {
+    fa: 'حداقل تعداد سفارش این کالا {count} {unit} است.',
+    en: 'The minimum order for this product is {count} {unit}.',
+  },
+  MaxOrderCount: {
+    fa: 'حداکثر تعداد سفارش این کالا {count} {unit} است.',
+    en: 'The maximum order for this product is {count} {unit}.',
+  },
+  StockLessThanMin: {
+    fa: 'موجودی این کالا از حداقل سفارش آن ({count} {unit}) کمتر است.',
+    en: 'There is less of this product in stock than its minimum order ({count} {unit}).',
+  },
+  InvalidPriceLayer: {
+    fa: 'این تعداد در هیچ‌یک از پله‌های قیمت این کالا نیست. لطفاً تعداد را تغییر دهید.',
+    en: 'This quantity does not fall in any price step of the product. Please change the quantity.',
+  },
+  StockExceeded: {
+    fa: 'این تعداد از موجودی انبار بیشتر است.',
+    en: 'This quantity is more than we have in stock.',
+  },
+  EmptyBasket: { fa: 'سبد خرید شما خالی است.', en: 'Your basket is empty.' },
+  EmptyBasketHint: {
+    fa: 'هر چه را پسندیدید به سبد بیفزایید؛ اینجا منتظر شماست.',
+    en: 'Add whatever you like and it will wait for you here.',
+  },
+  BasketPreview: { fa: 'نگاهی به سبد خرید', en: 'Basket preview' },
+  BasketPage: { fa: 'سبد خرید شما', en: 'Your basket' },
+  BasketLineCount: { fa: '{count} کالا در سبد خرید', en: 'Items in your basket: {count}' },
+  BasketColumnProduct: { fa: 'کالا', en: 'Product' },
+  BasketColumnUnitPrice: { fa: 'قیمت واحد', en: 'Unit price' },
+  BasketColumnQuantity: { fa: 'تعداد', en: 'Quantity' },
+  BasketColumnDiscount: { fa: 'تخفیف', en: 'Discount' },
+  BasketColumnLinePrice: { fa: 'جمع', en: 'Total' },
+  BasketColumnActions: { fa: 'عملیات', en: 'Actions' },
+  BasketTotal: { fa: 'جمع کل', en: 'Total' },
+  BasketTotalWithoutTax: { fa: 'جمع کالاها', en: 'Goods' },
+  BasketTax: { fa: 'مالیات بر ارزش افزوده', en: 'VAT' },
+  BasketDiscount: { fa: 'تخفیف', en: 'Discount' },
+  BasketNormalDiscount: { fa: 'تخفیف کالاها', en: 'Product discounts' },
+  BasketCodeDiscount: { fa: 'تخفیف کد ویژه', en: 'Special code discount' },
+  BasketScoreDiscount: { fa: 'تخفیف امتیاز', en: 'Score discount' },
+  BasketPayable: { fa: 'مبلغ قابل پرداخت', en: 'Amount payable' },
+  BasketSaving: { fa: 'سود شما از این خرید: {amount}', en: 'You save {amount}' },
+  BasketUseScore: { fa: 'استفاده از {count} امتیاز من', en: 'Use my score ({count})' },
+  IncreaseQuantity: { fa: 'افزایش تعداد', en: 'Increase quantity' },
+  DecreaseQuantity: { fa: 'کاهش تعداد', en: 'Decrease quantity' },
+  QuantityOf: { fa: 'تعداد «{title}»', en: 'Quantity of {title}' },
+  RemoveLine: { fa: 'حذف از سبد', en: 'Remove' },
+  RemoveLineOf: { fa: 'حذف «{title}» از سبد خرید', en: 'Remove {title} from the basket' },
+  LineRemoved: { fa: '«{title}» از سبد خرید حذف شد.', en: '{title} was removed from your basket.' },
+  LineNote: { fa: 'توضیح شما', en: 'Your note' },
+  LineAddonOf: { fa: 'همراه «{title}»', en: 'With {title}' },
+  ContinueShopping: { fa: 'ادامهٔ خرید', en: 'Continue shopping' },
+  GoToBasket: { fa: 'مشاهدهٔ سبد خرید', en: 'View basket' },
+  GoToCheckout: { fa: 'ادامه و ثبت سفارش', en: 'Go to checkout' },
+  BasketWaiting: { fa: 'در حال به‌روزرسانی سبد خرید…', en: 'Updating your basket…' },
+  BasketFailed: {
+    fa: 'تغییر سبد خرید انجام نشد. لطفاً دوباره تلاش کنید.',
+    en: 'Your basket could not be changed. Please try again.',
+  },
+  BasketBusy: {
+    fa: 'فروشگاه کمی شلوغ است. چند لحظهٔ دیگر دوباره تلاش کنید.',
+    en: 'The shop is busy right now. Please try again in a moment.',
+  },
+  BasketPriceChanged: {
+    fa: 'قیمت «{title}» از {oldPrice} به {newPrice} تغییر کرده است.',
+    en: 'The price of {title} has changed from {oldPrice} to {newPrice}.',
+  },
+  BasketPricesChanged: {
+    fa: 'قیمت برخی کالاهای سبد شما تغییر کرده است. لطفاً پیش از ادامه، سبد را مرور کنید.',
+    en: 'Some prices in your basket have changed. Please review it before you continue.',
+  },
+  BasketStockChanged: {
+    fa: 'موجودی «{title}» به {count} {unit} رسیده است.',
+    en: 'Only {count} {unit} of {title} left in stock.',
+  },
+  BasketLineUnavailable: {
+    fa: '«{title}» دیگر موجود نیست. برای ادامه، آن را از سبد حذف کنید.',
+    en: '{title} is no longer available. Please remove it to continue.',
+  },
+  BasketBelowMinimum: {
+    fa: 'حداقل مبلغ خرید {0} است. برای ثبت سفارش، کالای دیگری به سبد بیفزایید.',
+    en: 'The minimum order amount is {0}. Please add something more to place your order.',
+  },
+  BasketAboveMaximum: {
+    fa: 'حداکثر مبلغ خرید {0} است. برای ثبت سفارش، سبد خود را سبک‌تر کنید.',
+    en: 'The maximum order amount is {0}. Please remove something to place your order.',
+  },
+  BasketOnlyDownloadable: {
+    fa: 'همهٔ کالاهای سبد شما دانلودی است و هزینهٔ ارسال ندارد.',
+    en: 'Everything in your basket is downloadable, so there is no delivery cost.',
+  },
+  BasketReplaceConfirm: {
+    fa: 'سبد خرید شما خالی نیست. کالاهای تازه جای کالاهای کنونی بنشیند؟',
+    en: 'Your basket is not empty. Replace what is in it with the new products?',
+  },
+  BasketMerged: {
+    fa: 'کالاهایی که پیش از ورود انتخاب کرده بودید به سبد شما اضافه شد.',
+    en: 'The products you chose before signing in have been added to your basket.',
+  },
+} as const satisfies Texts

@@ -1,0 +1,30 @@
+import type { Texts } from '../catalogue/text.ts'
+
+/** The feedback form and the special-order form, which land in the same place. */
+export const feedbackTexts = {
+  FeedbackTitle: { fa: 'نظر و پیشنهاد شما', en: 'Your feedback' },
+  FeedbackName: { fa: 'نام', en: 'Name' },
+  FeedbackContact: { fa: 'موبایل یا ایمیل', en: 'Mobile or email' },
+  FeedbackSubject: { fa: 'موضوع', en: 'Subject' },
+  FeedbackText: { fa: 'متن پیام', en: 'Message' },
+  FeedbackAttachment: { fa: 'فایل پیوست', en: 'Attachment' },
+  FeedbackSend: { fa: 'ارسال پیام', en: 'Send message' },
+  FeedbackSent: { fa: 'پیام شما رسید. سپاس از همراهی‌تان!', en: 'We have received your message. Thank you!' },
+  FeedbackFailed: {
+    fa: 'پیام ارسال نشد. لطفاً دوباره تلاش کنید.',
+    en: 'The message was not sent. Please try again.',
+  },
+  SpecialOrder: { fa: 'سفارش ویژه', en: 'Special order' },
+  SpecialOrderHint: {
+    fa: 'کالایی را که در فروشگاه نیست برایمان بنویسید تا برایتان تهیه کنیم.',
+    en: 'Tell us about a product we do not list and we will find it for you.',
+  },
+  SpecialOrderName: { fa: 'نام شما', en: 'Your name' },
+  SpecialOrderMobile: { fa: 'شمارهٔ موبایل', en: 'Mobile number' },
+  SpecialOrderText: { fa: 'چه کالایی می‌خواهید؟', en: 'What are you looking for?' },
+  SpecialOrderSend: { fa: 'ثبت سفارش ویژه', en: 'Send special order' },
+  SpecialOrderSent: {
+    fa: 'سفارش ویژهٔ شما ثبت شد. به‌زودی با شما تماس می‌گیریم.',
+    en: 'We have received your special order and will call you soon.',
+  },
+} as const satisfies Texts

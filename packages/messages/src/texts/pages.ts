@@ -1,0 +1,34 @@
+import type { Texts } from '../catalogue/text.ts'
+
+/** Written pages, and the pages shown when something is missing or went wrong. */
+export const pageTexts = {
+  PageUpdatedOn: { fa: 'به‌روزرسانی: {date}', en: 'Updated: {date}' },
+  PageEmpty: { fa: 'این صفحه هنوز محتوایی ندارد.', en: 'This page has no content yet.' },
+  PageDraft: {
+    fa: 'پیش‌نمایش: این صفحه هنوز منتشر نشده است.',
+    en: 'Preview: this page is not published yet.',
+  },
+  NotFoundTitle: { fa: 'صفحه پیدا نشد', en: 'Page not found' },
+  NotFoundText: {
+    fa: 'صفحه‌ای که دنبالش بودید اینجا نیست؛ شاید جابه‌جا یا حذف شده باشد.',
+    en: 'The page you were looking for is not here. It may have moved or been removed.',
+  },
+  NotFoundSearch: { fa: 'جست‌وجو در فروشگاه', en: 'Search the shop' },
+  GoHome: { fa: 'بازگشت به صفحهٔ اصلی', en: 'Back to the home page' },
+  ErrorTitle: { fa: 'مشکلی پیش آمد', en: 'Something went wrong' },
+  ErrorText: {
+    fa: 'پوزش می‌خواهیم؛ صفحه آماده نشد. سبد خرید شما سر جایش است. لطفاً دوباره تلاش کنید.',
+    en: 'We are sorry, the page could not be prepared. Your basket is safe. Please try again.',
+  },
+  ErrorNumber: { fa: 'کد پیگیری: {number}', en: 'Reference: {number}' },
+  ForbiddenTitle: { fa: 'دسترسی ندارید', en: 'No access' },
+  ForbiddenText: {
+    fa: 'برای دیدن این صفحه باید با حساب دیگری وارد شوید.',
+    en: 'Please sign in with another account to see this page.',
+  },
+  ClosedTitle: { fa: 'به‌زودی برمی‌گردیم', en: 'We will be right back' },
+  ClosedText: {
+    fa: 'فروشگاه در حال به‌روزرسانی است. چند دقیقهٔ دیگر دوباره سر بزنید.',
+    en: 'The shop is being updated. Please come back in a few minutes.',
+  },
+} as const satisfies Texts
