@@ -1,0 +1,41 @@
+/** How often a countdown is drawn anew. */
+export const COUNTDOWN_TICK_MS = 1000
+
+/** What an expired countdown shows. */
+export const COUNTDOWN_OVER = '00:00:00'
+
+/** An amazing offer's timer: when it ends, and whether days are told apart from hours. */
+export type CountdownTimer = { readonly expiresAtMs: number; readonly showDays: boolean }
+
+/** What a countdown shows: whole days if they are told apart, else null; the clock in Latin digits. */
+export type Countdown = {
+  readonly state: 'ticking' | 'stopped'
+  readonly days: number | null
+  readonly clock: string
+}
+
+/**
+ * What a timer shows at the given moment. Started seconds count as whole, so zero is shown at the very end;
+ * without days the hours go on past 24.
+ */
+export function toCountdown(timer: CountdownTimer, nowMs: number): Countdown {
+  const leftMs = timer.expiresAtMs - nowMs
+  // A date that cannot be read must not leave an offer ticking for ever.
+  if (!(leftMs > 0)) return { state: 'stopped', days: null, clock: COUNTDOWN_OVER }
+  const seconds = Math.ceil(leftMs / 1000)
+  const days = timer.showDays ? Math.floor(seconds / DAY_SECONDS) : null
+  return { state: 'ticking', days, clock: toClock(seconds - (days ?? 0) * DAY_SECONDS) }
+}
+
+/** The timer's next state at the given moment; one that has stopped stays so, even if the clock is set back. */
+export function stepCountdown(countdown: Countdown, timer: CountdownTimer, nowMs: number): Countdown {
+  if (countdown.state === 'stopped') return countdown
+  return toCountdown(timer, nowMs)
+}
+
+const DAY_SECONDS = 86_400
+
+function toClock(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  return parts.map((part) => String(part).padStart(2, '0')).join(':')
+}
