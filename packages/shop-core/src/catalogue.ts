@@ -1,0 +1,11 @@
+export {
+  CATALOGUE_CYCLE_MS,
+  CATALOGUE_TAB_FADE_MS,
+  type CatalogueCycle,
+  type CatalogueEvent,
+  startCatalogue,
+  stepCatalogue,
+} from './catalogue/catalogue-cycle.ts'
+export { tabOfHash, tabToOpen } from './catalogue/remembered-tab.ts'
+export { NEWS_SLIDER, newsSlideCount, productSlideCount } from './catalogue/slide-counts.ts'
+export { stepTabList, type TabListEvent, type TabListState } from './catalogue/tab-list.ts'

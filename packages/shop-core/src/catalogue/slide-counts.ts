@@ -1,0 +1,31 @@
+/** How many slides are seen from a width on; the first step whose width is reached counts. */
+type WidthStep = { readonly fromPx: number; readonly slides: number }
+
+const PRODUCT_CAROUSEL: readonly WidthStep[] = [
+  { fromPx: 1280, slides: 4 },
+  { fromPx: 768, slides: 3 },
+  { fromPx: 480, slides: 2 },
+]
+
+const NEWS: readonly WidthStep[] = [
+  { fromPx: 1200, slides: 4 },
+  { fromPx: 980, slides: 3 },
+  { fromPx: 768, slides: 2 },
+]
+
+/** How the news slider moves by itself. Its direction is the page's. */
+export const NEWS_SLIDER = { autoplayMs: 8000, isInfinite: true } as const
+
+/** How many products the carousel shows in a window of this width. */
+export function productSlideCount(widthPx: number): number {
+  return slidesAt(PRODUCT_CAROUSEL, widthPx)
+}
+
+/** How many news items the slider shows in a window of this width. */
+export function newsSlideCount(widthPx: number): number {
+  return slidesAt(NEWS, widthPx)
+}
+
+function slidesAt(steps: readonly WidthStep[], widthPx: number): number {
+  return steps.find((step) => widthPx >= step.fromPx)?.slides ?? 1
+}

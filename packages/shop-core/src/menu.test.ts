@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import {
+  HOVER_INTENT_INTERVAL_MS,
+  isHoverIntended,
+  isMobileMegaMenu,
+  isMobileMenu,
+  MAIN_MENU_MAX,
+  splitMenu,
+} from './menu.ts'
+
+const items = (count: number) => Array.from({ length: count }, (_, index) => `گزینهٔ ${index + 1}`)
+
+describe('the main menu', () => {
+  it('shows at most 10 items [S9.28]', () => {
+    expect(MAIN_MENU_MAX).toBe(10)
+    expect(splitMenu(items(14), MAIN_MENU_MAX).shown).toEqual(items(10))
+  })
+
+  it('puts the items over 10 under the overflow entry [S9.29]', () => {
+    expect(splitMenu(items(12), MAIN_MENU_MAX).overflow).toEqual(['گزینهٔ 11', 'گزینهٔ 12'])
+  })
+
+  it('has nothing to overflow with 10 items', () => {
+    expect(splitMenu(items(10), MAIN_MENU_MAX).overflow).toEqual([])
+  })
+
+  it.each([
+    [1024, true],
+    [1025, false],
+  ])('at %i px has its mobile form: %s [S9.27]', (width, mobile) => {
+    expect(isMobileMenu(width)).toBe(mobile)
+  })
+})
+
+describe('other menus', () => {
+  it('show 6 items before the overflow entry [S9.76]', () => {
+    expect(splitMenu(items(8))).toEqual({ shown: items(6), overflow: ['گزینهٔ 7', 'گزینهٔ 8'] })
+  })
+
+  it.each([
+    [991, true],
+    [992, false],
+  ])('as a mega menu at %i px have their mobile form: %s [S9.26]', (width, mobile) => {
+    expect(isMobileMegaMenu(width)).toBe(mobile)
+  })
+})
+
+describe('hovering over a menu', () => {
+  it('is looked at every 100 ms [S9.74]', () => {
+    expect(HOVER_INTENT_INTERVAL_MS).toBe(100)
+  })
+
+  it.each([
+    [{ xPx: 5, yPx: 0 }, true],
+    [{ xPx: 3, yPx: -4 }, true],
+    [{ xPx: 6, yPx: 0 }, false],
+    [{ xPx: -5, yPx: 5 }, false],
+  ])('with a move of %j is meant: %s [S9.75]', (to, meant) => {
+    expect(isHoverIntended({ xPx: 0, yPx: 0 }, to)).toBe(meant)
+  })
+})

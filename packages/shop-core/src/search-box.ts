@@ -1,0 +1,19 @@
+export {
+  cleanSearchTerm,
+  SEARCH_STRIPPED_CHARACTERS,
+  simpleSearchAddress,
+  suggestionSearchAddress,
+} from './search-box/search-address.ts'
+export {
+  isWideForSearch,
+  PREVIEW_DELAY_MS,
+  PREVIEW_MIN_CHARACTERS,
+  SEARCH_BOX_EXPAND_PX,
+  SEARCH_BOX_MOBILE_MAX_PX,
+  SEARCH_DEBOUNCE_MS,
+  type SearchBoxKind,
+  searchButtonAction,
+  wantsPreview,
+  wantsSuggestions,
+} from './search-box/search-box-limits.ts'
+export { type SearchBoxEvent, type SearchBoxState, stepSearchBox } from './search-box/search-box-state.ts'
