@@ -1,0 +1,14 @@
+export {
+  ANSWER_MODAL_CLOSE_AFTER_MS,
+  type CommentForm,
+  type CommentFormEvent,
+  EMPTY_COMMENT_FORM,
+  stepCommentForm,
+} from './comments/comment-form.ts'
+export {
+  type CommentAct,
+  type CommentRefusal,
+  type CommentVisitor,
+  checkAnswerText,
+  checkCommentRight,
+} from './comments/comment-rights.ts'

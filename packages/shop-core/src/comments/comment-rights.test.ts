@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { checkAnswerText, checkCommentRight } from './comment-rights.ts'
+
+const acts = ['comment', 'vote', 'answer'] as const
+
+describe('somebody signed in', () => {
+  it.each(acts)('may %s, even where guests may not', (act) => {
+    expect(checkCommentRight(act, { userId: 5, guestsMayComment: false })).toEqual({ ok: true, value: act })
+  })
+})
+
+describe('a guest', () => {
+  it('may comment where guests are allowed', () => {
+    expect(checkCommentRight('comment', { userId: null, guestsMayComment: true }).ok).toBe(true)
+  })
+
+  it('is asked to sign in to comment where guests are not allowed', () => {
+    expect(checkCommentRight('comment', { userId: null, guestsMayComment: false })).toEqual({
+      ok: false,
+      refusal: { kind: 'login-required' },
+    })
+  })
+
+  it.each([
+    ['vote', true],
+    ['vote', false],
+    ['answer', true],
+    ['answer', false],
+  ] as const)('may not %s, guests allowed: %s', (act, guestsMayComment) => {
+    expect(checkCommentRight(act, { userId: null, guestsMayComment })).toEqual({
+      ok: false,
+      refusal: { kind: 'only-for-users' },
+    })
+  })
+})
+
+describe('an answer', () => {
+  it('is taken without its outer spaces', () => {
+    expect(checkAnswerText(' بله، دارد ')).toEqual({ ok: true, value: 'بله، دارد' })
+  })
+
+  it.each(['', '  \n'])('needs a text: %j', (text) => {
+    expect(checkAnswerText(text)).toEqual({ ok: false, refusal: { kind: 'answer-empty' } })
+  })
+})

@@ -1,0 +1,10 @@
+export {
+  type FileUpload,
+  type FileUploadEvent,
+  isFileStillRequired,
+  NO_FILE,
+  stepFileUpload,
+  type UploadFailure,
+  uploadFailureOf,
+} from './registration/file-upload.ts'
+export { MARITAL_STATUS_SINGLE, MARRIAGE_FIELDS, showsMarriageFields } from './registration/marital-status.ts'

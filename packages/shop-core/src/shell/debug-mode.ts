@@ -1,0 +1,13 @@
+/** The query parameter and the cookie that make scripts talkative. */
+export const DEBUG_MARK = 'dev'
+
+/** What an address and the cookies hold, by name. */
+export type PageMarks = {
+  readonly queryNames: Iterable<string>
+  readonly cookieNames: Iterable<string>
+}
+
+/** Says whether scripts are talkative; it changes nothing on the server. */
+export function isDebugMode({ queryNames, cookieNames }: PageMarks): boolean {
+  return [...queryNames, ...cookieNames].includes(DEBUG_MARK)
+}
