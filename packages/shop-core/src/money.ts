@@ -1,3 +1,14 @@
+export { type Discount, discountOn } from './money/discount.ts'
+export { percentOf } from './money/percent-of.ts'
 export { floorToPriceUnit, type PriceUnit, roundToPriceUnit, toShownAmount } from './money/price-unit.ts'
-export { addRial, percentOf, type Rial, subtractRial, timesRial, toRial, ZERO_RIAL } from './money/rial.ts'
+export {
+  addRial,
+  isWholeRial,
+  leastRial,
+  type Rial,
+  subtractRial,
+  timesRial,
+  toRial,
+  ZERO_RIAL,
+} from './money/rial.ts'
 export { type Share, spreadByLargestRemainder } from './money/spread-by-largest-remainder.ts'

@@ -1,9 +1,10 @@
+import { type PriceUnit, RIALS_PER_TOMAN } from '@rasteh/persian-text/money'
 import { type Rial, toRial } from './rial.ts'
 
 /** The unit prices are shown in: a setting of the shop. */
-export type PriceUnit = 'toman' | 'rial'
+export type { PriceUnit }
 
-const RIALS_IN = { toman: 10, rial: 1 } as const satisfies Record<PriceUnit, number>
+const RIALS_IN = { toman: RIALS_PER_TOMAN, rial: 1 } as const satisfies Record<PriceUnit, number>
 
 /** The nearest amount (half up) that can be shown in whole units: 10 Rials when the shop shows Toman. */
 export function roundToPriceUnit(amount: Rial, unit: PriceUnit): Rial {
@@ -17,7 +18,7 @@ export function floorToPriceUnit(amount: Rial, unit: PriceUnit): Rial {
   return toRial(Math.floor(amount / grain) * grain)
 }
 
-/** The number of units a person reads for `amount`. */
+/** The number of whole units a person reads for `amount`. */
 export function toShownAmount(amount: Rial, unit: PriceUnit): number {
   return roundToPriceUnit(amount, unit) / RIALS_IN[unit]
 }

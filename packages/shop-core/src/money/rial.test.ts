@@ -1,7 +1,5 @@
-import { propertyRuns } from '@rasteh/test-kit/property'
-import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addRial, percentOf, subtractRial, timesRial, toRial } from './rial.ts'
+import { addRial, isWholeRial, leastRial, subtractRial, timesRial, toRial } from './rial.ts'
 
 describe('taking a number as money', () => {
   it.each([0, 1, 120_000, Number.MAX_SAFE_INTEGER, -5])('takes the whole amount %d', (amount) => {
@@ -42,37 +40,19 @@ describe('adding, subtracting and multiplying', () => {
   })
 })
 
-describe('a percentage of an amount', () => {
-  it.each([
-    [1000, 10, 100],
-    [1005, 10, 101],
-    [1004, 10, 100],
-    [333, 9, 30],
-    [350, 9, 32],
-    [1000, 12.5, 125],
-    [1000, 0.05, 1],
-    [1000, 0.04, 0],
-    [-5, 10, 0],
-    [-6, 10, -1],
-    [-10, 10, -1],
-    [1000, 0, 0],
-    [1000, 100, 1000],
-  ])('of %d at %d percent is %d, half up', (amount, percent, result) => {
-    expect(percentOf(toRial(amount), percent)).toBe(result)
+describe('a number that stands as a price', () => {
+  it.each([0, 1, Number.MAX_SAFE_INTEGER])('may be %d', (value) => {
+    expect(isWholeRial(value)).toBe(true)
   })
 
-  it('is exact for amounts whose product passes the safe integers', () => {
-    expect(percentOf(toRial(9_007_199_254_740_991), 9)).toBe(810_647_932_926_689)
-  })
+  it.each([-1, 0.5, Number.MAX_SAFE_INTEGER + 1, Number.NaN, '10', null, undefined])(
+    'may not be %j',
+    (value) => {
+      expect(isWholeRial(value)).toBe(false)
+    },
+  )
+})
 
-  it('is a whole amount no more than half a Rial away, for any amount and percentage', () => {
-    assert(
-      property(integer({ min: 0, max: 10 ** 11 }), integer({ min: 0, max: 100 }), (amount, percent) => {
-        const part = percentOf(toRial(amount), percent)
-        const doubledError = 2 * (part * 100 - amount * percent)
-        return Number.isInteger(part) && doubledError > -100 && doubledError <= 100
-      }),
-      propertyRuns(),
-    )
-  })
+it('finds the lowest of the amounts', () => {
+  expect(leastRial(toRial(5), toRial(2), toRial(9))).toBe(2)
 })
