@@ -1,0 +1,2 @@
+export { foldText } from './fold/fold-text.ts'
+export { toPersianLetters } from './fold/to-persian-letters.ts'

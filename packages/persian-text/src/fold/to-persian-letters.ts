@@ -1,0 +1,4 @@
+/** Writes the Arabic yeh and kaf as the Persian ones, which is how text is kept; nothing else changes. */
+export function toPersianLetters(text: string): string {
+  return text.replace(/[يى]/g, 'ی').replace(/ك/g, 'ک')
+}
