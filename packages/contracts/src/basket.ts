@@ -1,4 +1,4 @@
-export { BasketLineWire, BasketWire, BulkInsertWire, CartId } from './basket/basket-wire.ts'
+export { BasketLineWire, BasketWire, BulkInsertWire, CartId, LineNoticeWire } from './basket/basket-wire.ts'
 export {
   DeleteLineParams,
   LINE_CHANGES_MAX,
@@ -8,3 +8,6 @@ export {
   LineId,
   USER_DESCRIPTION_MAX,
 } from './basket/line-changes.ts'
+export { type ShownBasket, type ShownLine, type ShownTotals, toShownBasket } from './basket/shown-basket.ts'
+export { type BasketSource, toBasketWire } from './basket/to-basket-wire.ts'
+export { toLineChanges, toLineChangesWire } from './basket/to-line-changes.ts'

@@ -5,7 +5,10 @@ import { LineId, USER_DESCRIPTION_MAX } from './line-changes.ts'
 /** The public handle of a basket, as the CartID cookie holds it. */
 export const CartId = Type.String()
 
-/** What belongs to the line itself and draws it. */
+/** What has become of a line since it was put in; FromPrice is the unit price last shown when that has changed. */
+export const LineNoticeWire = Type.Object({ Kind: Type.String(), FromPrice: nullable(Rials) })
+
+/** What belongs to the line itself and draws it; AddonOf is the id of the product that it was added to. */
 const LINE_FIELDS = {
   Id: LineId,
   ProductId: SerialId,
@@ -14,10 +17,10 @@ const LINE_FIELDS = {
   Downloadable: Type.Boolean(),
   Title: Type.String(),
   Url: Type.String(),
-  Picture: Type.String(),
+  Picture: nullable(Type.String()),
   UnitTitle: Type.String(),
   Quantity: Count,
-  UnitPrice: Rials,
+  UnitPrice: nullable(Rials),
   LinePrice: Rials,
   Step: Count,
   MinOrderCount: Count,
@@ -25,10 +28,13 @@ const LINE_FIELDS = {
   StockCount: Count,
   UserDescription: Type.String({ maxLength: USER_DESCRIPTION_MAX }),
   AddonOf: nullable(SerialId),
-  Notice: nullable(Type.String()),
+  Notice: nullable(LineNoticeWire),
 }
 
-/** What belongs to the whole basket and is repeated on every line. */
+/**
+ * What belongs to the whole basket and is repeated on every line. A MinBasketPrice or MaxBasketPrice of 0
+ * is no limit, a MaxBasketPriceToUseScore of null no cap.
+ */
 const BASKET_FIELDS = {
   CartId,
   TotalPrice: Rials,
@@ -42,7 +48,7 @@ const BASKET_FIELDS = {
   SpecialCodeDiscount: Rials,
   ScoreDiscount: Rials,
   PriceOfScore: Rials,
-  MaxBasketPriceToUseScore: Rials,
+  MaxBasketPriceToUseScore: nullable(Rials),
   ScoreDecreaseType: Type.String(),
   IsUseUserScore: Type.Boolean(),
   UserScore: Count,
