@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'database',
           include: ['packages/**/*.db.test.ts', 'apps/**/*.db.test.ts', 'scripts/**/*.db.test.ts'],
           exclude: ['**/node_modules/**'],
-          globalSetup: ['packages/test-kit/src/prepare-template.ts'],
+          globalSetup: ['scripts/tests/prepare-template.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -12,6 +12,7 @@ import { staffLabels } from './dashboard/staff.ts'
 import { variantLabels } from './dashboard/variants.ts'
 
 export type { CollectionLabels } from './dashboard/labels.ts'
+export { dashboardTexts } from './dashboard/texts.ts'
 
 /** The names of everything in the dashboard, per collection; Persian only, since its users are the shop's own. */
 export const dashboardLabels = {

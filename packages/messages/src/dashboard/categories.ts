@@ -9,7 +9,7 @@ export const categoryLabels = {
     parent: 'دستهٔ بالاتر',
     picture: 'تصویر',
     description: 'توضیح',
-    order: 'ترتیب نمایش',
+    position: 'ترتیب نمایش',
     active: 'نمایش در فروشگاه',
     seoTitle: 'عنوان در موتورهای جست‌وجو',
     seoDescription: 'توضیح در موتورهای جست‌وجو',

@@ -4,6 +4,7 @@ export const customerLabels = {
   singular: 'مشتری',
   plural: 'مشتریان',
   fields: {
+    name: 'نام و نام خانوادگی',
     mobile: 'شمارهٔ موبایل',
     email: 'ایمیل',
     firstName: 'نام',

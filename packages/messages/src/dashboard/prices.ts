@@ -5,11 +5,10 @@ export const priceLabels = {
   plural: 'قیمت‌ها',
   fields: {
     variant: 'گونهٔ کالا',
-    priceRial: 'قیمت (ریال)',
     oldPriceRial: 'قیمت پیش از تخفیف (ریال)',
     layers: 'پله‌های قیمت',
     fromQuantity: 'از تعداد',
-    unitPriceRial: 'قیمت واحد (ریال)',
+    unitPriceRial: 'قیمت (ریال)',
     customerGroup: 'گروه مشتری',
     startsAt: 'شروع اعتبار',
     endsAt: 'پایان اعتبار',

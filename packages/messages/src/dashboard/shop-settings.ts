@@ -5,10 +5,11 @@ export const shopSettingsLabels = {
   plural: 'تنظیمات فروشگاه',
   fields: {
     shopName: 'نام فروشگاه',
+    slogan: 'شعار فروشگاه',
     logo: 'نشان فروشگاه',
     priceUnit: 'واحد نمایش قیمت',
-    minBasketRial: 'حداقل مبلغ خرید (ریال)',
-    maxBasketRial: 'حداکثر مبلغ خرید (ریال)',
+    minBasketPriceRial: 'حداقل مبلغ خرید (ریال)',
+    maxBasketPriceRial: 'حداکثر مبلغ خرید (ریال)',
     defaultTaxRate: 'نرخ مالیات پیش‌فرض (درصد)',
     priceOfScore: 'ارزش هر امتیاز (ریال)',
     maxBasketPriceToUseScore: 'سقف استفاده از امتیاز (ریال)',
@@ -30,5 +31,5 @@ export const shopSettingsLabels = {
     priceUnit: { toman: 'تومان', rial: 'ریال' },
     searchBoxKind: { suggestions: 'با پیشنهاد', simple: 'ساده', preview: 'پیش‌نمایش نتایج' },
   },
-  hints: { minBasketRial: 'صفر یعنی بدون حداقل.', maxBasketRial: 'صفر یعنی بدون حداکثر.' },
+  hints: { minBasketPriceRial: 'صفر یعنی بدون حداقل.', maxBasketPriceRial: 'صفر یعنی بدون حداکثر.' },
 } as const satisfies CollectionLabels

@@ -1,0 +1,48 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import Fastify, { type FastifyServerOptions } from 'fastify'
+import { acceptEmptyJson } from './http/accept-empty-json.ts'
+import { answerErrors } from './http/answer-errors.ts'
+import { loggerOptions } from './http/logger-options.ts'
+import { nextRequestId } from './http/next-request-id.ts'
+import { baskets } from './plugins/app/baskets.ts'
+import { guardChanges } from './plugins/app/guard-changes.ts'
+import { sessions } from './plugins/app/sessions.ts'
+import { stores } from './plugins/app/stores.ts'
+import { cookies } from './plugins/external/cookies.ts'
+import { openApi } from './plugins/external/open-api.ts'
+import { rateLimits } from './plugins/external/rate-limits.ts'
+import { routes } from './routes/routes.ts'
+import type { ShopApiSettings } from './settings.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    settings: ShopApiSettings
+  }
+}
+
+/** The whole of shop-api, ready to listen or to be injected into. */
+export async function buildApp(settings: ShopApiSettings, options: FastifyServerOptions = {}) {
+  const app = Fastify({
+    logger: loggerOptions(settings.logLevel),
+    trustProxy: settings.trustedProxies,
+    genReqId: nextRequestId,
+    bodyLimit: 256 * 1024,
+    routerOptions: { caseSensitive: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    ...options,
+  }).withTypeProvider<TypeBoxTypeProvider>()
+  app.decorate('settings', settings)
+  acceptEmptyJson(app)
+  answerErrors(app)
+  await app.register(openApi)
+  await app.register(cookies)
+  await app.register(stores)
+  await app.register(rateLimits)
+  await app.register(sessions)
+  await app.register(guardChanges)
+  await app.register(baskets)
+  await app.register(routes)
+  return app
+}
+
+export type ShopApi = Awaited<ReturnType<typeof buildApp>>

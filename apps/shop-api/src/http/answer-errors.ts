@@ -1,0 +1,41 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+
+/** Says that the caller should come again later: the shop is fine, this moment is not. */
+export class TooBusy extends Error {
+  readonly retryAfterSeconds = 1
+}
+
+/**
+ * The one place where a failure becomes an answer: 422 for what is malformed (on basket calls a bare 400 means
+ * "stock exceeded"), 503 for a moment's overload, 500 without details for the rest, which is logged once.
+ */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof TooBusy) {
+      request.log.warn('too busy')
+      return reply.code(503).header('retry-after', String(error.retryAfterSeconds)).send(problem('TooBusy', request.id))
+    }
+    const status = statusOf(error)
+    if (status === 500) request.log.error(error, 'failed')
+    return reply.code(status).send(problem(NAMES[status] ?? 'Refused', request.id))
+  })
+  app.setNotFoundHandler((request, reply) => reply.code(404).send(problem('NotFound', request.id)))
+}
+
+const NAMES: Record<number, string> = {
+  403: 'Forbidden',
+  413: 'TooLarge',
+  415: 'UnsupportedMediaType',
+  422: 'Malformed',
+  429: 'TooManyRequests',
+  500: 'Failed',
+}
+
+const problem = (error: string, requestId: string) => ({ error, requestId })
+
+function statusOf(error: FastifyError): number {
+  if (error.validation) return 422
+  const status = error.statusCode ?? 500
+  if (status === 400) return 422
+  return status < 500 ? status : 500
+}

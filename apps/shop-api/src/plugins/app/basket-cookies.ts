@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { BASKET_COOKIE, basketCookie, basketSecretCookie, CART_ID_PATTERN, type CookieShape } from '@rasteh/contracts/cookies'
+import type { BasketKey } from '@rasteh/shop-store/baskets'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const HANDLE = new RegExp(CART_ID_PATTERN)
+const SECRET = /^[A-Za-z0-9_-]{43}$/
+
+type Site = { https: boolean }
+
+/** The basket that the caller names and may open. One cookie without the other is no basket at all. */
+export function readBasketKey(request: FastifyRequest, site: Site): BasketKey | null {
+  const handle = request.cookies[BASKET_COOKIE]
+  const secret = request.cookies[basketSecretCookie(site).name]
+  if (!handle || !secret || !HANDLE.test(handle) || !SECRET.test(secret)) return null
+  return { handle, secretHash: hashOf(secret) }
+}
+
+/** A new name and a new secret for a basket: 128 and 256 bits of chance. */
+export function newBasketKey(): BasketKey & { secret: string } {
+  const secret = randomBytes(32).toString('base64url')
+  return { handle: randomBytes(16).toString('base64url'), secret, secretHash: hashOf(secret) }
+}
+
+export function setBasketCookies(reply: FastifyReply, site: Site, key: { handle: string; secret: string }): void {
+  setCookie(reply, basketCookie(site), key.handle)
+  setCookie(reply, basketSecretCookie(site), key.secret)
+}
+
+function setCookie(reply: FastifyReply, { name, attributes }: CookieShape, value: string): void {
+  const { maxAgeSeconds, ...rest } = attributes
+  reply.setCookie(name, value, { ...rest, ...(maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds }) })
+}
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest()

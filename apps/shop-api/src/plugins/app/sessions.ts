@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { SESSION_COOKIE } from '@rasteh/contracts/cookies'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { jwtVerify } from 'jose'
+
+/** What a well-signed session cookie claims. Whether the session still stands is asked in the read that uses it. */
+export type SessionClaim = { collection: 'customers' | 'staff'; userId: number; sessionId: string }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sessionClaim(request: FastifyRequest): Promise<SessionClaim | null>
+  }
+}
+
+/** The content platform marks the tokens of its present way of signing with this number in their header. */
+const AUTH_VERSION = 1
+
+export const sessions = fp(async (app) => {
+  const key = signingKey(app.settings.secret)
+  app.decorate('sessionClaim', async (request: FastifyRequest) => {
+    const token = request.cookies[SESSION_COOKIE]
+    return token ? readToken(token, key) : null
+  })
+})
+
+/** The content platform derives its key so; a contract test holds both sides together. */
+function signingKey(secret: string): Uint8Array {
+  return new TextEncoder().encode(createHash('sha256').update(secret).digest('hex').slice(0, 32))
+}
+
+async function readToken(token: string, key: Uint8Array): Promise<SessionClaim | null> {
+  try {
+    const { payload, protectedHeader } = await jwtVerify(token, key, { algorithms: ['HS256'] })
+    const { collection, id, sid } = payload as { collection?: unknown; id?: unknown; sid?: unknown }
+    if (protectedHeader.authVersion !== AUTH_VERSION) return null
+    if (collection !== 'customers' && collection !== 'staff') return null
+    if (typeof id !== 'number' || typeof sid !== 'string') return null
+    return { collection, userId: id, sessionId: sid }
+  } catch {
+    // Expired, forged or of another key: whoever it was, they are nobody now.
+    return null
+  }
+}

@@ -1,0 +1,25 @@
+import { checkPersianTrigrams } from '@rasteh/shop-store/migrate'
+import { openPool, type Pool } from '@rasteh/shop-store/pool'
+import { openRedis, type Redis } from '@rasteh/shop-store/redis'
+import fp from 'fastify-plugin'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    database: Pool
+    redis: Redis
+  }
+}
+
+/** The connections of one process; a database that cannot search Persian is refused before the first request. */
+export const stores = fp(async (app) => {
+  const { databaseUrl, redisUrl, poolSize } = app.settings
+  const database = openPool({ url: databaseUrl, name: 'rasteh-shop-api', max: poolSize })
+  const redis = openRedis(redisUrl)
+  app.decorate('database', database)
+  app.decorate('redis', redis)
+  app.addHook('onClose', async () => {
+    redis.disconnect()
+    await database.end()
+  })
+  await checkPersianTrigrams(database)
+})

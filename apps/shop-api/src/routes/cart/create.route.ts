@@ -1,0 +1,21 @@
+import { BasketWire, LineChangesWire, toBasketWire, toLineChanges } from '@rasteh/contracts/basket'
+import { PATHS } from '@rasteh/contracts/paths'
+import type { ShopApi } from '../../build-app.ts'
+import { basketCaller, markBasketAnswer } from './basket-caller.ts'
+
+/** The first add makes the basket; with a valid basket it acts as update, so that a lost answer cannot make two. */
+export async function createRoute(app: ShopApi) {
+  app.post(
+    PATHS.cartCreate,
+    {
+      schema: { tags: ['cart'], body: LineChangesWire, response: { 200: BasketWire, 400: BasketWire, 404: BasketWire } },
+      config: { rateLimit: {} },
+    },
+    async (request, reply) => {
+      const answer = await app.baskets.change(await basketCaller(request), toLineChanges(request.body))
+      markBasketAnswer(reply, answer)
+      // The page redraws from the basket even after a refusal, so it is always the body.
+      return toBasketWire(answer.basket, answer.handle)
+    },
+  )
+}

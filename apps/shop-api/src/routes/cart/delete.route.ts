@@ -1,0 +1,17 @@
+import { BasketWire, DeleteLineParams, toBasketWire } from '@rasteh/contracts/basket'
+import { PATHS } from '@rasteh/contracts/paths'
+import type { ShopApi } from '../../build-app.ts'
+import { basketCaller, markBasketAnswer } from './basket-caller.ts'
+
+/** Deletes a line. A line that is not there is already deleted: the answer is the basket all the same. */
+export async function deleteRoute(app: ShopApi) {
+  app.delete(
+    PATHS.cartDelete,
+    { schema: { tags: ['cart'], params: DeleteLineParams, response: { 200: BasketWire } }, config: { rateLimit: {} } },
+    async (request, reply) => {
+      const answer = await app.baskets.removeLine(await basketCaller(request), request.params.id)
+      markBasketAnswer(reply, answer)
+      return toBasketWire(answer.basket, answer.handle)
+    },
+  )
+}

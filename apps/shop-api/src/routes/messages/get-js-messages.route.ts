@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { LANGUAGE_COOKIE } from '@rasteh/contracts/cookies'
+import { MessagesWire, toMessagesWire } from '@rasteh/contracts/messages'
+import { PATHS } from '@rasteh/contracts/paths'
+import { islandKeys } from '@rasteh/messages/catalogue'
+import { cultureOf, languageOf } from '@rasteh/persian-text/culture'
+import { loadMessages } from '@rasteh/shop-store/reads/messages'
+import { Type } from 'typebox'
+import type { ShopApi } from '../../build-app.ts'
+
+/** The texts that the page's scripts say, in the visitor's culture; unchanged ones are not sent twice. */
+export async function getJsMessagesRoute(app: ShopApi) {
+  app.get(
+    PATHS.messages,
+    { schema: { tags: ['messages'], response: { 200: MessagesWire, 304: Type.Null() } } },
+    async (request, reply) => {
+      const locale = languageOf(cultureOf(request.cookies[LANGUAGE_COOKIE]))
+      const wire = toMessagesWire(await loadMessages(app.database, locale, islandKeys))
+      const etag = `"${createHash('sha256').update(JSON.stringify(wire)).digest('base64url').slice(0, 27)}"`
+      reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'cookie')
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send(null)
+      return wire
+    },
+  )
+}

@@ -1,0 +1,41 @@
+export type ShopApiSettings = {
+  origin: string
+  https: boolean
+  secret: string
+  databaseUrl: string
+  redisUrl: string
+  host: string
+  port: number
+  /** Basket connections of one process; a small pool beats a large one when all want the same rows. */
+  poolSize: number
+  /** Exactly the hops whose X-Forwarded-For is believed. */
+  trustedProxies: string[]
+  changesPerMinute: number
+  logLevel: string
+}
+
+type Environment = Record<string, string | undefined>
+
+const REQUIRED = ['RASTEH_ORIGIN', 'RASTEH_SECRET', 'DATABASE_SHOP_URL', 'REDIS_URL'] as const
+
+/** Reads the environment once, at start, and says everything that is missing in one go. */
+export function readSettings(env: Environment): ShopApiSettings {
+  const missing = REQUIRED.filter((name) => !env[name])
+  if (missing.length > 0) throw new Error(`shop-api cannot start: set ${missing.join(', ')} (see docs/guides/settings.md)`)
+  const { RASTEH_ORIGIN = '', RASTEH_SECRET = '', DATABASE_SHOP_URL = '', REDIS_URL = '' } = env
+  if (RASTEH_SECRET.length < 32) throw new Error('shop-api cannot start: RASTEH_SECRET must have at least 32 characters')
+  const origin = new URL(RASTEH_ORIGIN).origin
+  return {
+    origin,
+    https: origin.startsWith('https:'),
+    secret: RASTEH_SECRET,
+    databaseUrl: DATABASE_SHOP_URL,
+    redisUrl: REDIS_URL,
+    host: env.SHOP_API_HOST ?? '127.0.0.1',
+    port: Number(env.SHOP_API_PORT ?? 4000),
+    poolSize: Number(env.SHOP_API_POOL ?? 8),
+    trustedProxies: (env.TRUSTED_PROXIES ?? '127.0.0.1,::1').split(','),
+    changesPerMinute: Number(env.CHANGES_PER_MINUTE ?? 600),
+    logLevel: env.LOG_LEVEL ?? 'info',
+  }
+}

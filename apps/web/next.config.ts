@@ -1,0 +1,30 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+
+const nextConfig: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  transpilePackages: ['@rasteh/ui'],
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // One worker: two cores are shared with the database, and a build must fit a small server's memory.
+  experimental: { cpus: 1 },
+  images: { unoptimized: true },
+  typescript: { ignoreBuildErrors: true },
+  redirects: async () => [{ source: '/dashboard/products', destination: '/dashboard/collections/products', permanent: false }],
+}
+
+const withDashboard = withPayload(nextConfig, { devBundleServerPackages: false })
+const payloadHeaders = withDashboard.headers
+
+/**
+ * Payload asks for the colour-scheme hint on every path; Chromium then repeats each first visit and a cache
+ * splits in two. Only the dashboard keeps it.
+ */
+withDashboard.headers = async () => {
+  const entries = (await payloadHeaders?.()) ?? []
+  return entries.map((entry) =>
+    entry.headers.some(({ key }) => key === 'Critical-CH') ? { ...entry, source: '/dashboard/:path*' } : entry,
+  )
+}
+
+export default withDashboard

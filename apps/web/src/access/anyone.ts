@@ -1,0 +1,2 @@
+/** For what every visitor may see: pages, products, pictures. */
+export const anyone = () => true

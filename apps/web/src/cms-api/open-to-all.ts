@@ -1,0 +1,21 @@
+/**
+ * All of the content platform's REST that people who are not staff may reach. Everything else is closed to them,
+ * whatever its own access says: locked documents, preferences, jobs and `first-register` among it.
+ */
+const OPEN: readonly { method: string; path: RegExp }[] = [
+  { method: 'POST', path: /^(staff|customers)\/(login|logout|refresh-token)$/ },
+  { method: 'GET', path: /^(staff|customers)\/me$/ },
+  { method: 'POST', path: /^staff\/(forgot-password|reset-password)$/ },
+  { method: 'GET', path: /^media\/file\/[^/]+$/ },
+]
+
+/** Nobody may use these, not even staff: the first member of staff is made by the seed or the installer. */
+const CLOSED = /^(staff|customers)\/first-register$/
+
+export type RestCall = { method: string; path: string; isStaff: boolean }
+
+/** Says whether a call may go on to the content platform. */
+export function isOpenCall({ method, path, isStaff }: RestCall): boolean {
+  if (CLOSED.test(path)) return false
+  return isStaff || OPEN.some((open) => open.method === method && open.path.test(path))
+}

@@ -1,0 +1,23 @@
+import { dashboardLabels } from '@rasteh/messages/dashboard'
+import type { CollectionConfig } from 'payload'
+import { catalogueAccess } from '../Products/access.ts'
+
+const { singular, plural, fields } = dashboardLabels.categories
+
+export const Categories: CollectionConfig = {
+  slug: 'categories',
+  labels: { singular, plural },
+  access: catalogueAccess,
+  trash: true,
+  versions: false,
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', 'position'] },
+  defaultPopulate: { title: true, slug: true },
+  fields: [
+    { name: 'title', label: fields.title, type: 'text', required: true, localized: true },
+    { name: 'slug', label: fields.slug, type: 'text', required: true, index: true },
+    { name: 'description', label: fields.description, type: 'textarea', localized: true },
+    { name: 'parent', label: fields.parent, type: 'relationship', relationTo: 'categories' },
+    { name: 'picture', label: fields.picture, type: 'upload', relationTo: 'media' },
+    { name: 'position', label: fields.position, type: 'number', required: true, defaultValue: 0 },
+  ],
+}

@@ -1,0 +1,21 @@
+import { dashboardLabels } from '@rasteh/messages/dashboard'
+import type { CollectionConfig } from 'payload'
+import { customersAccess } from './access.ts'
+
+const { singular, plural, fields } = dashboardLabels.customers
+
+export const Customers: CollectionConfig = {
+  slug: 'customers',
+  labels: { singular, plural },
+  access: customersAccess,
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'username', 'email'] },
+  auth: {
+    cookies: { secure: process.env.RASTEH_ORIGIN?.startsWith('https:') ?? false, sameSite: 'Lax' },
+    tokenExpiration: 30 * 24 * 60 * 60,
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    // The username is the Iranian mobile; many shoppers have no e-mail.
+    loginWithUsername: { allowEmailLogin: true, requireEmail: false, requireUsername: false },
+  },
+  fields: [{ name: 'name', label: fields.name, type: 'text' }],
+}

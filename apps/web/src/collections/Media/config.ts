@@ -1,0 +1,27 @@
+import { dashboardLabels } from '@rasteh/messages/dashboard'
+import type { CollectionConfig } from 'payload'
+import { mediaDirectory } from '../../media-directory.ts'
+import { mediaAccess } from './access.ts'
+
+const { singular, plural, fields } = dashboardLabels.media
+
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular, plural },
+  access: mediaAccess,
+  versions: false,
+  admin: { useAsTitle: 'alt' },
+  upload: {
+    staticDir: mediaDirectory(),
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    // Fetching a picture from an address would let the server be sent to call others.
+    pasteURL: false,
+    formatOptions: { format: 'webp', options: { quality: 82 } },
+    imageSizes: [
+      { name: 'card', width: 480, formatOptions: { format: 'webp', options: { quality: 78 } } },
+      { name: 'thumb', width: 160, formatOptions: { format: 'webp', options: { quality: 76 } } },
+    ],
+    adminThumbnail: 'thumb',
+  },
+  fields: [{ name: 'alt', label: fields.alt, type: 'text', localized: true }],
+}

@@ -1,0 +1,18 @@
+import { dashboardLabels } from '@rasteh/messages/dashboard'
+import type { CollectionConfig } from 'payload'
+import { messagesAccess } from './access.ts'
+
+const { singular, plural, fields } = dashboardLabels.messages
+
+/** Every text of the shop. Missing rows are put in by `pnpm migrate`; a blank value shows its key and `_404`. */
+export const Messages: CollectionConfig = {
+  slug: 'messages',
+  labels: { singular, plural },
+  access: messagesAccess,
+  versions: false,
+  admin: { useAsTitle: 'key', defaultColumns: ['key', 'value'], listSearchableFields: ['key', 'value'] },
+  fields: [
+    { name: 'key', label: fields.key, type: 'text', required: true, unique: true, admin: { readOnly: true } },
+    { name: 'value', label: fields.value, type: 'textarea', localized: true },
+  ],
+}

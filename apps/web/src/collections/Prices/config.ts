@@ -1,0 +1,20 @@
+import { dashboardLabels } from '@rasteh/messages/dashboard'
+import type { CollectionConfig } from 'payload'
+import { catalogueAccess } from '../Products/access.ts'
+import { wholeRials } from '../whole-rials.ts'
+
+const { singular, plural, fields } = dashboardLabels.prices
+
+/** One row a variant, apart from it: prices change daily and by the hundred, variants seldom. */
+export const Prices: CollectionConfig = {
+  slug: 'prices',
+  labels: { singular, plural },
+  access: catalogueAccess,
+  versions: false,
+  admin: { useAsTitle: 'unitPriceRial', defaultColumns: ['variant', 'unitPriceRial', 'oldPriceRial'] },
+  fields: [
+    { name: 'variant', label: fields.variant, type: 'relationship', relationTo: 'variants', required: true, unique: true },
+    { name: 'unitPriceRial', label: fields.unitPriceRial, type: 'number', required: true, min: 0, validate: wholeRials },
+    { name: 'oldPriceRial', label: fields.oldPriceRial, type: 'number', min: 0, validate: wholeRials },
+  ],
+}

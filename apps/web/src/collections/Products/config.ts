@@ -1,0 +1,58 @@
+import { dashboardLabels } from '@rasteh/messages/dashboard'
+import type { CollectionConfig } from 'payload'
+import { catalogueAccess } from './access.ts'
+import { refreshSearchDocument } from './hooks/refresh-search-document.ts'
+
+const { singular, plural, fields, options } = dashboardLabels.products
+
+export const Products: CollectionConfig = {
+  slug: 'products',
+  labels: { singular, plural },
+  access: catalogueAccess,
+  trash: true,
+  versions: false,
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'category', 'brand', 'updatedAt'] },
+  defaultPopulate: { title: true, slug: true },
+  hooks: { afterChange: [refreshSearchDocument] },
+  fields: [
+    { name: 'title', label: fields.title, type: 'text', required: true, localized: true },
+    { name: 'slug', label: fields.slug, type: 'text', required: true, index: true },
+    { name: 'category', label: fields.category, type: 'relationship', relationTo: 'categories', required: true, index: true },
+    { name: 'brand', label: fields.brand, type: 'text', localized: true },
+    { name: 'shortText', label: fields.shortText, type: 'textarea', localized: true },
+    { name: 'description', label: fields.description, type: 'textarea', localized: true },
+    { name: 'picture', label: fields.picture, type: 'upload', relationTo: 'media' },
+    {
+      name: 'productType',
+      label: fields.productType,
+      type: 'select',
+      required: true,
+      defaultValue: '1',
+      // The wire's numbers: 3 is what the specification calls downloadable.
+      options: [
+        { value: '1', label: options.productType['1'] },
+        { value: '3', label: options.productType['3'] },
+      ],
+    },
+    { name: 'unitTitle', label: fields.unitTitle, type: 'text', required: true, localized: true },
+    { name: 'taxPercent', label: fields.taxPercent, type: 'number', required: true, defaultValue: 10, min: 0, max: 100 },
+    { name: 'popularity', label: fields.popularity, type: 'number', required: true, defaultValue: 0, index: true },
+    {
+      name: 'attributes',
+      label: fields.attributes,
+      type: 'array',
+      fields: [
+        { name: 'name', label: fields.attributeName, type: 'text', required: true, localized: true },
+        { name: 'value', label: fields.attributeValue, type: 'text', required: true, localized: true },
+      ],
+    },
+    {
+      name: 'variants',
+      label: fields.variants,
+      type: 'join',
+      collection: 'variants',
+      on: 'product',
+      admin: { defaultColumns: ['title', 'sku', 'isDefault'] },
+    },
+  ],
+}

@@ -1,0 +1,31 @@
+import { dashboardLabels } from '@rasteh/messages/dashboard'
+import type { CollectionConfig } from 'payload'
+import { STAFF_ROLES } from '../../access/staff-role.ts'
+import { staffAccess } from './access.ts'
+
+const { singular, plural, fields, options } = dashboardLabels.staff
+
+export const Staff: CollectionConfig = {
+  slug: 'staff',
+  labels: { singular, plural },
+  access: staffAccess,
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
+  auth: {
+    cookies: { secure: process.env.RASTEH_ORIGIN?.startsWith('https:') ?? false, sameSite: 'Lax' },
+    tokenExpiration: 8 * 60 * 60,
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+  },
+  fields: [
+    { name: 'name', label: fields.name, type: 'text', required: true },
+    {
+      name: 'role',
+      label: fields.role,
+      type: 'select',
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      options: STAFF_ROLES.map((role) => ({ value: role, label: options.role[role] })),
+    },
+  ],
+}

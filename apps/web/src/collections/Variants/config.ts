@@ -1,0 +1,35 @@
+import { dashboardLabels } from '@rasteh/messages/dashboard'
+import type { CollectionConfig } from 'payload'
+import { catalogueAccess } from '../Products/access.ts'
+import { refreshSearchDocumentOf } from '../Products/hooks/refresh-search-document.ts'
+
+const { singular, plural, fields } = dashboardLabels.variants
+
+/** No drafts and no stock: what sales change lives in the schema shop (DESIGN.md, two schemas). */
+export const Variants: CollectionConfig = {
+  slug: 'variants',
+  labels: { singular, plural },
+  access: catalogueAccess,
+  trash: true,
+  versions: false,
+  admin: { useAsTitle: 'sku', defaultColumns: ['title', 'sku', 'product', 'isDefault'] },
+  hooks: { afterChange: [({ doc, req }) => refreshSearchDocumentOf(doc.product, req)] },
+  fields: [
+    { name: 'product', label: fields.product, type: 'relationship', relationTo: 'products', required: true, index: true },
+    { name: 'title', label: fields.title, type: 'text', localized: true },
+    { name: 'sku', label: fields.sku, type: 'text', required: true, unique: true },
+    { name: 'isDefault', label: fields.isDefault, type: 'checkbox', required: true, defaultValue: false },
+    { name: 'step', label: fields.step, type: 'number', required: true, defaultValue: 1, min: 1 },
+    { name: 'minOrderCount', label: fields.minOrderCount, type: 'number', required: true, defaultValue: 1, min: 1 },
+    { name: 'maxOrderCount', label: fields.maxOrderCount, type: 'number', required: true, defaultValue: 0, min: 0 },
+    { name: 'weightGrams', label: fields.weightGrams, type: 'number', required: true, defaultValue: 0, min: 0 },
+    {
+      name: 'price',
+      label: fields.price,
+      type: 'join',
+      collection: 'prices',
+      on: 'variant',
+      admin: { defaultColumns: ['unitPriceRial', 'oldPriceRial'] },
+    },
+  ],
+}

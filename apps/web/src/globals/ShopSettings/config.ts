@@ -1,0 +1,30 @@
+import { dashboardLabels } from '@rasteh/messages/dashboard'
+import type { GlobalConfig } from 'payload'
+import { wholeRials } from '../../collections/whole-rials.ts'
+import { shopSettingsAccess } from './access.ts'
+
+const { singular, fields, options } = dashboardLabels.shopSettings
+
+export const ShopSettings: GlobalConfig = {
+  slug: 'shop-settings',
+  label: singular,
+  access: shopSettingsAccess,
+  versions: false,
+  fields: [
+    { name: 'shopName', label: fields.shopName, type: 'text', localized: true },
+    { name: 'slogan', label: fields.slogan, type: 'text', localized: true },
+    {
+      name: 'priceUnit',
+      label: fields.priceUnit,
+      type: 'select',
+      required: true,
+      defaultValue: 'toman',
+      options: [
+        { value: 'toman', label: options.priceUnit.toman },
+        { value: 'rial', label: options.priceUnit.rial },
+      ],
+    },
+    { name: 'minBasketPriceRial', label: fields.minBasketPriceRial, type: 'number', required: true, defaultValue: 0, min: 0, validate: wholeRials },
+    { name: 'maxBasketPriceRial', label: fields.maxBasketPriceRial, type: 'number', required: true, defaultValue: 0, min: 0, validate: wholeRials },
+  ],
+}

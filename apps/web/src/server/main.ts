@@ -1,0 +1,41 @@
+import { createServer } from 'node:http'
+import { isShopPath } from '@rasteh/contracts/paths'
+import next from 'next'
+import { readSettings } from '../settings.ts'
+import { chooseCulture } from './choose-culture.ts'
+import { passOn } from './pass-on.ts'
+import { serveMedia } from './serve-media.ts'
+import { setSecurityHeaders } from './set-security-headers.ts'
+
+const settings = readSettings(process.env)
+const dev = process.env.NODE_ENV !== 'production'
+const app = next({ dev, dir: `${import.meta.dirname}/../..`, hostname: '127.0.0.1', port: settings.port })
+await app.prepare()
+const handlePage = app.getRequestHandler()
+const handleUpgrade = app.getUpgradeHandler()
+
+/** One origin: until an edge stands in front, the shop's own calls pass through here to shop-api. */
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', settings.origin)
+  if (isShopPath(pathname)) return passOn(request, response, settings.shopApiUrl)
+  setSecurityHeaders(response, settings.origin)
+  if (serveMedia(request, response, pathname)) return
+  chooseCulture(request, response, settings.origin)
+  handlePage(request, response).catch((error: unknown) => {
+    console.error(error)
+    if (!response.headersSent) response.writeHead(500)
+    response.end()
+  })
+})
+server.on('upgrade', (request, socket, head) => handleUpgrade(request, socket, head))
+
+// Draining: no new connections, pages under way finish, then the process ends.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), 10_000).unref()
+  })
+}
+
+server.listen(settings.port, () => console.warn(`web listens on ${settings.origin}`))

@@ -1,0 +1,12 @@
+export const JOBS_SCHEMA = 'jobs'
+
+/**
+ * Every queue of the shop. Jobs wake their worker by NOTIFY and are polled for besides; a worker that dies is
+ * noticed by its missing heartbeat.
+ */
+export const queues = {
+  refreshSearchDocument: {
+    name: 'refresh-search-document',
+    options: { retryLimit: 10, retryDelay: 1, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 60, notify: true },
+  },
+} as const

@@ -1,0 +1,32 @@
+-- Who may touch what. Run after every migration; DESIGN.md says why there are two owners.
+grant usage on schema shop, jobs to rasteh_shop;
+grant usage on schema shop to rasteh_web;
+grant usage on schema public to rasteh_shop, rasteh_web;
+revoke create on schema public from public;
+revoke execute on all functions in schema shop from public;
+
+-- rasteh_web: all rows of public, the rows of shop to look at, and the few functions it is given.
+grant select, insert, update, delete on all tables in schema public to rasteh_web;
+grant usage, select on all sequences in schema public to rasteh_web;
+grant select on all tables in schema shop to rasteh_web;
+grant execute on function shop.adjust_stock(integer, integer, text, text) to rasteh_web;
+grant execute on function shop.enqueue(text, jsonb) to rasteh_web;
+
+-- rasteh_shop: all rows of shop and of its queue; of public only what it is listed for, and no password column.
+grant select, insert, update, delete on all tables in schema shop to rasteh_shop;
+revoke update, delete on shop.stock_moves from rasteh_shop;
+grant usage, select on all sequences in schema shop to rasteh_shop;
+grant execute on all functions in schema shop to rasteh_shop;
+grant select, insert, update, delete on all tables in schema jobs to rasteh_shop;
+grant usage, select on all sequences in schema jobs to rasteh_shop;
+grant execute on all functions in schema jobs to rasteh_shop;
+grant select on
+  public.products, public.products_locales, public.products_attributes, public.products_attributes_locales,
+  public.variants, public.variants_locales, public.prices,
+  public.categories, public.categories_locales, public.media, public.media_locales,
+  public.pages, public.pages_locales, public.news, public.news_locales,
+  public.messages, public.messages_locales, public.shop_settings, public.shop_settings_locales,
+  public.customers_sessions, public.staff_sessions
+to rasteh_shop;
+grant select (id, name, email, username) on public.customers to rasteh_shop;
+grant select (id, name, email, role) on public.staff to rasteh_shop;

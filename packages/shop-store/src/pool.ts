@@ -1,0 +1,45 @@
+import pg from 'pg'
+
+export type Database = pg.Pool | pg.ClientBase
+export type { Pool } from 'pg'
+
+type PoolOptions = {
+  url: string
+  /** Shown in pg_stat_activity and in the server's log. */
+  name: string
+  max: number
+  readOnly?: boolean
+}
+
+/** Opens a pool whose numbers come out as numbers and whose prepared statements keep one plan. */
+export function openPool({ url, name, max, readOnly = false }: PoolOptions): pg.Pool {
+  // With array parameters PostgreSQL plans a prepared statement anew on every call unless it is told not to.
+  const settings = ['-c plan_cache_mode=force_generic_plan', '-c jit=off']
+  if (readOnly) settings.push('-c default_transaction_read_only=on')
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: name,
+    max,
+    options: settings.join(' '),
+    connectionTimeoutMillis: 5_000,
+    types: { getTypeParser },
+  })
+  // An idle connection that the server ends must not end the process; the next query opens another.
+  pool.on('error', () => {})
+  return pool
+}
+
+const INT8 = 20
+const NUMERIC = 1700
+
+/** Amounts are whole Rials within the safe range; anything else is a fault, not a rounding. */
+const getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
+  if (oid === INT8 || oid === NUMERIC) return toSafeNumber
+  return pg.types.getTypeParser(oid, format as 'text')
+}) as typeof pg.types.getTypeParser
+
+function toSafeNumber(text: string): number {
+  const number = Number(text)
+  if (Math.abs(number) > Number.MAX_SAFE_INTEGER) throw new RangeError('a number from the database is too large')
+  return number
+}

@@ -1,0 +1,17 @@
+import { Redis } from 'ioredis'
+
+export type { Redis } from 'ioredis'
+
+/** A connection that gives up at once: all that Redis holds may be missing, and nobody waits for it. */
+export function openRedis(url: string): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: 250,
+    connectTimeout: 1_000,
+    retryStrategy: (tries) => Math.min(tries * 200, 2_000),
+  })
+  // Without a listener a lost connection would end the process; callers see their own command fail.
+  redis.on('error', () => {})
+  return redis
+}

@@ -1,0 +1,23 @@
+import type { Database } from './pool.ts'
+
+export type SessionQuery = { collection: 'customers' | 'staff'; userId: number; sessionId: string }
+export type Person = { userId: number; isStaff: boolean; basketHandle: string | null }
+
+/** Who holds this session, if it still stands, with the customer's newest basket: one statement. */
+export async function loadPerson(database: Database, session: SessionQuery): Promise<Person | null> {
+  const { rows } = await database.query<Person>({
+    name: `person-${session.collection}`,
+    text: session.collection === 'staff' ? STAFF : CUSTOMER,
+    values: [session.userId, session.sessionId],
+  })
+  return rows[0] ?? null
+}
+
+const CUSTOMER = `
+  select s._parent_id as "userId", false as "isStaff",
+    (select b.handle from shop.baskets b where b.customer_id = s._parent_id order by b.updated_at desc limit 1) as "basketHandle"
+  from public.customers_sessions s where s.id = $2 and s._parent_id = $1 and s.expires_at > now()`
+
+const STAFF = `
+  select s._parent_id as "userId", true as "isStaff", null as "basketHandle"
+  from public.staff_sessions s where s.id = $2 and s._parent_id = $1 and s.expires_at > now()`

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { openPool, type Pool } from '@rasteh/shop-store/pool'
+import { afterAll, beforeAll } from 'vitest'
+
+export type TestDatabase = {
+  name: string
+  urls: { owner: string; web: string; shop: string }
+  /** All rights: for arranging what a test needs and for looking at what it left. */
+  owner: Pool
+}
+
+/** A database of the test file's own, cloned from the migrated template before its tests and dropped after them. */
+export function useTestDatabase(): TestDatabase {
+  const database = {} as TestDatabase
+  beforeAll(async () => {
+    Object.assign(database, await cloneTemplate())
+  })
+  afterAll(async () => {
+    await database.owner?.end()
+    await asAdmin(`drop database if exists ${database.name} with (force)`)
+  })
+  return database
+}
+
+async function cloneTemplate(): Promise<TestDatabase> {
+  const name = `rasteh_test_${process.pid}_${randomBytes(4).toString('hex')}`
+  await asAdmin(`create database ${name} template ${required('RASTEH_TEMPLATE_DATABASE')} owner rasteh_owner`)
+  const urls = {
+    owner: withDatabase(required('DATABASE_OWNER_URL'), name),
+    web: withDatabase(required('DATABASE_WEB_URL'), name),
+    shop: withDatabase(required('DATABASE_SHOP_URL'), name),
+  }
+  return { name, urls, owner: openPool({ url: urls.owner, name: 'rasteh-test', max: 4 }) }
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const pool = openPool({ url: required('DATABASE_ADMIN_URL'), name: 'rasteh-test-admin', max: 1 })
+  await pool.query(statement).finally(() => pool.end())
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}
+
+function required(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: run database tests through \`vitest --project database\``)
+  return value
+}

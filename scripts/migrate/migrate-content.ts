@@ -1,0 +1,10 @@
+import { openContentAsSystem } from '../content.ts'
+
+/** Runs the content platform's own migrations; it takes no lock itself, so the caller holds one. */
+export async function migrateContent(ownerUrl: string): Promise<number> {
+  const { payload, close } = await openContentAsSystem(ownerUrl)
+  const { migrations } = await import('@rasteh/web/migrations')
+  await payload.db.migrate({ migrations })
+  await close()
+  return migrations.length
+}
