@@ -1,0 +1,10 @@
+export { type CalendarDate, fromJalali, toJalali } from './jalali/convert.ts'
+export { formatDate } from './jalali/format-date.ts'
+export {
+  isJalaliLeapYear,
+  JALALI_MAX_YEAR,
+  JALALI_MIN_YEAR,
+  jalaliMonthLength,
+} from './jalali/jalali-year.ts'
+export { parseJalali } from './jalali/parse-jalali.ts'
+export { jalaliDayStartMs, tehranDateAt } from './jalali/tehran-day.ts'
