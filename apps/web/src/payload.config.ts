@@ -1,7 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { fa } from '@payloadcms/translations/languages/fa'
 import { dashboardTexts } from '@rasteh/messages/dashboard'
-import { buildConfig } from 'payload'
+import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { isEditor } from './access/is-editor.ts'
 import { nobody } from './access/nobody.ts'
@@ -34,7 +34,7 @@ export const collections = [
 ]
 export const globals = [ShopSettings]
 
-const config = await buildConfig({
+const contentPlatform = buildConfig({
   secret: settings.secret,
   serverURL: settings.origin,
   // An empty list would accept the session cookie from every origin.
@@ -75,11 +75,15 @@ const config = await buildConfig({
   typescript: { outputFile: `${import.meta.dirname}/payload-types.ts` },
 })
 
-// Payload opens its own collections to every signed-in person of every kind; shoppers are such persons here.
-for (const collection of config.collections) {
-  if (!collection.slug.startsWith('payload-')) continue
-  const own = collection.slug === 'payload-preferences' ? collection.access : {}
-  collection.access = { ...collection.access, create: isEditor, read: isEditor, update: isEditor, delete: isEditor, ...own }
+/** Payload opens its own collections to every signed-in person of every kind; shoppers are such persons here. */
+async function closedToShoppers(): Promise<SanitizedConfig> {
+  const config = await contentPlatform
+  for (const collection of config.collections.filter(({ slug }) => slug.startsWith('payload-'))) {
+    // Preferences already belong to their owner alone.
+    if (collection.slug === 'payload-preferences') continue
+    Object.assign(collection.access, { create: isEditor, read: isEditor, update: isEditor, delete: isEditor })
+  }
+  return config
 }
 
-export default config
+export default closedToShoppers()

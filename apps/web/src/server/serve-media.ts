@@ -10,7 +10,9 @@ const serve = sirv(mediaDirectory(), { dev: true, dotfiles: false, etag: true, s
 export function serveMedia(request: IncomingMessage, response: ServerResponse, pathname: string): boolean {
   if (!pathname.startsWith(PREFIX)) return false
   request.url = (request.url ?? '').slice(PREFIX.length - 1)
-  serve(request, response, () => response.writeHead(404).end())
+  serve(request, response, () => {
+    response.writeHead(404).end()
+  })
   return true
 }
 

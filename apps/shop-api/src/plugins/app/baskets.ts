@@ -4,6 +4,7 @@ import {
   type BasketState,
   changeBasket,
   type LineChange,
+  type PriceBasketInput,
   type PricedBasket,
   priceBasket,
   removeLine,
@@ -28,8 +29,9 @@ import { inTurn } from './in-turn.ts'
 export type BasketCaller = { key: BasketKey | null; session: CustomerSession | null; locale: Locale }
 
 export type BasketAnswer = {
-  handle: string
   basket: PricedBasket
+  /** What the basket was priced from. */
+  source: PriceBasketInput
   refusal: BasketRefusal | null
   notice: BasketNotice | null
   /** Set when this call made the basket: what its owner's browser must keep. */
@@ -108,6 +110,6 @@ function stateOf({ basket }: LoadedBasket): BasketState {
 
 function answer(loaded: LoadedBasket, state: BasketState, rest: Partial<BasketAnswer>): BasketAnswer {
   const { facts, settings } = loaded
-  const basket = priceBasket({ state, facts, code: null, score: null, settings, nowMs: Date.now() })
-  return { handle: state.handle, basket, refusal: null, notice: null, created: null, ...rest }
+  const source = { state, facts, code: null, score: null, settings, nowMs: Date.now() }
+  return { basket: priceBasket(source), source, refusal: null, notice: null, created: null, ...rest }
 }

@@ -11,7 +11,7 @@ export async function deleteRoute(app: ShopApi) {
     async (request, reply) => {
       const answer = await app.baskets.removeLine(await basketCaller(request), request.params.id)
       markBasketAnswer(reply, answer)
-      return toBasketWire(answer.basket, answer.handle)
+      return toBasketWire(answer.basket, answer.source)
     },
   )
 }

@@ -8,6 +8,6 @@ export async function getRoute(app: ShopApi) {
   app.get(PATHS.cartGet, { schema: { tags: ['cart'], response: { 200: BasketWire } } }, async (request, reply) => {
     const answer = await app.baskets.load(await basketCaller(request))
     markBasketAnswer(reply, answer)
-    return toBasketWire(answer.basket, answer.handle)
+    return toBasketWire(answer.basket, answer.source)
   })
 }

@@ -15,7 +15,7 @@ export async function updateRoute(app: ShopApi) {
       const answer = await app.baskets.change(await basketCaller(request), toLineChanges(request.body))
       markBasketAnswer(reply, answer)
       // The page redraws from the basket even after a refusal, so it is always the body.
-      return toBasketWire(answer.basket, answer.handle)
+      return toBasketWire(answer.basket, answer.source)
     },
   )
 }

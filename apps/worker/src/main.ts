@@ -1,0 +1,9 @@
+import { readSettings } from './settings.ts'
+import { startWorker } from './start-worker.ts'
+
+const worker = await startWorker(readSettings(process.env))
+
+// Jobs under way finish; those that do not are taken up again by the next worker.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => worker.stop().then(() => process.exit(0)))
+}

@@ -1,0 +1,34 @@
+import { checkPersianTrigrams } from '@rasteh/shop-store/migrate'
+import { openPool } from '@rasteh/shop-store/pool'
+import { PgBoss } from 'pg-boss'
+import { JOBS_SCHEMA, queues } from './queues.ts'
+import { type RefreshSearchDocument, refreshSearchDocument } from './refresh-search-document.ts'
+import type { WorkerSettings } from './settings.ts'
+
+export type Worker = { stop: () => Promise<void> }
+
+/** Starts the jobs. The queue's tables are made by `pnpm migrate`; this role could not make them. */
+export async function startWorker({ databaseUrl }: WorkerSettings): Promise<Worker> {
+  const database = openPool({ url: databaseUrl, name: 'rasteh-worker', max: 4 })
+  await checkPersianTrigrams(database)
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'rasteh-worker-queue',
+    schema: JOBS_SCHEMA,
+    migrate: false,
+    useListenNotify: true,
+    max: 4,
+  })
+  boss.on('error', (error) => console.error(error))
+  await boss.start()
+  const often = { pollingIntervalSeconds: 2, batchSize: 10 }
+  await boss.work<RefreshSearchDocument>(queues.refreshSearchDocument.name, often, async (jobs) => {
+    for (const { data } of jobs) await refreshSearchDocument(database, data)
+  })
+  return {
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000 })
+      await database.end()
+    },
+  }
+}
