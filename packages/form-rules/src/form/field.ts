@@ -1,0 +1,46 @@
+import type { KeyFilter } from '../keys.ts'
+
+export type FieldKind = 'text' | 'prose' | 'password' | 'select' | 'checkbox' | 'file'
+
+/** A rule as data, so that the page, the API and the tests read one description. */
+export type Rule =
+  | { rule: 'required' }
+  | { rule: 'minlen'; count: number }
+  | { rule: 'maxlen'; count: number }
+  | { rule: 'number' }
+  | { rule: 'email' }
+  | { rule: 'regex'; pattern: string }
+  | { rule: 'func'; name: string }
+  | { rule: 'between'; min: number; max: number }
+  | { rule: 'compare'; field: string }
+  | { rule: 'contactNumber' }
+  | { rule: 'intlContactNumber' }
+  | { rule: 'username' }
+  | { rule: 'intlUsername' }
+  | { rule: 'nationalCode' }
+  | { rule: 'passwordCompare'; field: string }
+  | { rule: 'extension'; allowed: readonly string[] }
+
+export type Field = {
+  readonly kind: FieldKind
+  readonly rules: readonly Rule[]
+  /** Which keys the field lets in. */
+  readonly keys?: KeyFilter
+  /** The field is hidden, and so unchecked, while another field has one of these values. */
+  readonly hiddenWhen?: { readonly field: string; readonly isOneOf: readonly string[] }
+}
+
+export type Form = Readonly<Record<string, Field>>
+
+/** What a field may hold; of a file only the name matters here. */
+export type FieldValue = string | number | boolean | { readonly name: string } | null | undefined
+export type FormValues = Readonly<Record<string, FieldValue>>
+
+/** A check that a form names and its user brings along; `values` are all fields, normalised. */
+export type CustomCheck = (text: string, values: FormValues) => boolean
+export type CustomChecks = Readonly<Record<string, CustomCheck>>
+
+/** Describes a form, keeping the names of its fields for the compiler. */
+export function defineForm<const Described extends Form>(form: Described): Described {
+  return form
+}

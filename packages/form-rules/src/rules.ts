@@ -1,0 +1,6 @@
+export { isBetween } from './rules/is-between.ts'
+export { isEmail } from './rules/is-email.ts'
+export { isIntlPhone } from './rules/is-intl-phone.ts'
+export { isNumber, toNumber } from './rules/is-number.ts'
+export { isIntlUsername, isUsername } from './rules/is-username.ts'
+export { hasAllowedExtension, IMAGE_EXTENSIONS } from './rules/upload-extension.ts'
