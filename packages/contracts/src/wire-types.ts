@@ -6,6 +6,9 @@ const SERIAL_MAX = 2_147_483_647
 /** The id of something that people write in the dashboard: a product, a variant, a module. */
 export const SerialId = Type.Integer({ minimum: 1, maximum: SERIAL_MAX })
 
+/** The id of an order as pages and calls name it: its own id, or the number that people read. */
+export const OrderId = Type.String({ pattern: '^[0-9A-Za-z-]{1,36}$' })
+
 /** Whole Rials, never below 0. */
 export const Rials = Type.Integer({ minimum: 0 })
 
@@ -19,3 +22,10 @@ export const Count = Type.Integer({ minimum: 0 })
 export function nullable<Schema extends TSchema & { type: string }>(schema: Schema) {
   return Type.Unsafe<Static<Schema> | null>({ ...schema, type: [schema.type, 'null'] })
 }
+
+/** What a failed call says, in the platform's own shape: a word for programs, never a sentence for people. */
+export const FailureWire = Type.Object({ Message: Type.String() })
+export type FailureWire = Static<typeof FailureWire>
+
+/** What a call answers that has nothing more to say than that it was done. */
+export const DoneWire = Type.Literal(true)

@@ -1,0 +1,86 @@
+import { CommentCaptchaQuery } from '../captcha.ts'
+import {
+  CommentCaptchaParams,
+  CommentCreatedWire,
+  CommentCreateRequest,
+  CommentVoteRequest,
+  CommentVotesWire,
+} from '../comments.ts'
+import { DeleteFileRequest, StoredFileWire } from '../files.ts'
+import { GiftAddRequest } from '../gift.ts'
+import { PATHS } from '../paths.ts'
+import { ConnectionCheckRequest, ConnectionCheckWire, RegionCheckQuery, RegionCheckWire } from '../payment.ts'
+import { SpecialCodeParams, SpecialCodeWire } from '../special-code.ts'
+import { DoneWire } from '../wire-types.ts'
+import { type CallContract, call, FAILURE, json, raw } from './call-contract.ts'
+
+const JSON_BODY = { method: 'POST', contentType: 'application/json' } as const
+
+/** The calls by which customers act: codes, payment checks, gifts, files, comments. */
+export const CUSTOMER_CALLS = {
+  giftAdd: call({
+    ...JSON_BODY,
+    path: PATHS.giftAdd,
+    reads: ['session'],
+    body: GiftAddRequest,
+    answers: { 200: json(DoneWire), 400: FAILURE, 401: FAILURE, 404: FAILURE },
+  }),
+  // It applies or removes a code although it is a GET, so the label is what keeps foreign pages out.
+  specialCodeValidate: call({
+    method: 'GET',
+    path: PATHS.specialCodeValidate,
+    label: 'required',
+    reads: ['basket', 'basket-secret', 'session', 'culture'],
+    params: SpecialCodeParams,
+    answers: { 200: json(SpecialCodeWire) },
+  }),
+  paymentConnection: call({
+    ...JSON_BODY,
+    path: PATHS.paymentConnection,
+    body: ConnectionCheckRequest,
+    answers: { 200: json(ConnectionCheckWire) },
+  }),
+  addressInCulture: call({
+    method: 'GET',
+    path: PATHS.addressInCulture,
+    query: RegionCheckQuery,
+    answers: { 200: json(RegionCheckWire) },
+  }),
+  fileSubmit: call({
+    method: 'POST',
+    path: PATHS.fileSubmit,
+    contentType: 'multipart/form-data',
+    reads: ['session'],
+    answers: { 200: json(StoredFileWire), 401: FAILURE, 409: FAILURE, 413: FAILURE, 415: FAILURE },
+  }),
+  fileDelete: call({
+    ...JSON_BODY,
+    path: PATHS.fileDelete,
+    reads: ['session'],
+    body: DeleteFileRequest,
+    answers: { 200: json(DoneWire), 401: FAILURE, 404: FAILURE },
+  }),
+  commentCreate: call({
+    ...JSON_BODY,
+    path: PATHS.commentCreate,
+    reads: ['session', 'captcha'],
+    body: CommentCreateRequest,
+    answers: { 200: json(CommentCreatedWire), 400: FAILURE, 401: FAILURE, 404: FAILURE },
+  }),
+  commentVote: call({
+    ...JSON_BODY,
+    path: PATHS.commentVote,
+    reads: ['session'],
+    body: CommentVoteRequest,
+    answers: { 200: json(CommentVotesWire), 401: FAILURE, 404: FAILURE },
+  }),
+  commentCaptcha: call({
+    method: 'GET',
+    path: PATHS.commentCaptcha,
+    label: 'none',
+    sets: ['captcha'],
+    params: CommentCaptchaParams,
+    query: CommentCaptchaQuery,
+    answers: { 200: raw('image/png') },
+  }),
+} as const satisfies Record<string, CallContract>

@@ -1,0 +1,88 @@
+import { Value } from 'typebox/value'
+import { describe, expect, it } from 'vitest'
+import {
+  CommentCaptchaParams,
+  CommentCreatedWire,
+  CommentCreateRequest,
+  CommentVoteRequest,
+  CommentVotesWire,
+  toCommentCreatedWire,
+  toCommentVote,
+  toCommentVotesWire,
+  toWrittenComment,
+} from './comments.ts'
+
+const bare = { ParentId: null, SectionId: 12, SectionType: 'product', Comment: 'خوب است' }
+const answer = {
+  ...bare,
+  ParentId: 4,
+  Captcha: '۵۲۱۷',
+  FullName: 'مریم کاظمی',
+  Email: 'maryam@example.ir',
+  IsAnswer: true,
+}
+
+describe('a written comment', () => {
+  it.each([bare, answer])('may be %j', (wire) => {
+    expect(Value.Check(CommentCreateRequest, wire)).toBe(true)
+  })
+
+  it.each([
+    { ...bare, ParentId: 0 },
+    { ...bare, SectionType: 'a b' },
+    { ...bare, Comment: 'آ'.repeat(5001) },
+    { SectionId: 12, SectionType: 'product', Comment: 'خوب' },
+  ])('may not be %j', (wire) => {
+    expect(Value.Check(CommentCreateRequest, wire)).toBe(false)
+  })
+
+  it('of somebody signed in is read without captcha, name and e-mail', () => {
+    expect(toWrittenComment(bare)).toEqual({
+      parentId: null,
+      sectionId: 12,
+      sectionType: 'product',
+      text: 'خوب است',
+      captcha: '',
+      fullName: '',
+      email: '',
+      isAnswer: false,
+    })
+  })
+
+  it('that answers another is read whole', () => {
+    expect(toWrittenComment(answer)).toEqual({
+      parentId: 4,
+      sectionId: 12,
+      sectionType: 'product',
+      text: 'خوب است',
+      captcha: '۵۲۱۷',
+      fullName: 'مریم کاظمی',
+      email: 'maryam@example.ir',
+      isAnswer: true,
+    })
+  })
+
+  it('is answered with what became of it', () => {
+    const wire = toCommentCreatedWire({ commentId: 9, isPublished: false })
+    expect(wire).toEqual({ CommentId: 9, IsPublished: false })
+    expect(Value.Check(CommentCreatedWire, wire)).toBe(true)
+  })
+})
+
+describe('a vote', () => {
+  it('is read in the shop’s own words', () => {
+    const wire = { CommentId: 4, IsUpVote: true }
+    expect(Value.Check(CommentVoteRequest, wire)).toBe(true)
+    expect(toCommentVote(wire)).toEqual({ commentId: 4, isUpVote: true })
+  })
+
+  it('is answered with both counts', () => {
+    const wire = toCommentVotesWire({ upVotes: 3, downVotes: 0 })
+    expect(wire).toEqual({ UpVoteCount: 3, DownVoteCount: 0 })
+    expect(Value.Check(CommentVotesWire, wire)).toBe(true)
+  })
+})
+
+it.each([0, 12])('the captcha of section %i can be asked for', (sectionId) => {
+  expect(Value.Check(CommentCaptchaParams, { sectionId })).toBe(true)
+})

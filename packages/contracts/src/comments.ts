@@ -1,0 +1,83 @@
+import { type Static, Type } from 'typebox'
+import { Count, nullable, SerialId } from './wire-types.ts'
+
+export const COMMENT_MAX = 5000
+export const FULL_NAME_MAX = 100
+export const EMAIL_MAX = 254
+export const CAPTCHA_MAX = 16
+
+/** A written comment. A ParentId of null stands on its own; an answer has one. */
+export const CommentCreateRequest = Type.Object({
+  ParentId: nullable(SerialId),
+  SectionId: SerialId,
+  SectionType: Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' }),
+  Comment: Type.String({ maxLength: COMMENT_MAX }),
+  Captcha: Type.Optional(Type.String({ maxLength: CAPTCHA_MAX })),
+  FullName: Type.Optional(Type.String({ maxLength: FULL_NAME_MAX })),
+  Email: Type.Optional(Type.String({ maxLength: EMAIL_MAX })),
+  IsAnswer: Type.Optional(Type.Boolean()),
+})
+export type CommentCreateRequest = Static<typeof CommentCreateRequest>
+
+/** Whether the comment stands at once or waits for approval. */
+export const CommentCreatedWire = Type.Object({ CommentId: SerialId, IsPublished: Type.Boolean() })
+export type CommentCreatedWire = Static<typeof CommentCreatedWire>
+
+/** A vote for or against a comment. */
+export const CommentVoteRequest = Type.Object({ CommentId: SerialId, IsUpVote: Type.Boolean() })
+export type CommentVoteRequest = Static<typeof CommentVoteRequest>
+
+/** The comment's votes after this one. */
+export const CommentVotesWire = Type.Object({ UpVoteCount: Count, DownVoteCount: Count })
+export type CommentVotesWire = Static<typeof CommentVotesWire>
+
+/** The path parameters of a comment's captcha; section 0 is none. */
+export const CommentCaptchaParams = Type.Object({ sectionId: Type.Integer({ minimum: 0 }) })
+export type CommentCaptchaParams = Static<typeof CommentCaptchaParams>
+
+/** A written comment in the shop's own words; what was not given is an empty text. */
+export type WrittenComment = {
+  readonly parentId: number | null
+  readonly sectionId: number
+  readonly sectionType: string
+  readonly text: string
+  readonly captcha: string
+  readonly fullName: string
+  readonly email: string
+  readonly isAnswer: boolean
+}
+
+/** A vote in the shop's own words. */
+export type CommentVote = { readonly commentId: number; readonly isUpVote: boolean }
+
+/** A comment's votes in the shop's own words. */
+export type CommentVotes = { readonly upVotes: number; readonly downVotes: number }
+
+/** Reads a written comment. */
+export function toWrittenComment(wire: CommentCreateRequest): WrittenComment {
+  return {
+    parentId: wire.ParentId,
+    sectionId: wire.SectionId,
+    sectionType: wire.SectionType,
+    text: wire.Comment,
+    captcha: wire.Captcha ?? '',
+    fullName: wire.FullName ?? '',
+    email: wire.Email ?? '',
+    isAnswer: wire.IsAnswer ?? false,
+  }
+}
+
+/** Writes what became of a comment. */
+export function toCommentCreatedWire(made: { commentId: number; isPublished: boolean }): CommentCreatedWire {
+  return { CommentId: made.commentId, IsPublished: made.isPublished }
+}
+
+/** Reads a vote. */
+export function toCommentVote(wire: CommentVoteRequest): CommentVote {
+  return { commentId: wire.CommentId, isUpVote: wire.IsUpVote }
+}
+
+/** Writes a comment's votes. */
+export function toCommentVotesWire({ upVotes, downVotes }: CommentVotes): CommentVotesWire {
+  return { UpVoteCount: upVotes, DownVoteCount: downVotes }
+}

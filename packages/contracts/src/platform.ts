@@ -1,0 +1,17 @@
+export { formatPageVariables, type PageVariables, parsePageVariables } from './platform/page-variables.ts'
+export {
+  PREVIEW_DESCRIPTION_MAX,
+  PREVIEW_RESULTS_MAX,
+  PreviewGroupWire,
+  PreviewQuery,
+  PreviewResultWire,
+  PreviewWire,
+} from './platform/preview-wire.ts'
+export {
+  type PreviewResult,
+  previewAddress,
+  type SnippetPart,
+  toPreviewWire,
+  toWantedPreview,
+  type WantedPreview,
+} from './platform/to-preview-wire.ts'

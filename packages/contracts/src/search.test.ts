@@ -1,0 +1,49 @@
+import { Value } from 'typebox/value'
+import { describe, expect, it } from 'vitest'
+import {
+  SearchRequest,
+  SuggestionsWire,
+  seeAllTerm,
+  toSuggestions,
+  toSuggestionsWire,
+  toWantedSearch,
+} from './search.ts'
+
+const kettle = {
+  term: 'کتری برقی',
+  title: 'کتری برقی پارس',
+  url: '/product/12/کتری-برقی-پارس',
+  picture: null,
+  categoryTitle: 'آشپزخانه',
+  priceRial: 900_000,
+}
+
+describe('the search call', () => {
+  it.each([
+    [{ Term: ' کتری ' }, null],
+    [{ Term: 'کتری', CategoryID: null }, null],
+    [{ Term: 'کتری', CategoryID: 0 }, null],
+    [{ Term: 'کتری', CategoryID: 7 }, 7],
+  ])('reads %j as a search in the category %s', (wire, categoryId) => {
+    expect(Value.Check(SearchRequest, wire)).toBe(true)
+    expect(toWantedSearch(wire)).toEqual({ term: 'کتری', categoryId })
+  })
+
+  it.each([{}, { Term: 'x'.repeat(201) }, { Term: 'x', CategoryID: -1 }])('does not take %j', (wire) => {
+    expect(Value.Check(SearchRequest, wire)).toBe(false)
+  })
+
+  it('answers suggestions that are read back as they were written', () => {
+    const wire = toSuggestionsWire([kettle])
+    expect(Value.Check(SuggestionsWire, wire)).toBe(true)
+    expect(toSuggestions(wire)).toEqual([kettle])
+  })
+
+  it('sees all results by the term of the first suggestion', () => {
+    expect(seeAllTerm([kettle, { ...kettle, term: 'کتری سنتی' }])).toBe('کتری برقی')
+  })
+
+  it('has nothing to see when nothing is suggested', () => {
+    expect(seeAllTerm([])).toBeNull()
+  })
+})
