@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { areas } from './areas.ts'
-import { catalogue, islandKeys, messageKeys } from './keys.ts'
+import { catalogue, everyKeyIsInOneArea, islandKeys, messageKeys } from './keys.ts'
 import { parametersIn } from './text.ts'
 
 const writtenKeys = Object.values(areas).flatMap((texts) => Object.keys(texts))
@@ -9,6 +9,7 @@ describe('catalogue', () => {
   it('has each key in one area only', () => {
     const repeated = writtenKeys.filter((key, index) => writtenKeys.indexOf(key) !== index)
     expect(repeated, 'two areas of src/texts have the same key: rename one of them').toEqual([])
+    expect(everyKeyIsInOneArea).toBe(true)
   })
 
   it('holds every text that an area writes', () => {

@@ -1,34 +1,46 @@
 import type { Culture } from '@rasteh/persian-text/culture'
-import type { IslandKey, MessageKey, ParameterOf } from '../catalogue/keys.ts'
-import { fillText, type ParameterValue } from './fill-text.ts'
+import { formatDate } from '@rasteh/persian-text/jalali'
+import { formatMoney, type PriceUnit } from '@rasteh/persian-text/money'
+import type { IslandKey, MessageKey } from '../catalogue/keys.ts'
+import { fillText } from './fill-text.ts'
+import { type SayableRefusal, sayRefusal } from './say-refusal.ts'
+import type { SayText } from './say-text.ts'
 
 /** What stands after the key of a text that is missing. */
 export const MISSING_TEXT_MARK = '_404'
 
-type ParametersFor<Key extends MessageKey> = [ParameterOf<Key>] extends [never]
-  ? []
-  : [parameters: Readonly<Record<ParameterOf<Key>, ParameterValue>>]
-
-/** Says a text of the catalogue; the key decides which parameters must be given. */
-export type Say<Known extends MessageKey = MessageKey> = <Key extends Known>(
-  key: Key,
-  ...parameters: ParametersFor<Key>
-) => string
+/** Says texts by their key, and refusals by what they carry. */
+export type Say<Known extends MessageKey = MessageKey> = SayText<Known> & {
+  refusal: (refusal: SayableRefusal) => string
+}
 
 /** What an island holds: it knows only the keys that GetJSMessages answers. */
 export type IslandSay = Say<IslandKey>
 
-export type SayOptions = { onMissing?: (key: string) => void }
+export type SayOptions = {
+  onMissing?: (key: string) => void
+  /** The unit in which the shop shows prices. */
+  priceUnit?: PriceUnit
+}
+
+type StoredTexts = Readonly<Record<string, string | null | undefined>>
 
 /**
  * Makes the function that says texts in one culture. A missing or blank text shows as its key and `_404`,
  * and `onMissing` hears of it once per key.
  */
-export function createSay(
-  texts: Readonly<Record<string, string | null | undefined>>,
-  culture: Culture,
-  { onMissing }: SayOptions = {},
-): Say {
+export function createSay(texts: StoredTexts, culture: Culture, options: SayOptions = {}): Say {
+  const say = createSayText(texts, culture, options.onMissing)
+  const unit = options.priceUnit ?? 'toman'
+  const voice = {
+    say,
+    money: (rials: number) => formatMoney(rials, { culture, unit }),
+    date: (momentMs: number) => formatDate(momentMs, culture),
+  }
+  return Object.assign(say, { refusal: (refusal: SayableRefusal) => sayRefusal(refusal, voice) })
+}
+
+function createSayText(texts: StoredTexts, culture: Culture, onMissing?: (key: string) => void): SayText {
   const reported = new Set<string>()
   return (key, ...[parameters]) => {
     // A key may carry the name of something every object has, such as `constructor`.

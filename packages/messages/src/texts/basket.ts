@@ -16,8 +16,8 @@ export const basketTexts = {
     en: 'The maximum order for this product is {count} {unit}.',
   },
   StockLessThanMin: {
-    fa: 'موجودی این کالا از حداقل سفارش آن ({count} {unit}) کمتر است.',
-    en: 'There is less of this product in stock than its minimum order ({count} {unit}).',
+    fa: 'از این کالا فقط {count} {unit} مانده که از حداقل سفارش آن کمتر است.',
+    en: 'Only {count} {unit} of this product left, which is less than its minimum order.',
   },
   InvalidPriceLayer: {
     fa: 'این تعداد در هیچ‌یک از پله‌های قیمت این کالا نیست. لطفاً تعداد را تغییر دهید.',
@@ -26,6 +26,10 @@ export const basketTexts = {
   StockExceeded: {
     fa: 'این تعداد از موجودی انبار بیشتر است.',
     en: 'This quantity is more than we have in stock.',
+  },
+  BasketRaisedToMin: {
+    fa: 'تعداد این کالا به حداقل سفارش آن، {count} {unit}، رسانده شد.',
+    en: 'The quantity was raised to the minimum order of {count} {unit}.',
   },
   EmptyBasket: { fa: 'سبد خرید شما خالی است.', en: 'Your basket is empty.' },
   EmptyBasketHint: {
@@ -72,8 +76,8 @@ export const basketTexts = {
     en: 'The shop is busy right now. Please try again in a moment.',
   },
   BasketPriceChanged: {
-    fa: 'قیمت «{title}» از {oldPrice} به {newPrice} تغییر کرده است.',
-    en: 'The price of {title} has changed from {oldPrice} to {newPrice}.',
+    fa: 'قیمت این کالا از {oldPrice} به {newPrice} تغییر کرده است.',
+    en: 'The price of this product has changed from {oldPrice} to {newPrice}.',
   },
   BasketPricesChanged: {
     fa: 'قیمت برخی کالاهای سبد شما تغییر کرده است. لطفاً پیش از ادامه، سبد را مرور کنید.',

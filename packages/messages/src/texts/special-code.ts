@@ -13,4 +13,26 @@ export const specialCodeTexts = {
   SpecialCodeRemoved: { fa: 'کد تخفیف برداشته شد.', en: 'The code has been removed.' },
   SpecialCodeMarketer: { fa: 'معرف: {name}', en: 'Marketer: {name}' },
   SpecialCodeInvalid: { fa: 'این کد معتبر نیست.', en: 'This code is not valid.' },
+  SpecialCodeNotStarted: {
+    fa: 'این کد از {date} قابل استفاده است.',
+    en: 'This code can be used from {date}.',
+  },
+  SpecialCodeExpired: { fa: 'مهلت این کد در {date} به پایان رسیده است.', en: 'This code expired on {date}.' },
+  SpecialCodeUsedUp: { fa: 'ظرفیت این کد تمام شده است.', en: 'This code has been used up.' },
+  SpecialCodeBasketTooSmall: {
+    fa: 'این کد برای خریدهای {amount} به بالاست.',
+    en: 'This code is for baskets of {amount} or more.',
+  },
+  SpecialCodeFirstOrderOnly: {
+    fa: 'این کد فقط برای نخستین خرید است.',
+    en: 'This code is for first orders only.',
+  },
+  SpecialCodeUsedByCustomer: {
+    fa: 'هر مشتری {count} بار می‌تواند از این کد استفاده کند و سهم شما تمام شده است.',
+    en: 'Each customer may use this code this many times: {count}. You have used it up.',
+  },
+  SpecialCodeOwn: {
+    fa: 'از کد معرفی خودتان نمی‌توانید استفاده کنید.',
+    en: 'You cannot use your own marketer code.',
+  },
 } as const satisfies Texts

@@ -1,0 +1,56 @@
+import type { BasketNotice, BasketRefusal, BasketValueRefusal, LineNotice } from '@rasteh/shop-core/basket'
+import type { CommentRefusal } from '@rasteh/shop-core/comments'
+import type { CompareRefusal } from '@rasteh/shop-core/compare'
+import type { IslandKey } from '../catalogue/keys.ts'
+import type { SayText } from './say-text.ts'
+
+/** Every refusal and notice of the shop's rules that a person is told. */
+export type SayableRefusal =
+  | BasketRefusal
+  | BasketNotice
+  | BasketValueRefusal
+  | LineNotice
+  | CompareRefusal
+  | CommentRefusal
+  | { kind: 'answer-empty' }
+
+/** Islands say refusals too, so only keys that travel to the browser can be used here. */
+export type RefusalVoice = {
+  say: SayText<IslandKey>
+  money: (rials: number) => string
+  date: (momentMs: number) => string
+}
+
+type Sayings = {
+  readonly [Kind in SayableRefusal['kind']]: (
+    refusal: Extract<SayableRefusal, { kind: Kind }>,
+    voice: RefusalVoice,
+  ) => string
+}
+
+const SAYINGS: Sayings = {
+  'product-not-found': (_, { say }) => say('ProductNotFound'),
+  'less-than-min': ({ min, unit }, { say }) => say('MinOrderCount', { count: min, unit }),
+  'more-than-max': ({ max, unit }, { say }) => say('MaxOrderCount', { count: max, unit }),
+  'stock-less-than-min': ({ stock, unit }, { say }) => say('StockLessThanMin', { count: stock, unit }),
+  'invalid-price-layer': (_, { say }) => say('InvalidPriceLayer'),
+  'stock-exceeded': (_, { say }) => say('StockExceeded'),
+  'raised-to-min': ({ min, unit }, { say }) => say('BasketRaisedToMin', { count: min, unit }),
+  'price-changed': ({ fromRial, toRial }, { say, money }) =>
+    say('BasketPriceChanged', { oldPrice: money(fromRial), newPrice: money(toRial) }),
+  'basket-below-min': ({ amountRial }, { say, money }) => say('BasketBelowMinimum', { 0: money(amountRial) }),
+  'basket-above-max': ({ amountRial }, { say, money }) => say('BasketAboveMaximum', { 0: money(amountRial) }),
+  'compare-list-max': ({ max }, { say }) => say('CompareListMax', { count: max }),
+  'compare-list-duplicate': (_, { say }) => say('CompareDuplicateItem'),
+  'login-required': (_, { say }) => say('CommentLoginRequired'),
+  'only-for-users': (_, { say }) => say('OnlyAvailableForUsers'),
+  'answer-empty': (_, { say }) => say('CommentAnswerRequired'),
+}
+
+/** Says why the shop refuses, in the words of the catalogue. */
+export function sayRefusal<Kind extends SayableRefusal['kind']>(
+  refusal: Extract<SayableRefusal, { kind: Kind }>,
+  voice: RefusalVoice,
+): string {
+  return SAYINGS[refusal.kind as Kind](refusal, voice)
+}
