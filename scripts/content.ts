@@ -2,7 +2,9 @@ import type { Payload } from 'payload'
 import { ports, shopEnvironment } from './services/settings.ts'
 
 /** Opens the content platform on a database with all rights, for migrations and seeds. */
-export async function openContentAsSystem(ownerUrl: string): Promise<{ payload: Payload; close: () => Promise<void> }> {
+export async function openContentAsSystem(
+  ownerUrl: string,
+): Promise<{ payload: Payload; close: () => Promise<void> }> {
   const defaults = {
     ...shopEnvironment('rasteh'),
     RASTEH_ORIGIN: 'http://localhost:3000',
@@ -16,6 +18,7 @@ export async function openContentAsSystem(ownerUrl: string): Promise<{ payload: 
   return {
     payload,
     // `destroy` waits for a connection that is never given back (reference/payload.md, W4).
-    close: () => Promise.race([payload.destroy(), new Promise<void>((done) => setTimeout(done, 500).unref())]),
+    close: () =>
+      Promise.race([payload.destroy(), new Promise<void>((done) => setTimeout(done, 500).unref())]),
   }
 }

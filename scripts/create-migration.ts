@@ -24,7 +24,10 @@ execFileSync('pnpm', ['exec', 'payload', 'migrate:create', name], { cwd: web, en
 for (const file of readdirSync(migrations).filter((file) => file.endsWith('.ts'))) {
   const path = join(migrations, file)
   const text = readFileSync(path, 'utf8')
-    .replace(/import \{ MigrateUpArgs, MigrateDownArgs, sql \}/, 'import { type MigrateDownArgs, type MigrateUpArgs, sql }')
+    .replace(
+      /import \{ MigrateUpArgs, MigrateDownArgs, sql \}/,
+      'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
+    )
     .replace(/\(\{ db, payload, req \}: Migrate/g, '({ db }: Migrate')
     .replace(/from '(\.\/[^']+?)(?:\.ts)?';?/g, "from '$1.ts'")
   writeFileSync(path, text)

@@ -20,5 +20,7 @@ for (const name of names.filter((name) => !only || name === only)) {
   const service = services[name]
   if (verb === 'start') service.start()
   if (verb === 'stop') service.stop()
-  console.log(`${name.padEnd(10)} ${service.isRunning() ? `running on 127.0.0.1:${service.port}` : 'stopped'}`)
+  console.log(
+    `${name.padEnd(10)} ${service.isRunning() ? `running on 127.0.0.1:${service.port}` : 'stopped'}`,
+  )
 }

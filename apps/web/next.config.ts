@@ -10,7 +10,9 @@ const nextConfig: NextConfig = {
   experimental: { cpus: 1 },
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true },
-  redirects: async () => [{ source: '/dashboard/products', destination: '/dashboard/collections/products', permanent: false }],
+  redirects: async () => [
+    { source: '/dashboard/products', destination: '/dashboard/collections/products', permanent: false },
+  ],
 }
 
 const withDashboard = withPayload(nextConfig, { devBundleServerPackages: false })
@@ -23,7 +25,9 @@ const payloadHeaders = withDashboard.headers
 withDashboard.headers = async () => {
   const entries = (await payloadHeaders?.()) ?? []
   return entries.map((entry) =>
-    entry.headers.some(({ key }) => key === 'Critical-CH') ? { ...entry, source: '/dashboard/:path*' } : entry,
+    entry.headers.some(({ key }) => key === 'Critical-CH')
+      ? { ...entry, source: '/dashboard/:path*' }
+      : entry,
   )
 }
 

@@ -1,5 +1,10 @@
 import { catalogue, messageKeys } from '@rasteh/messages/catalogue'
-import { checkPersianTrigrams, grantRights, insertMissingMessages, migrateShop } from '@rasteh/shop-store/migrate'
+import {
+  checkPersianTrigrams,
+  grantRights,
+  insertMissingMessages,
+  migrateShop,
+} from '@rasteh/shop-store/migrate'
 import pg from 'pg'
 import { migrateContent } from './migrate-content.ts'
 import { migrateJobs } from './migrate-jobs.ts'

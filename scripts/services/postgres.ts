@@ -66,7 +66,11 @@ function createRolesAndDatabase(): void {
   const variables = passwords.flatMap((role) => ['-v', `${role}_password=${devRoles[role].password}`])
   const quiet = ['-q', '-v', 'ON_ERROR_STOP=1', '-d', 'postgres']
   postgresClient('psql', [...quiet, ...variables, '-f', join(ROOT, 'ops/postgres/create-roles.sql')])
-  const found = postgresClient('psql', [...quiet, '-Atc', `select 1 from pg_database where datname='${DEV_DATABASE}'`])
+  const found = postgresClient('psql', [
+    ...quiet,
+    '-Atc',
+    `select 1 from pg_database where datname='${DEV_DATABASE}'`,
+  ])
   if (found.trim() === '1') return
   postgresClient('psql', [...quiet, '-c', `create database ${DEV_DATABASE} owner ${devRoles.owner.name}`])
 }
@@ -74,7 +78,8 @@ function createRolesAndDatabase(): void {
 /** The server's own user must be able to walk to its data; a checkout under a private home is out of its reach. */
 function dataDir(): string {
   mkdirSync(SERVICES_DIR, { recursive: true })
-  const reachable = !isRoot || spawnSync('runuser', ['-u', SYSTEM_USER, '--', 'test', '-x', SERVICES_DIR]).status === 0
+  const reachable =
+    !isRoot || spawnSync('runuser', ['-u', SYSTEM_USER, '--', 'test', '-x', SERVICES_DIR]).status === 0
   const elsewhere = `/var/lib/postgresql/rasteh-${createHash('sha256').update(ROOT).digest('hex').slice(0, 12)}`
   return join(reachable ? SERVICES_DIR : elsewhere, 'postgres')
 }
@@ -96,5 +101,7 @@ function asServerUser(program: string, args: string[]): [string, string[]] {
 function binDir(): string {
   const debian = '/usr/lib/postgresql'
   const newest = existsSync(debian) && readdirSync(debian).sort((a, b) => Number(b) - Number(a))[0]
-  return newest ? join(debian, newest, 'bin') : execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim()
+  return newest
+    ? join(debian, newest, 'bin')
+    : execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim()
 }

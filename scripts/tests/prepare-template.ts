@@ -56,7 +56,10 @@ function digestOfSources(): string {
   const hash = createHash('sha256')
   for (const source of SOURCES) {
     const files = readdirSync(join(ROOT, source), { recursive: true, withFileTypes: true })
-    for (const file of files.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort()) {
+    for (const file of files
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()) {
       hash.update(file.slice(ROOT.length)).update(readFileSync(file))
     }
   }

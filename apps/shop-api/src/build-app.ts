@@ -5,6 +5,7 @@ import { answerErrors } from './http/answer-errors.ts'
 import { loggerOptions } from './http/logger-options.ts'
 import { nextRequestId } from './http/next-request-id.ts'
 import { baskets } from './plugins/app/baskets.ts'
+import { draining } from './plugins/app/draining.ts'
 import { guardChanges } from './plugins/app/guard-changes.ts'
 import { sessions } from './plugins/app/sessions.ts'
 import { stores } from './plugins/app/stores.ts'
@@ -34,6 +35,7 @@ export async function buildApp(settings: ShopApiSettings, options: FastifyServer
   app.decorate('settings', settings)
   acceptEmptyJson(app)
   answerErrors(app)
+  await app.register(draining)
   await app.register(openApi)
   await app.register(cookies)
   await app.register(stores)

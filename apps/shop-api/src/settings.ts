@@ -21,9 +21,11 @@ const REQUIRED = ['RASTEH_ORIGIN', 'RASTEH_SECRET', 'DATABASE_SHOP_URL', 'REDIS_
 /** Reads the environment once, at start, and says everything that is missing in one go. */
 export function readSettings(env: Environment): ShopApiSettings {
   const missing = REQUIRED.filter((name) => !env[name])
-  if (missing.length > 0) throw new Error(`shop-api cannot start: set ${missing.join(', ')} (see docs/guides/settings.md)`)
+  if (missing.length > 0)
+    throw new Error(`shop-api cannot start: set ${missing.join(', ')} (see docs/guides/settings.md)`)
   const { RASTEH_ORIGIN = '', RASTEH_SECRET = '', DATABASE_SHOP_URL = '', REDIS_URL = '' } = env
-  if (RASTEH_SECRET.length < 32) throw new Error('shop-api cannot start: RASTEH_SECRET must have at least 32 characters')
+  if (RASTEH_SECRET.length < 32)
+    throw new Error('shop-api cannot start: RASTEH_SECRET must have at least 32 characters')
   const origin = new URL(RASTEH_ORIGIN).origin
   return {
     origin,

@@ -1,7 +1,7 @@
 import { BASKET_SECRET_COOKIE_HTTP } from '@rasteh/contracts/cookies'
 import { LABEL_HEADER } from '@rasteh/contracts/headers'
 import { type TestDatabase, useTestDatabase } from '@rasteh/test-kit/database'
-import type { InjectOptions } from 'fastify'
+import type { FastifyServerOptions, InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { buildApp, type ShopApi } from '../src/build-app.ts'
 import { readSettings, type ShopApiSettings } from '../src/settings.ts'
@@ -12,13 +12,20 @@ export const SECRET = 'a-secret-for-tests-of-at-least-32-characters'
 export type TestShopApi = { database: TestDatabase; app: ShopApi; settings: ShopApiSettings }
 
 /** A shop-api of the test file's own, on a database of its own. */
-export function useShopApi(changed: Partial<ShopApiSettings> = {}): TestShopApi {
+export function useShopApi(
+  changed: Partial<ShopApiSettings> = {},
+  options: FastifyServerOptions = {},
+): TestShopApi {
   const database = useTestDatabase()
   const shop = { database } as TestShopApi
   beforeAll(async () => {
     const env = { RASTEH_ORIGIN: ORIGIN, RASTEH_SECRET: SECRET, DATABASE_SHOP_URL: database.urls.shop }
-    shop.settings = { ...readSettings({ ...env, REDIS_URL: process.env.REDIS_URL }), changesPerMinute: 1_000_000, ...changed }
-    shop.app = await buildApp(shop.settings, { logger: { level: 'error' } })
+    shop.settings = {
+      ...readSettings({ ...env, REDIS_URL: process.env.REDIS_URL }),
+      changesPerMinute: 1_000_000,
+      ...changed,
+    }
+    shop.app = await buildApp(shop.settings, { logger: false, ...options })
   })
   afterAll(() => shop.app?.close())
   return shop
@@ -27,9 +34,21 @@ export function useShopApi(changed: Partial<ShopApiSettings> = {}): TestShopApi 
 /** A browser of one visitor: keeps the cookies it is given and labels its calls. */
 export function visitor(shop: TestShopApi) {
   const cookies: Record<string, string> = {}
-  async function call(method: NonNullable<InjectOptions['method']>, url: string, payload?: InjectOptions['payload'], more: Partial<InjectOptions> = {}) {
+  async function call(
+    method: NonNullable<InjectOptions['method']>,
+    url: string,
+    payload?: InjectOptions['payload'],
+    more: Partial<InjectOptions> = {},
+  ) {
     const headers = { [LABEL_HEADER]: 'test', origin: ORIGIN, ...(more.headers ?? {}) }
-    const answer = await shop.app.inject({ method, url, ...(payload === undefined ? {} : { payload }), cookies, ...more, headers })
+    const answer = await shop.app.inject({
+      method,
+      url,
+      ...(payload === undefined ? {} : { payload }),
+      cookies,
+      ...more,
+      headers,
+    })
     for (const { name, value } of answer.cookies) cookies[name] = value
     return answer
   }

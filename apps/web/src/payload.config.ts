@@ -51,7 +51,10 @@ const contentPlatform = buildConfig({
     // The default asks Gravatar, another origin, for a picture of each member of staff.
     avatar: 'default',
     meta: { titleSuffix: ` · ${dashboardTexts.siteTitle}` },
-    importMap: { baseDir: import.meta.dirname, importMapFile: `${import.meta.dirname}/app/(payload)/dashboard/importMap.js` },
+    importMap: {
+      baseDir: import.meta.dirname,
+      importMapFile: `${import.meta.dirname}/app/(payload)/dashboard/importMap.js`,
+    },
   },
   i18n: { supportedLanguages: { fa }, fallbackLanguage: 'fa' },
   localization: {

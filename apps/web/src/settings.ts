@@ -8,10 +8,20 @@ export type WebSettings = {
 
 /** Reads the environment once, at start, and says everything that is missing in one go. */
 export function readSettings(env: Record<string, string | undefined>): WebSettings {
-  const missing = ['RASTEH_ORIGIN', 'RASTEH_SECRET', 'DATABASE_WEB_URL', 'SHOP_API_URL'].filter((name) => !env[name])
-  if (missing.length > 0) throw new Error(`web cannot start: set ${missing.join(', ')} (see docs/guides/settings.md)`)
-  const { RASTEH_ORIGIN = '', RASTEH_SECRET = '', DATABASE_WEB_URL = '', SHOP_API_URL = '', PORT = '3000' } = env
-  if (RASTEH_SECRET.length < 32) throw new Error('web cannot start: RASTEH_SECRET must have at least 32 characters')
+  const missing = ['RASTEH_ORIGIN', 'RASTEH_SECRET', 'DATABASE_WEB_URL', 'SHOP_API_URL'].filter(
+    (name) => !env[name],
+  )
+  if (missing.length > 0)
+    throw new Error(`web cannot start: set ${missing.join(', ')} (see docs/guides/settings.md)`)
+  const {
+    RASTEH_ORIGIN = '',
+    RASTEH_SECRET = '',
+    DATABASE_WEB_URL = '',
+    SHOP_API_URL = '',
+    PORT = '3000',
+  } = env
+  if (RASTEH_SECRET.length < 32)
+    throw new Error('web cannot start: RASTEH_SECRET must have at least 32 characters')
   return {
     origin: new URL(RASTEH_ORIGIN).origin,
     secret: RASTEH_SECRET,

@@ -7,6 +7,13 @@ export const JOBS_SCHEMA = 'jobs'
 export const queues = {
   refreshSearchDocument: {
     name: 'refresh-search-document',
-    options: { retryLimit: 10, retryDelay: 1, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 60, notify: true },
+    options: {
+      retryLimit: 10,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 60,
+      expireInSeconds: 60,
+      notify: true,
+    },
   },
 } as const

@@ -40,6 +40,7 @@ const getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
 
 function toSafeNumber(text: string): number {
   const number = Number(text)
-  if (Math.abs(number) > Number.MAX_SAFE_INTEGER) throw new RangeError('a number from the database is too large')
+  if (Math.abs(number) > Number.MAX_SAFE_INTEGER)
+    throw new RangeError('a number from the database is too large')
   return number
 }

@@ -18,7 +18,11 @@ export async function loadSearchSource(database: Database, productId: number): P
   return rows[0] ?? null
 }
 
-export async function saveSearchDocument(database: Database, productId: number, words: string): Promise<void> {
+export async function saveSearchDocument(
+  database: Database,
+  productId: number,
+  words: string,
+): Promise<void> {
   await database.query({
     name: 'save-search-document',
     text: `insert into shop.search_documents (product_id, words) values ($1, $2)

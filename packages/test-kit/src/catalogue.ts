@@ -43,6 +43,12 @@ export async function addProduct(owner: Database, sketch: ProductSketch = {}): P
   )
   const [added] = rows
   if (!added) throw new Error('the product was not added')
-  if (stock > 0) await owner.query('select shop.adjust_stock($1, $2, $3, $4)', [added.variantId, stock, 'first stock', 'test'])
+  if (stock > 0)
+    await owner.query('select shop.adjust_stock($1, $2, $3, $4)', [
+      added.variantId,
+      stock,
+      'first stock',
+      'test',
+    ])
   return added
 }

@@ -13,7 +13,10 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof TooBusy) {
       request.log.warn('too busy')
-      return reply.code(503).header('retry-after', String(error.retryAfterSeconds)).send(problem('TooBusy', request.id))
+      return reply
+        .code(503)
+        .header('retry-after', String(error.retryAfterSeconds))
+        .send(problem('TooBusy', request.id))
     }
     const status = statusOf(error)
     if (status === 500) request.log.error(error, 'failed')
@@ -37,5 +40,5 @@ function statusOf(error: FastifyError): number {
   if (error.validation) return 422
   const status = error.statusCode ?? 500
   if (status === 400) return 422
-  return status < 500 ? status : 500
+  return Math.min(status, 500)
 }

@@ -6,7 +6,10 @@ export function loggerOptions(level: string): NonNullable<FastifyServerOptions['
     level,
     redact: ['req.headers', 'headers', '*.cookie', '*.authorization', '*.password', '*.secret', '*.token'],
     serializers: {
-      req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url ?? 'none' }),
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        route: request.routeOptions?.url ?? 'none',
+      }),
       res: (reply) => ({ statusCode: reply.statusCode }),
     },
   }

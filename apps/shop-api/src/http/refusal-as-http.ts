@@ -15,8 +15,16 @@ type RefusalAsHttp = { status: 400 | 404; header?: string; count?: (refusal: nev
  */
 export const refusalAsHttp = {
   'product-not-found': { status: 404 },
-  'less-than-min': { status: 400, header: LESS_THAN_MIN_HEADER, count: ({ min }: Kind<'less-than-min'>) => min },
-  'more-than-max': { status: 400, header: MORE_THAN_MAX_HEADER, count: ({ max }: Kind<'more-than-max'>) => max },
+  'less-than-min': {
+    status: 400,
+    header: LESS_THAN_MIN_HEADER,
+    count: ({ min }: Kind<'less-than-min'>) => min,
+  },
+  'more-than-max': {
+    status: 400,
+    header: MORE_THAN_MAX_HEADER,
+    count: ({ max }: Kind<'more-than-max'>) => max,
+  },
   'stock-less-than-min': {
     status: 400,
     header: STOCK_LESS_THAN_MIN_HEADER,

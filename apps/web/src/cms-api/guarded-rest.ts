@@ -11,7 +11,8 @@ export function guardedRest(handle: (request: Request, args: never) => Promise<R
     const { slug } = await args.params
     const path = slug.join('/')
     const isStaff = await isStaffCall(request)
-    if (!isOpenCall({ method: request.method, path, isStaff })) return Response.json({ errors: [] }, { status: 404 })
+    if (!isOpenCall({ method: request.method, path, isStaff }))
+      return Response.json({ errors: [] }, { status: 404 })
     return handle(request, args as never)
   }
 }

@@ -9,8 +9,13 @@ export function chooseCulture(request: IncomingMessage, response: ServerResponse
   const wanted = new URL(request.url ?? '/', origin).searchParams.get('language')
   if (wanted === null) return
   const culture = cultureOf(wanted)
-  const others = (request.headers.cookie ?? '').split('; ').filter((pair) => !pair.startsWith(`${CULTURE_COOKIE}=`))
+  const others = (request.headers.cookie ?? '')
+    .split('; ')
+    .filter((pair) => !pair.startsWith(`${CULTURE_COOKIE}=`))
   request.headers.cookie = [...others.filter(Boolean), `${CULTURE_COOKIE}=${culture}`].join('; ')
   const secure = origin.startsWith('https:') ? '; Secure' : ''
-  response.appendHeader('set-cookie', `${CULTURE_COOKIE}=${culture}; Path=/; SameSite=Lax; Max-Age=31536000${secure}`)
+  response.appendHeader(
+    'set-cookie',
+    `${CULTURE_COOKIE}=${culture}; Path=/; SameSite=Lax; Max-Age=31536000${secure}`,
+  )
 }

@@ -1,11 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { Agent, type IncomingHttpHeaders, type IncomingMessage, request as send, type ServerResponse } from 'node:http'
+import {
+  Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+  request as send,
+} from 'node:http'
 import { pipeline } from 'node:stream'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
 /** Headers of one connection only; they are not the next one's (RFC 9110, 7.6.1). */
-const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade']
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
 
 /** Hands a call to shop-api and its answer back, streaming both ways. A dead shop-api is 502, never a hanging page. */
 export function passOn(request: IncomingMessage, response: ServerResponse, target: string): void {
@@ -15,12 +29,17 @@ export function passOn(request: IncomingMessage, response: ServerResponse, targe
     'x-forwarded-for': request.socket.remoteAddress ?? '',
     'x-request-id': randomUUID(),
   }
-  const onward = send(new URL(request.url ?? '/', target), { agent, headers, method: request.method }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, withoutHop(answer.headers))
-    pipeline(answer, response, () => {})
-  })
+  const onward = send(
+    new URL(request.url ?? '/', target),
+    { agent, headers, method: request.method },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, withoutHop(answer.headers))
+      pipeline(answer, response, () => {})
+    },
+  )
   onward.on('error', () => {
-    if (!response.headersSent) response.writeHead(502, { 'content-type': 'application/json', 'retry-after': '1' })
+    if (!response.headersSent)
+      response.writeHead(502, { 'content-type': 'application/json', 'retry-after': '1' })
     response.end('{"error":"ShopUnreachable"}')
   })
   response.on('close', () => {

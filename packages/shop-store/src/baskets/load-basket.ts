@@ -8,7 +8,13 @@ export type CustomerSession = { userId: number; sessionId: string }
 
 export type LoadedBasket = {
   /** Null: there is no such basket, or the secret is not its own. The two cannot be told apart. */
-  basket: { id: string; handle: string; version: number; customerId: number | null; lines: BasketLine[] } | null
+  basket: {
+    id: string
+    handle: string
+    version: number
+    customerId: number | null
+    lines: BasketLine[]
+  } | null
   /** The signed-in customer, if the session still stands. */
   customerId: number | null
   /** Every variant that the basket holds or the caller asks for. */

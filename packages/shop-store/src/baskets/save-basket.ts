@@ -8,7 +8,11 @@ type SavedBasket = { id: string; version: number; lines: readonly BasketLine[] }
  * Writes the lines that differ, in one statement that does nothing unless the basket is still at the version it
  * was read at. False: somebody else was first; read again and decide again.
  */
-export async function saveBasket(database: Database, before: SavedBasket, lines: readonly BasketLine[]): Promise<boolean> {
+export async function saveBasket(
+  database: Database,
+  before: SavedBasket,
+  lines: readonly BasketLine[],
+): Promise<boolean> {
   const kept = new Set(lines.map(({ id }) => id))
   const removed = before.lines.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
   const changed = lines.filter((line) => !before.lines.includes(line))

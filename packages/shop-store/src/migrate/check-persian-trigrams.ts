@@ -10,5 +10,7 @@ export async function checkPersianTrigrams(database: ClientBase | Pool): Promise
   )
   const { count = 0, ctype = '' } = rows[0] ?? {}
   if (count > 0) return
-  throw new Error(`this database has LC_CTYPE ${ctype}, in which Persian gives no trigrams: create it with LC_CTYPE 'C.UTF-8'`)
+  throw new Error(
+    `this database has LC_CTYPE ${ctype}, in which Persian gives no trigrams: create it with LC_CTYPE 'C.UTF-8'`,
+  )
 }

@@ -13,13 +13,16 @@ export async function migrateShop(client: ClientBase): Promise<string[]> {
   await client.query('create schema if not exists shop')
   await client.query(`create table if not exists shop.migrations (
     name text primary key, digest text not null, ran_at timestamptz not null default now())`)
-  const { rows } = await client.query<{ name: string; digest: string }>('select name, digest from shop.migrations')
+  const { rows } = await client.query<{ name: string; digest: string }>(
+    'select name, digest from shop.migrations',
+  )
   const seen = new Map(rows.map((row) => [row.name, row.digest]))
   const ran: string[] = []
   for (const { name, text, digest } of readMigrations()) {
     const earlier = seen.get(name)
     if (earlier === digest) continue
-    if (earlier) throw new Error(`${name} changed after it ran here: write a new migration instead of editing it`)
+    if (earlier)
+      throw new Error(`${name} changed after it ran here: write a new migration instead of editing it`)
     await runOne(client, { name, text, digest })
     ran.push(name)
   }

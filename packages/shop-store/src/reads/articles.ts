@@ -1,7 +1,13 @@
 import type { Database } from '../pool.ts'
 import type { Locale } from './locale.ts'
 
-export type Article = { slug: string; title: string; summary: string | null; body: string | null; picture: string | null }
+export type Article = {
+  slug: string
+  title: string
+  summary: string | null
+  body: string | null
+  picture: string | null
+}
 export type NewsItem = Article & { publishedAt: Date }
 
 /** The newest published news. */
@@ -10,8 +16,16 @@ export async function loadNews(database: Database, locale: Locale, limit: number
   return rows
 }
 
-export async function loadNewsItem(database: Database, slug: string, locale: Locale): Promise<NewsItem | null> {
-  const { rows } = await database.query<NewsItem>({ name: 'news-item', text: NEWS_ITEM, values: [locale, slug] })
+export async function loadNewsItem(
+  database: Database,
+  slug: string,
+  locale: Locale,
+): Promise<NewsItem | null> {
+  const { rows } = await database.query<NewsItem>({
+    name: 'news-item',
+    text: NEWS_ITEM,
+    values: [locale, slug],
+  })
   return rows[0] ?? null
 }
 

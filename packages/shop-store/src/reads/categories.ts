@@ -1,7 +1,13 @@
 import type { Database } from '../pool.ts'
 import type { Locale } from './locale.ts'
 
-export type Category = { id: number; slug: string; title: string; description: string | null; picture: string | null }
+export type Category = {
+  id: number
+  slug: string
+  title: string
+  description: string | null
+  picture: string | null
+}
 
 /** All categories in the managers' order. */
 export async function loadCategories(database: Database, locale: Locale): Promise<Category[]> {

@@ -5,7 +5,11 @@ import type { Locale } from './locale.ts'
  * The texts of one culture by their keys. No other culture's text stands in for a blank one: a missing text must
  * be seen (it shows as its key and `_404`).
  */
-export async function loadMessages(database: Database, locale: Locale, keys?: readonly string[]): Promise<Record<string, string>> {
+export async function loadMessages(
+  database: Database,
+  locale: Locale,
+  keys?: readonly string[],
+): Promise<Record<string, string>> {
   const { rows } = await database.query<{ key: string; value: string }>({
     name: 'messages',
     text: `select m.key, l.value from public.messages m

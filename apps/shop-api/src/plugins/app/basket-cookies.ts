@@ -1,5 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { BASKET_COOKIE, basketCookie, basketSecretCookie, CART_ID_PATTERN, type CookieShape } from '@rasteh/contracts/cookies'
+import {
+  BASKET_COOKIE,
+  basketCookie,
+  basketSecretCookie,
+  CART_ID_PATTERN,
+  type CookieShape,
+} from '@rasteh/contracts/cookies'
 import type { BasketKey } from '@rasteh/shop-store/baskets'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
@@ -22,7 +28,11 @@ export function newBasketKey(): BasketKey & { secret: string } {
   return { handle: randomBytes(16).toString('base64url'), secret, secretHash: hashOf(secret) }
 }
 
-export function setBasketCookies(reply: FastifyReply, site: Site, key: { handle: string; secret: string }): void {
+export function setBasketCookies(
+  reply: FastifyReply,
+  site: Site,
+  key: { handle: string; secret: string },
+): void {
   setCookie(reply, basketCookie(site), key.handle)
   setCookie(reply, basketSecretCookie(site), key.secret)
 }

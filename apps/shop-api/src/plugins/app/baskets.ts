@@ -61,7 +61,11 @@ export const baskets = fp(async (app) => {
   const { database } = app
   const run = inTurn()
 
-  async function decideAndSave(caller: BasketCaller, changes: readonly LineChange[], decide: Decide): Promise<BasketAnswer> {
+  async function decideAndSave(
+    caller: BasketCaller,
+    changes: readonly LineChange[],
+    decide: Decide,
+  ): Promise<BasketAnswer> {
     for (let tries = 0; tries < CONFLICT_TRIES; tries += 1) {
       const loaded = await loadBasket(database, { ...caller, wanted: changes })
       const before = stateOf(loaded)
@@ -75,10 +79,18 @@ export const baskets = fp(async (app) => {
     throw new TooBusy('this basket is being changed by too many at once')
   }
 
-  async function create(loaded: LoadedBasket, state: BasketState, notice: BasketNotice | null): Promise<BasketAnswer> {
+  async function create(
+    loaded: LoadedBasket,
+    state: BasketState,
+    notice: BasketNotice | null,
+  ): Promise<BasketAnswer> {
     const { secret, ...key } = newBasketKey()
     await createBasket(database, { ...key, customerId: loaded.customerId, lines: state.lines })
-    return answer(loaded, { ...state, handle: key.handle }, { notice, created: { handle: key.handle, secret } })
+    return answer(
+      loaded,
+      { ...state, handle: key.handle },
+      { notice, created: { handle: key.handle, secret } },
+    )
   }
 
   const change = (caller: BasketCaller, changes: readonly LineChange[]) => {

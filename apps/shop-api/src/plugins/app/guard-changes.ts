@@ -19,7 +19,8 @@ export const guardChanges = fp(async (app) => {
     const { changes = !SAFE.has(request.method), fromOtherSites = false } = request.routeOptions.config
     if (!changes || fromOtherSites) return
     const { origin, [LABEL]: label, 'sec-fetch-site': site } = request.headers
-    const isOwnPage = origin === undefined ? site === undefined || OWN_SITE.has(String(site)) : origin === app.settings.origin
+    const isOwnPage =
+      origin === undefined ? site === undefined || OWN_SITE.has(String(site)) : origin === app.settings.origin
     if (isCallLabel(label) && isOwnPage) return
     return reply.code(403).send({ error: 'Forbidden', requestId: request.id })
   })

@@ -1,9 +1,9 @@
 import { LANGUAGE_COOKIE } from '@rasteh/contracts/cookies'
 import { cultureOf, languageOf } from '@rasteh/persian-text/culture'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { markNotice, markRefused } from '../../http/refusal-as-http.ts'
 import { readBasketKey, setBasketCookies } from '../../plugins/app/basket-cookies.ts'
 import type { BasketAnswer, BasketCaller } from '../../plugins/app/baskets.ts'
-import { markNotice, markRefused } from '../../http/refusal-as-http.ts'
 
 /** Who is calling, from the cookies alone; the session is checked in the basket's own read. */
 export async function basketCaller(request: FastifyRequest): Promise<BasketCaller> {

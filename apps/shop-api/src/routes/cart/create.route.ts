@@ -8,7 +8,11 @@ export async function createRoute(app: ShopApi) {
   app.post(
     PATHS.cartCreate,
     {
-      schema: { tags: ['cart'], body: LineChangesWire, response: { 200: BasketWire, 400: BasketWire, 404: BasketWire } },
+      schema: {
+        tags: ['cart'],
+        body: LineChangesWire,
+        response: { 200: BasketWire, 400: BasketWire, 404: BasketWire },
+      },
       config: { rateLimit: {} },
     },
     async (request, reply) => {

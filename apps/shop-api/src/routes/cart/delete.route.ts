@@ -7,7 +7,10 @@ import { basketCaller, markBasketAnswer } from './basket-caller.ts'
 export async function deleteRoute(app: ShopApi) {
   app.delete(
     PATHS.cartDelete,
-    { schema: { tags: ['cart'], params: DeleteLineParams, response: { 200: BasketWire } }, config: { rateLimit: {} } },
+    {
+      schema: { tags: ['cart'], params: DeleteLineParams, response: { 200: BasketWire } },
+      config: { rateLimit: {} },
+    },
     async (request, reply) => {
       const answer = await app.baskets.removeLine(await basketCaller(request), request.params.id)
       markBasketAnswer(reply, answer)

@@ -5,9 +5,13 @@ import { basketCaller, markBasketAnswer } from './basket-caller.ts'
 
 /** The basket as it is now; none, a foreign one and an empty one are all `[]`. */
 export async function getRoute(app: ShopApi) {
-  app.get(PATHS.cartGet, { schema: { tags: ['cart'], response: { 200: BasketWire } } }, async (request, reply) => {
-    const answer = await app.baskets.load(await basketCaller(request))
-    markBasketAnswer(reply, answer)
-    return toBasketWire(answer.basket, answer.source)
-  })
+  app.get(
+    PATHS.cartGet,
+    { schema: { tags: ['cart'], response: { 200: BasketWire } } },
+    async (request, reply) => {
+      const answer = await app.baskets.load(await basketCaller(request))
+      markBasketAnswer(reply, answer)
+      return toBasketWire(answer.basket, answer.source)
+    },
+  )
 }

@@ -8,7 +8,11 @@ export async function updateRoute(app: ShopApi) {
   app.put(
     PATHS.cartUpdate,
     {
-      schema: { tags: ['cart'], body: LineChangesWire, response: { 200: BasketWire, 400: BasketWire, 404: BasketWire } },
+      schema: {
+        tags: ['cart'],
+        body: LineChangesWire,
+        response: { 200: BasketWire, 400: BasketWire, 404: BasketWire },
+      },
       config: { rateLimit: {} },
     },
     async (request, reply) => {

@@ -8,18 +8,23 @@ import type { ShopApi } from '../../build-app.ts'
 /** Who is asking. Pages are the same for everybody, so this is where what is personal comes from. */
 export async function meRoute(app: ShopApi) {
   const { secret } = app.settings
-  const antiForgeryOf = (sessionId: string) => createHmac('sha256', secret).update(`anti-forgery:${sessionId}`).digest('base64url')
+  const antiForgeryOf = (sessionId: string) =>
+    createHmac('sha256', secret).update(`anti-forgery:${sessionId}`).digest('base64url')
 
-  app.get(ADDED_PATHS.me, { schema: { tags: ['account'], response: { 200: MeWire } } }, async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    const claim = await app.sessionClaim(request)
-    const person = claim && (await loadPerson(app.database, claim))
-    if (!claim || !person) return toMeWire({ userId: null, isAdmin: false, antiForgery: '', cartId: null })
-    return toMeWire({
-      userId: person.userId,
-      isAdmin: person.isStaff,
-      antiForgery: antiForgeryOf(claim.sessionId),
-      cartId: request.cookies[BASKET_COOKIE] ? null : person.basketHandle,
-    })
-  })
+  app.get(
+    ADDED_PATHS.me,
+    { schema: { tags: ['account'], response: { 200: MeWire } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const claim = await app.sessionClaim(request)
+      const person = claim && (await loadPerson(app.database, claim))
+      if (!claim || !person) return toMeWire({ userId: null, isAdmin: false, antiForgery: '', cartId: null })
+      return toMeWire({
+        userId: person.userId,
+        isAdmin: person.isStaff,
+        antiForgery: antiForgeryOf(claim.sessionId),
+        cartId: request.cookies[BASKET_COOKIE] ? null : person.basketHandle,
+      })
+    },
+  )
 }

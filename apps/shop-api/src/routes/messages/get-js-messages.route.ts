@@ -8,17 +8,19 @@ import { loadMessages } from '@rasteh/shop-store/reads/messages'
 import { Type } from 'typebox'
 import type { ShopApi } from '../../build-app.ts'
 
+const NOTHING = Type.Unsafe<undefined>({ description: 'unchanged' })
+
 /** The texts that the page's scripts say, in the visitor's culture; unchanged ones are not sent twice. */
 export async function getJsMessagesRoute(app: ShopApi) {
   app.get(
     PATHS.messages,
-    { schema: { tags: ['messages'], response: { 200: MessagesWire, 304: Type.Null() } } },
+    { schema: { tags: ['messages'], response: { 200: MessagesWire, 304: NOTHING } } },
     async (request, reply) => {
       const locale = languageOf(cultureOf(request.cookies[LANGUAGE_COOKIE]))
       const wire = toMessagesWire(await loadMessages(app.database, locale, islandKeys))
       const etag = `"${createHash('sha256').update(JSON.stringify(wire)).digest('base64url').slice(0, 27)}"`
       reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'cookie')
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send(null)
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
       return wire
     },
   )

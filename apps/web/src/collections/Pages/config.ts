@@ -17,6 +17,5 @@ export const Pages: CollectionConfig = {
     { name: 'summary', label: fields.summary, type: 'textarea', localized: true },
     { name: 'body', label: fields.body, type: 'textarea', localized: true },
     { name: 'picture', label: fields.picture, type: 'upload', relationTo: 'media' },
-
   ],
 }

@@ -13,8 +13,22 @@ export const Prices: CollectionConfig = {
   versions: false,
   admin: { useAsTitle: 'unitPriceRial', defaultColumns: ['variant', 'unitPriceRial', 'oldPriceRial'] },
   fields: [
-    { name: 'variant', label: fields.variant, type: 'relationship', relationTo: 'variants', required: true, unique: true },
-    { name: 'unitPriceRial', label: fields.unitPriceRial, type: 'number', required: true, min: 0, validate: wholeRials },
+    {
+      name: 'variant',
+      label: fields.variant,
+      type: 'relationship',
+      relationTo: 'variants',
+      required: true,
+      unique: true,
+    },
+    {
+      name: 'unitPriceRial',
+      label: fields.unitPriceRial,
+      type: 'number',
+      required: true,
+      min: 0,
+      validate: wholeRials,
+    },
     { name: 'oldPriceRial', label: fields.oldPriceRial, type: 'number', min: 0, validate: wholeRials },
   ],
 }

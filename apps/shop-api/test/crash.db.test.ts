@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { LABEL_HEADER } from '@rasteh/contracts/headers'
+import { addProduct } from '@rasteh/test-kit/catalogue'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ORIGIN, SECRET, useShopApi, visitor } from './use-shop-api.ts'
+
+const shop = useShopApi()
+const running: ChildProcess[] = []
+afterEach(() => {
+  for (const process of running.splice(0)) process.kill('SIGKILL')
+})
+
+/** A shop-api process of its own, to be killed without a word. */
+async function startProcess(): Promise<{ process: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      RASTEH_ORIGIN: ORIGIN,
+      RASTEH_SECRET: SECRET,
+      DATABASE_SHOP_URL: shop.database.urls.shop,
+      SHOP_API_PORT: '0',
+      CHANGES_PER_MINUTE: '1000000',
+    },
+  })
+  running.push(child)
+  let log = ''
+  while (!/Server listening at/.test(log)) log += String((await once(child.stdout, 'data'))[0])
+  return { process: child, address: /http:\/\/127\.0\.0\.1:\d+/.exec(log)?.[0] ?? '' }
+}
+
+function cookieHeader(cookies: Record<string, string>): string {
+  return Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+}
+
+describe('a shop-api process killed in mid-request', () => {
+  it('leaves every basket either as it was or wholly changed, and the next process goes on', async () => {
+    const [one, two] = await Promise.all([
+      addProduct(shop.database.owner, { stock: 9_000 }),
+      addProduct(shop.database.owner, { stock: 9_000 }),
+    ])
+    const { call, cookies } = visitor(shop)
+    const both = [one, two].map(({ productId }) => ({ Action: 1, ProductId: productId, Quantity: 1 }))
+    await call('POST', '/api/shop/cart/create', both)
+    const headers = {
+      [LABEL_HEADER]: 'crash',
+      origin: ORIGIN,
+      'content-type': 'application/json',
+      cookie: cookieHeader(cookies),
+    }
+
+    let acknowledged = 1
+    for (let round = 0; round < 3; round += 1) {
+      const { process, address } = await startProcess()
+      const answers = Array.from({ length: 40 }, () =>
+        fetch(`${address}/api/shop/cart/update`, { method: 'PUT', headers, body: JSON.stringify(both) }).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      await Promise.race(answers)
+      process.kill('SIGKILL')
+      acknowledged += (await Promise.all(answers)).filter((status) => status === 200).length
+    }
+
+    const { process: _, address } = await startProcess()
+    const lines = (await (await fetch(`${address}/api/shop/cart/get`, { headers })).json()) as {
+      Quantity: number
+    }[]
+    const quantities = lines.map(({ Quantity }) => Quantity)
+    expect(quantities).toHaveLength(2)
+    expect(quantities[0]).toBe(quantities[1])
+    expect(quantities[0]).toBeGreaterThanOrEqual(acknowledged)
+  })
+})

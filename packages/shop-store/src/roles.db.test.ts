@@ -1,0 +1,83 @@
+import { addProduct } from '@rasteh/test-kit/catalogue'
+import { useTestDatabase } from '@rasteh/test-kit/database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPool, type Pool } from './pool.ts'
+
+const database = useTestDatabase()
+let shop: Pool
+let web: Pool
+beforeAll(() => {
+  shop = openPool({ url: database.urls.shop, name: 'test-shop', max: 2 })
+  web = openPool({ url: database.urls.web, name: 'test-web', max: 2 })
+})
+afterAll(() => Promise.all([shop.end(), web.end()]))
+
+const DENIED = { code: '42501' }
+
+describe('the shop role', () => {
+  it.each([
+    'update public.products set popularity = 1',
+    'update public.prices set unit_price_rial = 1',
+    "insert into public.messages (key) values ('Sneaked')",
+    'delete from public.variants',
+    'select hash, salt from public.staff',
+    'select hash from public.customers',
+    'select reset_password_token from public.customers',
+    'delete from shop.stock_moves',
+    'update shop.stock_moves set delta = 5',
+    'create table shop.mine (id int)',
+    'create table public.mine (id int)',
+    'drop table shop.baskets',
+  ])('may not: %s', async (statement) => {
+    await expect(shop.query(statement)).rejects.toMatchObject(DENIED)
+  })
+
+  it.each([
+    'select id, name from public.customers',
+    'select * from public.products join public.prices on true limit 1',
+    'select * from public.customers_sessions',
+    'update shop.baskets set updated_at = now()',
+  ])('may: %s', async (statement) => {
+    await expect(shop.query(statement)).resolves.toBeDefined()
+  })
+})
+
+describe('the content role', () => {
+  it.each([
+    'update shop.stock_buckets set on_hand = 1000',
+    'insert into shop.stock_moves (variant_id, bucket, delta, reason, made_by) values (1, 0, 1, $$x$$, $$x$$)',
+    'delete from shop.baskets',
+    'select shop.take_stock(1, 1, shop.uuid_v7(), now())',
+    'select shop.release_stock(shop.uuid_v7())',
+    'select * from jobs.job',
+    'create table public.mine (id int)',
+    'drop schema shop cascade',
+  ])('may not: %s', async (statement) => {
+    await expect(web.query(statement)).rejects.toMatchObject(DENIED)
+  })
+
+  it('may look at stock, adjust it by a difference and ask for a job', async () => {
+    const { variantId } = await addProduct(database.owner, { stock: 2 })
+    await web.query('select shop.adjust_stock($1, 3, $2, $3)', [variantId, 'شمارش', 'test'])
+    const { rows } = await web.query('select on_hand from shop.stock_buckets where variant_id = $1', [
+      variantId,
+    ])
+    expect(rows).toEqual([{ on_hand: 5 }])
+    await expect(web.query("select shop.enqueue('refresh-search-document', '{}')")).resolves.toBeDefined()
+  })
+})
+
+describe('a product in a basket', () => {
+  it('cannot be deleted from under it', async () => {
+    const { productId, variantId } = await addProduct(database.owner, { priceRial: null, stock: 0 })
+    await database.owner.query(
+      `with b as (insert into shop.baskets (handle, secret_hash) values ('h', 'x') returning id)
+       insert into shop.basket_lines (basket_id, id, product_id, variant_id, quantity)
+       select b.id, shop.uuid_v7(), $1, $2, 1 from b`,
+      [productId, variantId],
+    )
+    await expect(web.query('delete from public.variants where id = $1', [variantId])).rejects.toMatchObject({
+      code: '23503',
+    })
+  })
+})
