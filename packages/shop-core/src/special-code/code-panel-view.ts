@@ -1,0 +1,33 @@
+import type { CodePanel, CodeStatus } from './code-panel.ts'
+
+/** What the panel shows: which text its button bears, and what can be touched. */
+export type CodePanelView = {
+  button: 'apply' | 'undo'
+  isButtonDisabled: boolean
+  isInputReadOnly: boolean
+  isInvalid: boolean
+  isWaiting: boolean
+  marketerName: string | null
+}
+
+type Look = Pick<CodePanelView, 'button' | 'isInputReadOnly' | 'isInvalid' | 'isWaiting'>
+
+const EDITABLE: Look = { button: 'apply', isInputReadOnly: false, isInvalid: false, isWaiting: false }
+const APPLIED: Look = { button: 'undo', isInputReadOnly: true, isInvalid: false, isWaiting: false }
+
+/** How the panel looks in each state. */
+const CODE_LOOKS = {
+  inactive: EDITABLE,
+  checking: { ...EDITABLE, isInputReadOnly: true, isWaiting: true },
+  applied: APPLIED,
+  rechecking: { ...APPLIED, isWaiting: true },
+  removing: { ...APPLIED, isWaiting: true },
+  removed: EDITABLE,
+  failed: { ...EDITABLE, isInvalid: true },
+} as const satisfies Record<CodeStatus, Look>
+
+/** What to draw for a panel; its button is disabled while it waits, and while the input is blank. */
+export function viewCodePanel({ status, input, marketerName }: CodePanel): CodePanelView {
+  const look = CODE_LOOKS[status]
+  return { ...look, isButtonDisabled: look.isWaiting || input.trim() === '', marketerName }
+}
