@@ -1,0 +1,32 @@
+export {
+  type ChosenPayment,
+  checkPayment,
+  type PaymentRefusal,
+  toPaymentAlert,
+} from './checkout/check-payment.ts'
+export { type CheckoutReport, toCheckoutReport } from './checkout/checkout-report.ts'
+export type { DeliveryRate } from './checkout/delivery-rate.ts'
+export { parcelWeightGrams } from './checkout/parcel-weight.ts'
+export {
+  isPaymentMethodId,
+  PAYMENT_METHOD,
+  type PaymentMethodId,
+  REGION_CHECK_CULTURE,
+} from './checkout/payment-methods.ts'
+export {
+  type PaymentEvent,
+  type PaymentList,
+  type PaymentOptions,
+  type PaymentSelection,
+  shownPaymentList,
+  startPaymentSelection,
+  stepPaymentSelection,
+} from './checkout/payment-selection.ts'
+export type { Destination, Places } from './checkout/places.ts'
+export {
+  checkPostalCost,
+  type DeliveryMethod,
+  type DeliveryRefusal,
+  type Parcel,
+  type PostalCost,
+} from './checkout/postal-cost.ts'

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { isPaymentMethodId, PAYMENT_METHOD, REGION_CHECK_CULTURE } from './payment-methods.ts'
+
+it('knows the bank as 3 [S9.05]', () => {
+  expect(PAYMENT_METHOD.bank).toBe(3)
+})
+
+it('knows the instalment bank as 6 [S9.06]', () => {
+  expect(PAYMENT_METHOD.installmentBank).toBe(6)
+})
+
+it('knows the instalment plan as 7 [S9.07]', () => {
+  expect(PAYMENT_METHOD.installmentPlan).toBe(7)
+})
+
+it('knows payment on delivery, card to card and collecting at the shop', () => {
+  expect(PAYMENT_METHOD).toMatchObject({ onDelivery: 1, cardToCard: 2, collectAtShop: 5 })
+})
+
+it("checks the region 'ir' [S9.09]", () => {
+  expect(REGION_CHECK_CULTURE).toBe('ir')
+})
+
+it.each([1, 2, 3, 5, 6, 7])('takes %i as a way to pay', (id) => {
+  expect(isPaymentMethodId(id)).toBe(true)
+})
+
+it.each([0, 4, 8])('does not take %i as a way to pay', (id) => {
+  expect(isPaymentMethodId(id)).toBe(false)
+})

@@ -1,0 +1,19 @@
+/** The ids of the ways to pay, as the specification and the banks' pages know them; 4 is not used. */
+export const PAYMENT_METHOD = {
+  onDelivery: 1,
+  cardToCard: 2,
+  bank: 3,
+  collectAtShop: 5,
+  installmentBank: 6,
+  installmentPlan: 7,
+} as const
+
+export type PaymentMethodId = (typeof PAYMENT_METHOD)[keyof typeof PAYMENT_METHOD]
+
+/** The culture whose addresses the region check knows. */
+export const REGION_CHECK_CULTURE = 'ir'
+
+/** Says whether a number is the id of a way to pay. */
+export function isPaymentMethodId(id: number): id is PaymentMethodId {
+  return Object.values<number>(PAYMENT_METHOD).includes(id)
+}
