@@ -1,0 +1,7 @@
+export {
+  checkGift,
+  type GiftFacts,
+  type GiftOrder,
+  type GiftRefusal,
+} from './gift/check-gift.ts'
+export { giftOrderId } from './gift/gift-order-id.ts'
