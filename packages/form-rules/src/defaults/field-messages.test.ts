@@ -1,26 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { sayFieldRefusal } from './field-messages.ts'
+import { toFieldMessage } from './field-messages.ts'
 
-const say = (key: string, parameters?: object) => [key, JSON.stringify(parameters)].filter(Boolean).join(' ')
-
-describe('sayFieldRefusal', () => {
-  it('says a plain refusal by its key', () => {
-    expect(sayFieldRefusal({ kind: 'not-a-mobile' }, say)).toBe('ValidatorMobile')
+describe('toFieldMessage', () => {
+  it('gives a plain refusal its key', () => {
+    expect(toFieldMessage({ kind: 'not-a-mobile' })).toEqual({ key: 'ValidatorMobile' })
   })
 
-  it('hands the count to the messages about length', () => {
-    expect(sayFieldRefusal({ kind: 'too-short', count: 3 }, say)).toBe('ValidatorMinLength {"count":3}')
-    expect(sayFieldRefusal({ kind: 'too-long', count: 9 }, say)).toBe('ValidatorMaxLength {"count":9}')
+  it('gives the messages about length their count', () => {
+    expect(toFieldMessage({ kind: 'too-short', count: 3 })).toEqual({
+      key: 'ValidatorMinLength',
+      parameters: { count: 3 },
+    })
+    expect(toFieldMessage({ kind: 'too-long', count: 9 })).toEqual({
+      key: 'ValidatorMaxLength',
+      parameters: { count: 9 },
+    })
   })
 
-  it('hands both limits to the message about a range', () => {
-    expect(sayFieldRefusal({ kind: 'not-between', min: 1, max: 31 }, say)).toBe(
-      'ValidatorBetween {"min":1,"max":31}',
-    )
+  it('gives the message about a range both limits', () => {
+    expect(toFieldMessage({ kind: 'not-between', min: 1, max: 31 })).toEqual({
+      key: 'ValidatorBetween',
+      parameters: { min: 1, max: 31 },
+    })
   })
 
-  it('says the upload alerts that the specification names', () => {
-    expect(sayFieldRefusal({ kind: 'no-file' }, say)).toBe('NoFileIsSelected')
-    expect(sayFieldRefusal({ kind: 'file-format', allowed: ['jpg'] }, say)).toBe('FileFormatNotSupported')
+  it('gives files the alerts that the specification names', () => {
+    expect(toFieldMessage({ kind: 'no-file' })).toEqual({ key: 'NoFileIsSelected' })
+    expect(toFieldMessage({ kind: 'file-format', allowed: ['jpg'] })).toEqual({
+      key: 'FileFormatNotSupported',
+    })
   })
 })

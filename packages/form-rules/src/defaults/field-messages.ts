@@ -25,20 +25,19 @@ type Keys = typeof FIELD_MESSAGE_KEYS
 type CountedKey = Keys['too-short' | 'too-long']
 type PlainKey = Exclude<Keys[keyof Keys], CountedKey | Keys['not-between']>
 
-/** What is needed to say the refusals of fields; the `say` of the messages package is one. */
-export type FieldMessageSay = {
-  (key: PlainKey): string
-  (key: CountedKey, parameters: { count: number }): string
-  (key: Keys['not-between'], parameters: { min: number; max: number }): string
-}
+/** The message of a refused field, for the `say.message` of the messages package. */
+export type FieldMessage =
+  | { key: PlainKey }
+  | { key: CountedKey; parameters: { count: number } }
+  | { key: Keys['not-between']; parameters: { min: number; max: number } }
 
-/** Says why a field is refused, in the words of the shop. */
-export function sayFieldRefusal(refusal: FieldRefusal, say: FieldMessageSay): string {
+/** Picks the message that says why a field is refused. */
+export function toFieldMessage(refusal: FieldRefusal): FieldMessage {
   if (refusal.kind === 'too-short' || refusal.kind === 'too-long') {
-    return say(FIELD_MESSAGE_KEYS[refusal.kind], { count: refusal.count })
+    return { key: FIELD_MESSAGE_KEYS[refusal.kind], parameters: { count: refusal.count } }
   }
   if (refusal.kind === 'not-between') {
-    return say(FIELD_MESSAGE_KEYS[refusal.kind], { min: refusal.min, max: refusal.max })
+    return { key: FIELD_MESSAGE_KEYS[refusal.kind], parameters: { min: refusal.min, max: refusal.max } }
   }
-  return say(FIELD_MESSAGE_KEYS[refusal.kind])
+  return { key: FIELD_MESSAGE_KEYS[refusal.kind] }
 }

@@ -46,6 +46,15 @@ describe('say', () => {
     say('BasketBelowMinimum', { 0: 'x' })
   })
 
+  it('says a message that a rule picked', () => {
+    expect(say.message({ key: 'MinOrderCount', parameters: { count: 2, unit: 'بسته' } })).toBe(
+      'حداقل تعداد سفارش این کالا ۲ بسته است.',
+    )
+    expect(say.message({ key: 'EmptyBasket' })).toBe('سبد خرید شما خالی است.')
+    // @ts-expect-error the parameters must be given
+    say.message({ key: 'MinOrderCount' })
+  })
+
   it('gives islands only the keys that travel to the browser', () => {
     expectTypeOf<Say>().toExtend<IslandSay>()
     const sayInIsland: IslandSay = say

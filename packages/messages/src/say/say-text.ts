@@ -10,3 +10,10 @@ export type SayText<Known extends MessageKey = MessageKey> = <Key extends Known>
   key: Key,
   ...parameters: ParametersFor<Key>
 ) => string
+
+/** A key together with the parameters of its text, as a rule hands it over to be said. */
+export type Message<Known extends MessageKey = MessageKey> = {
+  [Key in Known]: [ParameterOf<Key>] extends [never]
+    ? { readonly key: Key }
+    : { readonly key: Key; readonly parameters: Readonly<Record<ParameterOf<Key>, ParameterValue>> }
+}[Known]
