@@ -4,17 +4,19 @@ import type { ParametersIn, Text } from './text.ts'
 type Areas = typeof areas
 type AreaName = keyof Areas
 type KeysOf<Name> = Name extends AreaName ? keyof Areas[Name] : never
-type TextOf<Key, Name> = Name extends AreaName
-  ? Key extends keyof Areas[Name]
-    ? Areas[Name][Key]
-    : never
+
+// All areas as one type: what could be handed to every one of these functions.
+type AllTexts = { [Name in AreaName]: (texts: Areas[Name]) => void }[AreaName] extends (
+  texts: infer All,
+) => void
+  ? All
   : never
 
 export type MessageKey = KeysOf<AreaName>
 export type IslandKey = KeysOf<keyof typeof islandAreas>
 
 /** The parameter names of a key's text, derived from the text itself. */
-export type ParameterOf<Key extends MessageKey> = ParametersIn<Extract<TextOf<Key, AreaName>, Text>['fa']>
+export type ParameterOf<Key extends MessageKey> = ParametersIn<AllTexts[Key]['fa']>
 
 type RepeatedKey = { [Name in AreaName]: KeysOf<Name> & KeysOf<Exclude<AreaName, Name>> }[AreaName]
 type NoneRepeated<Key> = [Key] extends [never] ? true : { 'rename this key, two areas have it': Key }
