@@ -1,0 +1,69 @@
+'use client'
+
+import { Icon } from '../icon/icon.tsx'
+import styles from './notice-region.module.css'
+
+export type ShownNotice = {
+  id: number
+  /** An alert interrupts; the others wait until the listener pauses. */
+  tone: 'success' | 'plain' | 'alert'
+  lines: readonly string[]
+  action?: { label: string; run: () => void } | undefined
+}
+
+type NoticeRegionProps = {
+  label: string
+  dismissLabel: string
+  notices: readonly ShownNotice[]
+  onDismiss: (id: number) => void
+}
+
+/** Where the page speaks up. The region stands from the start: a live region that comes with its text is not heard. */
+export function NoticeRegion({ label, dismissLabel, notices, onDismiss }: NoticeRegionProps) {
+  const draw = (notice: ShownNotice) => (
+    <Notice key={notice.id} notice={notice} dismissLabel={dismissLabel} onDismiss={onDismiss} />
+  )
+  return (
+    <section className={styles.region} aria-label={label}>
+      {notices.filter(isAlert).map(draw)}
+      <div className={styles.quiet} role="status">
+        {notices.filter((notice) => !isAlert(notice)).map(draw)}
+      </div>
+    </section>
+  )
+}
+
+type NoticeProps = Pick<NoticeRegionProps, 'dismissLabel' | 'onDismiss'> & { notice: ShownNotice }
+
+function Notice({ notice, dismissLabel, onDismiss }: NoticeProps) {
+  const { id, tone, lines, action } = notice
+  return (
+    <div className={`${styles.notice} ${styles[tone]}`} role={isAlert(notice) ? 'alert' : undefined}>
+      <Icon name={SIGNS[tone]} />
+      <div className={styles.text}>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {action && (
+        <button type="button" className={styles.action} onClick={action.run}>
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={dismissLabel}
+        onClick={() => onDismiss(id)}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+const SIGNS = { success: 'check', plain: 'info', alert: 'warning' } as const
+
+function isAlert({ tone }: ShownNotice): boolean {
+  return tone === 'alert'
+}

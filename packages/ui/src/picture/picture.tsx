@@ -1,0 +1,45 @@
+import { Girih } from '../girih/girih.tsx'
+import styles from './picture.module.css'
+
+/** A picture of the shop with the smaller forms that it is kept in. */
+export type PictureSource = { src: string; small?: string | null; smallWidth?: number }
+
+type PictureProps = {
+  picture: PictureSource | null
+  alt: string
+  /** How wide the page shows it, as the `sizes` attribute spells it. */
+  sizes: string
+  /** The picture a page opens with is fetched first; all others wait until they come near. */
+  isFirst?: boolean
+}
+
+/** A square picture that holds its place before it arrives; without one, the pattern of the shop stands there. */
+export function Picture({ picture, alt, sizes, isFirst = false }: PictureProps) {
+  if (!picture) {
+    return (
+      <span className={styles.none}>
+        <Girih />
+      </span>
+    )
+  }
+  return (
+    <img
+      className={styles.picture}
+      src={picture.src}
+      srcSet={sourceSet(picture)}
+      sizes={sizes}
+      alt={alt}
+      width={FULL_WIDTH_PX}
+      height={FULL_WIDTH_PX}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      decoding={isFirst ? 'sync' : 'async'}
+    />
+  )
+}
+
+const FULL_WIDTH_PX = 960
+
+function sourceSet({ src, small, smallWidth }: PictureSource): string | undefined {
+  return small && smallWidth ? `${small} ${smallWidth}w, ${src} ${FULL_WIDTH_PX}w` : undefined
+}

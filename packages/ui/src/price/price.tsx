@@ -1,0 +1,43 @@
+import { formatAmount, type MoneyStyle, PRICE_UNIT_TITLES, toPriceUnit } from '@rasteh/persian-text/money'
+import { Pill } from '../pill/pill.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { discountPercent } from './discount-percent.ts'
+import styles from './price.module.css'
+
+export type PriceLabels = { oldPrice: string; discount: (percent: number) => string; unknown: string }
+
+type PriceProps = {
+  /** Null when the shop tells no price. */
+  priceRial: number | null
+  oldPriceRial?: number | null
+  money: MoneyStyle
+  labels: PriceLabels
+  size?: 'card' | 'page'
+}
+
+/** A price with commas in the culture's digits; a lowered one stands beside its old price and the percent off. */
+export function Price({ priceRial, oldPriceRial = null, money, labels, size = 'card' }: PriceProps) {
+  if (priceRial === null) return <p className={styles.unknown}>{labels.unknown}</p>
+  const percent = discountPercent(priceRial, oldPriceRial)
+  return (
+    <div className={`${styles.price} ${styles[size]}`}>
+      {percent > 0 && oldPriceRial !== null && (
+        <p className={styles.before}>
+          <VisuallyHidden>{labels.oldPrice}</VisuallyHidden>
+          <s className={styles.old}>
+            <bdi>{amountOf(oldPriceRial, money)}</bdi>
+          </s>
+          <Pill tone="discount">{labels.discount(percent)}</Pill>
+        </p>
+      )}
+      <p className={styles.now}>
+        <bdi>{amountOf(priceRial, money)}</bdi>{' '}
+        <span className={styles.unit}>{PRICE_UNIT_TITLES[money.unit][money.culture]}</span>
+      </p>
+    </div>
+  )
+}
+
+function amountOf(rials: number, { culture, unit }: MoneyStyle): string {
+  return formatAmount(toPriceUnit(rials, unit), culture)
+}
