@@ -8,6 +8,7 @@ import { compareTexts } from '../texts/compare.ts'
 import { feedbackTexts } from '../texts/feedback.ts'
 import { footerTexts } from '../texts/footer.ts'
 import { giftTexts } from '../texts/gift.ts'
+import { homeTexts } from '../texts/home.ts'
 import { lightboxTexts } from '../texts/lightbox.ts'
 import { newsTexts } from '../texts/news.ts'
 import { pageTexts } from '../texts/pages.ts'
@@ -44,6 +45,7 @@ export const islandAreas = {
 
 /** Texts that only pages drawn on the server say; they never travel to the browser as messages. */
 export const serverAreas = {
+  home: homeTexts,
   footer: footerTexts,
   category: categoryTexts,
   news: newsTexts,

@@ -66,6 +66,10 @@ export const basketTexts = {
   ContinueShopping: { fa: 'ادامهٔ خرید', en: 'Continue shopping' },
   GoToBasket: { fa: 'مشاهدهٔ سبد خرید', en: 'View basket' },
   GoToCheckout: { fa: 'ادامه و ثبت سفارش', en: 'Go to checkout' },
+  BasketNeedsScript: {
+    fa: 'برای دیدن سبد خرید، جاوااسکریپت مرورگر خود را روشن کنید.',
+    en: 'Please turn on JavaScript in your browser to see your basket.',
+  },
   BasketWaiting: { fa: 'در حال به‌روزرسانی سبد خرید…', en: 'Updating your basket…' },
   BasketFailed: {
     fa: 'تغییر سبد خرید انجام نشد. لطفاً دوباره تلاش کنید.',

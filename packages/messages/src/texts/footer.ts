@@ -2,6 +2,8 @@ import type { Texts } from '../catalogue/text.ts'
 
 export const footerTexts = {
   FooterNavigation: { fa: 'پیوندهای پایین صفحه', en: 'Footer links' },
+  FooterCategories: { fa: 'دسته‌های کالا', en: 'Categories' },
+  FooterPages: { fa: 'آشنایی با ما', en: 'About the shop' },
   FooterAbout: { fa: 'دربارهٔ ما', en: 'About us' },
   FooterContact: { fa: 'تماس با ما', en: 'Contact us' },
   FooterCustomerService: { fa: 'خدمات مشتریان', en: 'Customer service' },

@@ -3,6 +3,7 @@ import type { Texts } from '../catalogue/text.ts'
 /** The frame of every page: header, menus, footer, and the words that any part may need. */
 export const shellTexts = {
   SkipToContent: { fa: 'رفتن به محتوای اصلی', en: 'Skip to main content' },
+  ShopName: { fa: 'راسته', en: 'Rasteh' },
   HomePage: { fa: 'صفحهٔ اصلی', en: 'Home' },
   Basket: { fa: 'سبد خرید', en: 'Basket' },
   BasketWithCount: { fa: 'سبد خرید، {count} کالا', en: 'Basket, items: {count}' },

@@ -1,0 +1,16 @@
+import type { Texts } from '../catalogue/text.ts'
+
+export const homeTexts = {
+  HomeHeadline: { fa: 'هر چه از بازار بخواهید، در یک راسته', en: 'Everything of the bazaar, in one row' },
+  HomeIntroduction: {
+    fa: 'از زعفران و پسته تا گوشی و کتاب، با قیمت روشن و موجودی راستین.',
+    en: 'From saffron and pistachios to phones and books, with clear prices and honest stock.',
+  },
+  HomeSeePopular: { fa: 'دیدن پرطرفدارها', en: 'See what people love' },
+  HomeCategories: { fa: 'دسته‌های کالا', en: 'Shop by category' },
+  HomePopular: { fa: 'پرطرفدارترین کالاها', en: 'Most popular products' },
+  HomeDescription: {
+    fa: 'خرید اینترنتی از {shop}: کالاهای خوراکی، خانه، دیجیتال و کتاب با قیمت روشن و موجودی راستین.',
+    en: 'Shop online at {shop}: food, home, digital goods and books with clear prices and honest stock.',
+  },
+} as const satisfies Texts
