@@ -51,11 +51,11 @@ describe('hovering over a menu', () => {
   })
 
   it.each([
-    [{ xPx: 5, yPx: 0 }, true],
-    [{ xPx: 3, yPx: -4 }, true],
-    [{ xPx: 6, yPx: 0 }, false],
-    [{ xPx: -5, yPx: 5 }, false],
-  ])('with a move of %j is meant: %s [S9.75]', (to, meant) => {
-    expect(isHoverIntended({ xPx: 0, yPx: 0 }, to)).toBe(meant)
+    [{ xPx: 45, yPx: 70 }, true],
+    [{ xPx: 43, yPx: 66 }, true],
+    [{ xPx: 46, yPx: 70 }, false],
+    [{ xPx: 35, yPx: 75 }, false],
+  ])('that comes to %j from 40,70 is meant: %s [S9.75]', (to, meant) => {
+    expect(isHoverIntended({ xPx: 40, yPx: 70 }, to)).toBe(meant)
   })
 })

@@ -5,7 +5,7 @@ const waiting = stepCommentForm(EMPTY_COMMENT_FORM, 'submitted')
 
 describe('a comment form', () => {
   it('waits once it is submitted', () => {
-    expect(waiting.state).toBe('waiting')
+    expect(waiting).toEqual({ state: 'waiting', notice: null, isCaptchaWrong: false, isCleared: false })
   })
 
   it('does not send twice', () => {

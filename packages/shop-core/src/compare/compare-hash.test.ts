@@ -7,7 +7,7 @@ describe('the address of the compare page', () => {
   })
 
   it('is read back as its groups', () => {
-    expect(parseCompareHash('#/compare/3,12')).toEqual([3, 12])
+    expect(parseCompareHash('#/compare/3,120')).toEqual([3, 120])
   })
 
   it.each([

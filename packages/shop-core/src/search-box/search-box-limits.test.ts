@@ -41,6 +41,7 @@ describe('suggestions', () => {
   it.each([
     ['کتری', '', true],
     ['کتری ', 'کتری', false],
+    ['کتری', ' کتری', false],
     ['کتری', 'کت', true],
     ['', 'کت', false],
     ['  ', '', false],

@@ -13,6 +13,7 @@ describe('a collapsible block', () => {
 
   it('has the height its data gives', () => {
     expect(shownHeightPx(startCollapsible(900, 400))).toBe(400)
+    expect(startCollapsible(900, 1).heightPx).toBe(1)
   })
 
   it.each([0, -5, null, undefined, Number.NaN])(
