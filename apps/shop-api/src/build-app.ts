@@ -4,6 +4,7 @@ import { acceptEmptyJson } from './http/accept-empty-json.ts'
 import { answerErrors } from './http/answer-errors.ts'
 import { loggerOptions } from './http/logger-options.ts'
 import { nextRequestId } from './http/next-request-id.ts'
+import type { ShopApi } from './http/shop-api.ts'
 import { baskets } from './plugins/app/baskets.ts'
 import { draining } from './plugins/app/draining.ts'
 import { guardChanges } from './plugins/app/guard-changes.ts'
@@ -22,8 +23,11 @@ declare module 'fastify' {
 }
 
 /** The whole of shop-api, ready to listen or to be injected into. */
-export async function buildApp(settings: ShopApiSettings, options: FastifyServerOptions = {}) {
-  const app = Fastify({
+export async function buildApp(
+  settings: ShopApiSettings,
+  options: FastifyServerOptions = {},
+): Promise<ShopApi> {
+  const app: ShopApi = Fastify({
     logger: loggerOptions(settings.logLevel),
     trustProxy: settings.trustedProxies,
     genReqId: nextRequestId,
@@ -46,5 +50,3 @@ export async function buildApp(settings: ShopApiSettings, options: FastifyServer
   await app.register(routes)
   return app
 }
-
-export type ShopApi = Awaited<ReturnType<typeof buildApp>>

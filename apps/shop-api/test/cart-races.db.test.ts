@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { LABEL_HEADER } from '@rasteh/contracts/headers'
 import { addProduct } from '@rasteh/test-kit/catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildApp, type ShopApi } from '../src/build-app.ts'
+import { buildApp } from '../src/build-app.ts'
+import type { ShopApi } from '../src/http/shop-api.ts'
 import { ORIGIN, useShopApi, visitor } from './use-shop-api.ts'
 
 const first = useShopApi()

@@ -1,4 +1,4 @@
-import type { ShopApi } from '../build-app.ts'
+import type { ShopApi } from '../http/shop-api.ts'
 import { createRoute } from './cart/create.route.ts'
 import { deleteRoute } from './cart/delete.route.ts'
 import { getRoute } from './cart/get.route.ts'

@@ -1,6 +1,6 @@
 import { BasketWire, DeleteLineParams, toBasketWire } from '@rasteh/contracts/basket'
 import { PATHS } from '@rasteh/contracts/paths'
-import type { ShopApi } from '../../build-app.ts'
+import type { ShopApi } from '../../http/shop-api.ts'
 import { basketCaller, markBasketAnswer } from './basket-caller.ts'
 
 /** Deletes a line. A line that is not there is already deleted: the answer is the basket all the same. */

@@ -1,6 +1,6 @@
 import { BasketWire, toBasketWire } from '@rasteh/contracts/basket'
 import { PATHS } from '@rasteh/contracts/paths'
-import type { ShopApi } from '../../build-app.ts'
+import type { ShopApi } from '../../http/shop-api.ts'
 import { basketCaller, markBasketAnswer } from './basket-caller.ts'
 
 /** The basket as it is now; none, a foreign one and an empty one are all `[]`. */

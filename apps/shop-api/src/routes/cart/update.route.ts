@@ -1,6 +1,6 @@
 import { BasketWire, LineChangesWire, toBasketWire, toLineChanges } from '@rasteh/contracts/basket'
 import { PATHS } from '@rasteh/contracts/paths'
-import type { ShopApi } from '../../build-app.ts'
+import type { ShopApi } from '../../http/shop-api.ts'
 import { basketCaller, markBasketAnswer } from './basket-caller.ts'
 
 /** Changes lines; without a valid basket it acts as create, so that an expired cookie loses nothing. */

@@ -3,7 +3,7 @@ import { BASKET_COOKIE } from '@rasteh/contracts/cookies'
 import { MeWire, toMeWire } from '@rasteh/contracts/me'
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
 import { loadPerson } from '@rasteh/shop-store/sessions'
-import type { ShopApi } from '../../build-app.ts'
+import type { ShopApi } from '../../http/shop-api.ts'
 
 /** Who is asking. Pages are the same for everybody, so this is where what is personal comes from. */
 export async function meRoute(app: ShopApi) {

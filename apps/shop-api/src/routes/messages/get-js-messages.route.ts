@@ -6,7 +6,7 @@ import { islandKeys } from '@rasteh/messages/catalogue'
 import { cultureOf, languageOf } from '@rasteh/persian-text/culture'
 import { loadMessages } from '@rasteh/shop-store/reads/messages'
 import { Type } from 'typebox'
-import type { ShopApi } from '../../build-app.ts'
+import type { ShopApi } from '../../http/shop-api.ts'
 
 const NOTHING = Type.Unsafe<undefined>({ description: 'unchanged' })
 

@@ -1,0 +1,15 @@
+import { toCruiserRules } from './scripts/boundaries/to-cruiser-rules.ts'
+
+export default {
+  forbidden: toCruiserRules(),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(\\.next|importMap\\.js|payload-types|\\.css$)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'apps/web/tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+}

@@ -1,0 +1,45 @@
+/** What the code of one package may import beside itself. */
+export type ImportRow = {
+  packages: readonly string[]
+  /** Packages from the registry, by name or by scope. `any` where an application's own list is its package.json. */
+  modules: readonly string[] | 'any'
+  /** Whether Node's own modules (files, crypto, network) may be used; rules run in browsers too. */
+  node: boolean
+}
+
+const pure = { modules: [], node: false } as const
+
+/** STYLE.md's import table. A package without its row here fails `pnpm verify`. */
+export const importTable: Record<string, ImportRow> = {
+  'persian-text': { packages: [], ...pure },
+  'shop-core': { packages: ['persian-text'], ...pure },
+  'form-rules': { packages: ['persian-text'], ...pure },
+  contracts: { packages: ['shop-core'], modules: ['typebox'], node: false },
+  messages: { packages: ['shop-core', 'persian-text'], ...pure },
+  'shop-store': { packages: ['shop-core'], modules: ['pg', '@types/pg', 'ioredis'], node: true },
+  ui: {
+    packages: ['persian-text', 'shop-core'],
+    modules: ['react', '@types/react', 'react-aria-components', '@fontsource-variable'],
+    node: false,
+  },
+  'shop-api': {
+    packages: ['shop-core', 'persian-text', 'form-rules', 'contracts', 'messages', 'shop-store'],
+    modules: 'any',
+    node: true,
+  },
+  worker: {
+    packages: ['shop-core', 'persian-text', 'form-rules', 'contracts', 'messages', 'shop-store'],
+    modules: 'any',
+    node: true,
+  },
+  web: {
+    packages: ['shop-core', 'persian-text', 'form-rules', 'contracts', 'messages', 'shop-store', 'ui'],
+    modules: 'any',
+    node: true,
+  },
+  'test-kit': {
+    packages: ['shop-core', 'contracts', 'shop-store'],
+    modules: ['vitest', 'pg', '@types/pg'],
+    node: true,
+  },
+}

@@ -1,0 +1,79 @@
+import { type ImportRow, importTable } from './import-table.ts'
+
+/** Tests may use the tools of tests, but not reach into packages that their own code may not know. */
+const TEST_FILES = '(\\.test\\.tsx?|\\.arbitrary\\.ts|/test/|/e2e/|\\.config\\.ts$)'
+const TEST_TOOLS = [
+  'vitest',
+  'fast-check',
+  '@playwright',
+  'playwright-core',
+  '@testing-library',
+  'axe-core',
+  '@axe-core',
+  '@persian-tools',
+]
+
+/** The import table as rules of dependency-cruiser, each with a comment that says what to do. */
+export function toCruiserRules() {
+  return [
+    ...Object.entries(importTable).map(([name, row]) => ruleOf(name, row)),
+    ...Object.entries(importTable)
+      .filter(([, { node }]) => !node)
+      .map(([name]) => noNode(name)),
+    {
+      name: 'web-reads-only',
+      severity: 'error',
+      comment: 'Pages only read: of shop-store, web imports @rasteh/shop-store/reads/... and nothing else.',
+      from: { path: '^apps/web/', pathNot: TEST_FILES },
+      to: { path: '^packages/shop-store/', pathNot: '^packages/shop-store/src/reads/' },
+    },
+    {
+      name: 'features-apart',
+      severity: 'error',
+      comment: 'Features do not import features: move what both need into a package or into src/site.',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'test-kit-in-tests-only',
+      severity: 'error',
+      comment: 'The test kit belongs to tests: what running code needs moves into a package of its own.',
+      from: { path: '^(apps|packages)/', pathNot: [TEST_FILES, '^packages/test-kit/'] },
+      to: { path: '^packages/test-kit/' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment: 'Two files that import each other are one thing in two places: split out what both need.',
+      from: { path: '^(apps|packages|scripts|bench)/' },
+      to: { circular: true },
+    },
+  ]
+}
+
+const home = (name: string) => `^(apps|packages)/${name}/`
+
+/** However pnpm nests its folders, a module lies in a node_modules folder under its own name. */
+const moduleFolder = (name: string) => `node_modules/${name}/`
+
+function ruleOf(name: string, { packages, modules }: ImportRow) {
+  const allowedModules = modules === 'any' ? ['node_modules/'] : [...modules, ...TEST_TOOLS].map(moduleFolder)
+  const known = [name, ...packages, 'test-kit'].map(home)
+  return {
+    name: `${name}-imports`,
+    severity: 'error',
+    comment: `${name} may import ${[...packages, ...(modules === 'any' ? ['what its package.json lists'] : modules)].join(', ') || 'nothing'} (scripts/boundaries/import-table.ts): move the code, or change the table with a decision record.`,
+    from: { path: home(name) },
+    to: { pathNot: [...known, ...allowedModules], dependencyTypesNot: ['core'] },
+  }
+}
+
+function noNode(name: string) {
+  return {
+    name: `${name}-runs-anywhere`,
+    severity: 'error',
+    comment: `${name} also runs in browsers: it may not use Node's own modules.`,
+    from: { path: home(name), pathNot: TEST_FILES },
+    to: { dependencyTypes: ['core'] },
+  }
+}
