@@ -23,6 +23,12 @@ describe('toSlug', () => {
     expect(slug.length).toBeLessThanOrEqual(SLUG_MAX_LENGTH)
   })
 
+  it('keeps a title whole that just fits in 80 characters', () => {
+    const title = `${'ا'.repeat(39)} ${'ب'.repeat(40)}`
+    expect(toSlug(title)).toBe(title.replace(' ', '-'))
+    expect(toSlug(`${title}ب`)).toBe('ا'.repeat(39))
+  })
+
   it('cuts a single endless word', () => {
     expect(toSlug('ا'.repeat(200))).toHaveLength(SLUG_MAX_LENGTH)
   })

@@ -5,6 +5,7 @@ import type { SayableRefusal } from './say-refusal.ts'
 
 const inPersian = createSay(defaultTexts('fa-IR'), 'fa-IR')
 const inEnglish = createSay(defaultTexts('en-US'), 'en-US', { priceUnit: 'rial' })
+const noonOfAban24 = Date.parse('2026-11-15T08:30:00Z')
 const amountRial = 1_250_000 as Extract<SayableRefusal, { kind: 'basket-below-min' }>['amountRial']
 
 const sayings: [SayableRefusal, string, string][] = [
@@ -63,6 +64,56 @@ const sayings: [SayableRefusal, string, string][] = [
   [{ kind: 'login-required' }, inPersian('CommentLoginRequired'), inEnglish('CommentLoginRequired')],
   [{ kind: 'only-for-users' }, inPersian('OnlyAvailableForUsers'), inEnglish('OnlyAvailableForUsers')],
   [{ kind: 'answer-empty' }, inPersian('CommentAnswerRequired'), inEnglish('CommentAnswerRequired')],
+  [
+    { kind: 'payment-method-required' },
+    inPersian('PaymentMethodRequired'),
+    inEnglish('PaymentMethodRequired'),
+  ],
+  [{ kind: 'payment-bank-required' }, inPersian('PaymentBankRequired'), inEnglish('PaymentBankRequired')],
+  [{ kind: 'payment-plan-required' }, inPersian('PaymentPlanRequired'), inEnglish('PaymentPlanRequired')],
+  [
+    { kind: 'delivery-not-offered', deliveryMethodId: 2 },
+    inPersian('CheckoutDeliveryNotOffered'),
+    inEnglish('CheckoutDeliveryNotOffered'),
+  ],
+  [{ kind: 'code-not-found' }, inPersian('SpecialCodeInvalid'), inEnglish('SpecialCodeInvalid')],
+  [
+    { kind: 'code-not-started', startsAtMs: noonOfAban24 },
+    'این کد از ۱۴۰۵/۰۸/۲۴ قابل استفاده است.',
+    'This code can be used from 2026/11/15.',
+  ],
+  [
+    { kind: 'code-expired', endsAtMs: noonOfAban24 },
+    'مهلت این کد در ۱۴۰۵/۰۸/۲۴ به پایان رسیده است.',
+    'This code expired on 2026/11/15.',
+  ],
+  [{ kind: 'code-used-up' }, inPersian('SpecialCodeUsedUp'), inEnglish('SpecialCodeUsedUp')],
+  [
+    { kind: 'code-basket-too-small', minBasketRial: amountRial },
+    'این کد برای خریدهای ۱۲۵,۰۰۰ تومان به بالاست.',
+    'This code is for baskets of 1,250,000 Rial or more.',
+  ],
+  [
+    { kind: 'code-first-order-only' },
+    inPersian('SpecialCodeFirstOrderOnly'),
+    inEnglish('SpecialCodeFirstOrderOnly'),
+  ],
+  [
+    { kind: 'code-used-by-customer', maxUses: 2 },
+    'هر مشتری ۲ بار می‌تواند از این کد استفاده کند و سهم شما تمام شده است.',
+    'Each customer may use this code this many times: 2. You have used it up.',
+  ],
+  [{ kind: 'code-of-own-marketer' }, inPersian('SpecialCodeOwn'), inEnglish('SpecialCodeOwn')],
+  [{ kind: 'gift-not-offered' }, inPersian('GiftNotOffered'), inEnglish('GiftNotOffered')],
+  [{ kind: 'gift-order-not-paid' }, inPersian('GiftOrderNotPaid'), inEnglish('GiftOrderNotPaid')],
+  [{ kind: 'gift-order-shipped' }, inPersian('GiftOrderShipped'), inEnglish('GiftOrderShipped')],
+  [{ kind: 'gift-already-chosen' }, inPersian('GiftAlreadyChosen'), inEnglish('GiftAlreadyChosen')],
+  [
+    { kind: 'gift-order-too-small', fromOrderRial: amountRial },
+    'این هدیه برای سفارش‌های ۱۲۵,۰۰۰ تومان به بالاست.',
+    'This gift is for orders of 1,250,000 Rial or more.',
+  ],
+  [{ kind: 'gift-out-of-stock' }, inPersian('GiftOutOfStock'), inEnglish('GiftOutOfStock')],
 ]
 
 describe('say.refusal', () => {

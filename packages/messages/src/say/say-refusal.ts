@@ -1,6 +1,9 @@
 import type { BasketNotice, BasketRefusal, BasketValueRefusal, LineNotice } from '@rasteh/shop-core/basket'
+import type { DeliveryRefusal, PaymentRefusal } from '@rasteh/shop-core/checkout'
 import type { CommentRefusal } from '@rasteh/shop-core/comments'
 import type { CompareRefusal } from '@rasteh/shop-core/compare'
+import type { GiftRefusal } from '@rasteh/shop-core/gift'
+import type { CodeRefusal } from '@rasteh/shop-core/special-code'
 import type { IslandKey } from '../catalogue/keys.ts'
 import type { SayText } from './say-text.ts'
 
@@ -13,6 +16,10 @@ export type SayableRefusal =
   | CompareRefusal
   | CommentRefusal
   | { kind: 'answer-empty' }
+  | PaymentRefusal
+  | DeliveryRefusal
+  | CodeRefusal
+  | GiftRefusal
 
 /** Islands say refusals too, so only keys that travel to the browser can be used here. */
 export type RefusalVoice = {
@@ -45,6 +52,27 @@ const SAYINGS: Sayings = {
   'login-required': (_, { say }) => say('CommentLoginRequired'),
   'only-for-users': (_, { say }) => say('OnlyAvailableForUsers'),
   'answer-empty': (_, { say }) => say('CommentAnswerRequired'),
+  'payment-method-required': (_, { say }) => say('PaymentMethodRequired'),
+  'payment-bank-required': (_, { say }) => say('PaymentBankRequired'),
+  'payment-plan-required': (_, { say }) => say('PaymentPlanRequired'),
+  'delivery-not-offered': (_, { say }) => say('CheckoutDeliveryNotOffered'),
+  'code-not-found': (_, { say }) => say('SpecialCodeInvalid'),
+  'code-not-started': ({ startsAtMs }, { say, date }) =>
+    say('SpecialCodeNotStarted', { date: date(startsAtMs) }),
+  'code-expired': ({ endsAtMs }, { say, date }) => say('SpecialCodeExpired', { date: date(endsAtMs) }),
+  'code-used-up': (_, { say }) => say('SpecialCodeUsedUp'),
+  'code-basket-too-small': ({ minBasketRial }, { say, money }) =>
+    say('SpecialCodeBasketTooSmall', { amount: money(minBasketRial) }),
+  'code-first-order-only': (_, { say }) => say('SpecialCodeFirstOrderOnly'),
+  'code-used-by-customer': ({ maxUses }, { say }) => say('SpecialCodeUsedByCustomer', { count: maxUses }),
+  'code-of-own-marketer': (_, { say }) => say('SpecialCodeOwn'),
+  'gift-not-offered': (_, { say }) => say('GiftNotOffered'),
+  'gift-order-not-paid': (_, { say }) => say('GiftOrderNotPaid'),
+  'gift-order-shipped': (_, { say }) => say('GiftOrderShipped'),
+  'gift-already-chosen': (_, { say }) => say('GiftAlreadyChosen'),
+  'gift-order-too-small': ({ fromOrderRial }, { say, money }) =>
+    say('GiftOrderTooSmall', { amount: money(fromOrderRial) }),
+  'gift-out-of-stock': (_, { say }) => say('GiftOutOfStock'),
 }
 
 /** Says why the shop refuses, in the words of the catalogue. */

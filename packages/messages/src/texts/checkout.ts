@@ -11,6 +11,10 @@ export const checkoutTexts = {
   CheckoutPayable: { fa: 'مبلغ قابل پرداخت', en: 'Amount payable' },
   CheckoutDelivery: { fa: 'روش ارسال', en: 'Delivery method' },
   CheckoutDeliveryRequired: { fa: 'لطفاً روش ارسال را انتخاب کنید.', en: 'Please choose a delivery method.' },
+  CheckoutDeliveryNotOffered: {
+    fa: 'این روش ارسال برای نشانی یا کالاهای شما ارائه نمی‌شود.',
+    en: 'This delivery method is not offered for your address or products.',
+  },
   CheckoutReceiver: { fa: 'نام گیرنده', en: 'Name of receiver' },
   CheckoutProvince: { fa: 'استان', en: 'Province' },
   CheckoutCity: { fa: 'شهر', en: 'City' },

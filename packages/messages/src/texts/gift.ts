@@ -10,4 +10,25 @@ export const giftTexts = {
     en: 'The gift could not be added. Please try again.',
   },
   GiftNone: { fa: 'برای این سفارش هدیه‌ای نداریم.', en: 'There are no gifts for this order.' },
+  GiftNotOffered: { fa: 'این هدیه دیگر ارائه نمی‌شود.', en: 'This gift is no longer offered.' },
+  GiftOrderNotPaid: {
+    fa: 'پس از پرداخت سفارش می‌توانید هدیه‌اش را انتخاب کنید.',
+    en: 'You can choose a gift once the order is paid.',
+  },
+  GiftOrderShipped: {
+    fa: 'این سفارش ارسال شده است و دیگر نمی‌توان هدیه‌ای به آن افزود.',
+    en: 'This order has been shipped, so a gift can no longer be added.',
+  },
+  GiftAlreadyChosen: {
+    fa: 'برای این سفارش پیش‌تر هدیه‌ای انتخاب کرده‌اید.',
+    en: 'You have already chosen a gift for this order.',
+  },
+  GiftOrderTooSmall: {
+    fa: 'این هدیه برای سفارش‌های {amount} به بالاست.',
+    en: 'This gift is for orders of {amount} or more.',
+  },
+  GiftOutOfStock: {
+    fa: 'این هدیه تمام شده است. لطفاً هدیهٔ دیگری انتخاب کنید.',
+    en: 'This gift has run out. Please choose another one.',
+  },
 } as const satisfies Texts
