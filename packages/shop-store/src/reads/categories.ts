@@ -16,8 +16,8 @@ export async function loadCategories(database: Database, locale: Locale): Promis
 }
 
 const CATEGORIES = `
-  select c.id, c.slug, coalesce(own.title, fa.title) as title, coalesce(own.description, fa.description) as description,
-    m.sizes_card_filename as picture
+  select c.id, c.parent_id as "parentId", c.slug, coalesce(own.title, fa.title) as title, coalesce(own.description, fa.description) as description,
+    coalesce(m.sizes_card_filename, m.filename) as picture
   from public.categories c
   join public.categories_locales fa on fa._parent_id = c.id and fa._locale = 'fa'
   left join public.categories_locales own on own._parent_id = c.id and own._locale = $1::public._locales

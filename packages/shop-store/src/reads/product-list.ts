@@ -17,20 +17,25 @@ export type ProductCard = {
   oldPriceRial: number | null
 }
 
-type ListQuery = { locale: Locale; categoryId?: number; limit: number }
+type ListQuery = { locale: Locale; categoryId?: number; limit: number; offset?: number }
 
 /** The most popular products, of one category or of all, each by its default variant: one statement. */
 export async function loadProductList(database: Database, query: ListQuery): Promise<ProductCard[]> {
   const { rows } = await database.query<ProductCard>({
     name: query.categoryId === undefined ? 'product-list' : 'product-list-of-category',
     text: query.categoryId === undefined ? ALL : OF_CATEGORY,
-    values: [query.locale, query.limit, ...(query.categoryId === undefined ? [] : [query.categoryId])],
+    values: [
+      query.locale,
+      query.limit,
+      query.offset ?? 0,
+      ...(query.categoryId === undefined ? [] : [query.categoryId]),
+    ],
   })
   return rows
 }
 
 const list = (condition: string) => `
-  select p.id, p.slug, coalesce(own.title, fa.title) as title, m.sizes_card_filename as picture,
+  select p.id, p.slug, coalesce(own.title, fa.title) as title, coalesce(m.sizes_card_filename, m.filename) as picture,
     v.id as "variantId", p.product_type::text::int as "productType",
     coalesce(own.unit_title, fa.unit_title) as "unitTitle",
     v.step::int, v.min_order_count::int as min, v.max_order_count::int as max,
@@ -44,7 +49,7 @@ const list = (condition: string) => `
   left join public.media m on m.id = p.picture_id
   where p.deleted_at is null ${condition}
   order by p.popularity desc, p.id desc
-  limit $2`
+  limit $2 offset $3`
 
 const ALL = list('')
-const OF_CATEGORY = list('and p.category_id = $3')
+const OF_CATEGORY = list('and p.category_id = $4')

@@ -24,6 +24,7 @@ export type Product = {
   unitTitle: string
   productType: number
   picture: string | null
+  smallPicture: string | null
   category: { id: number; slug: string; title: string }
   attributes: { name: string; value: string }[]
   variants: ProductVariant[]
@@ -39,7 +40,7 @@ const PRODUCT = `
   select p.id, p.slug, coalesce(own.title, fa.title) as title, coalesce(own.brand, fa.brand) as brand,
     coalesce(own.short_text, fa.short_text) as "shortText", coalesce(own.description, fa.description) as description,
     coalesce(own.unit_title, fa.unit_title) as "unitTitle", p.product_type::text::int as "productType",
-    m.filename as picture,
+    m.filename as picture, m.sizes_card_filename as "smallPicture",
     json_build_object('id', c.id, 'slug', c.slug, 'title', coalesce(cown.title, cfa.title)) as category,
     coalesce((
       select json_agg(json_build_object('name', al.name, 'value', al.value) order by a._order)

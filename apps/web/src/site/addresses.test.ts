@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { categoryAddress, mediaAddress, pageAddress, productAddress, toId, toWords } from './addresses.ts'
+
+describe('the addresses of pages', () => {
+  it('carry Persian slugs encoded', () => {
+    expect(productAddress({ id: 12, slug: 'چای-ایرانی' })).toBe(
+      `/product/12/${encodeURIComponent('چای-ایرانی')}`,
+    )
+    expect(categoryAddress({ id: 3, slug: 'چای' })).toBe(`/category/3/${encodeURIComponent('چای')}`)
+  })
+
+  it('keep the parts of a written page apart', () => {
+    expect(pageAddress({ slug: 'about/درباره' })).toBe(`/about/${encodeURIComponent('درباره')}`)
+  })
+
+  it('encode the names of pictures', () => {
+    expect(mediaAddress('زعفران 1.webp')).toBe(`/media/${encodeURIComponent('زعفران 1.webp')}`)
+  })
+
+  it.each([
+    ['12', 12],
+    ['0', null],
+    ['012', null],
+    ['12a', null],
+    ['9999999999', null],
+    ['-1', null],
+  ])('take the id of %j as %s', (segment, id) => {
+    expect(toId(segment)).toBe(id)
+  })
+
+  it('are read back decoded, and badly encoded ones as they are', () => {
+    expect(toWords(encodeURIComponent('چای'))).toBe('چای')
+    expect(toWords('%E0%A4%A')).toBe('%E0%A4%A')
+  })
+})

@@ -1,0 +1,39 @@
+import { fillPath, PAGE_PATHS } from '@rasteh/contracts/paths'
+
+type Addressed = { id: number; slug: string }
+
+export function categoryAddress({ id, slug }: Addressed): string {
+  return fillPath(PAGE_PATHS.category, { id, slug })
+}
+
+export function productAddress({ id, slug }: Addressed): string {
+  return fillPath(PAGE_PATHS.product, { id, slug })
+}
+
+export function newsAddress({ slug }: { slug: string }): string {
+  return fillPath(PAGE_PATHS.newsItem, { slug })
+}
+
+/** The address of a page written in the dashboard, whose slug may have several parts. */
+export function pageAddress({ slug }: { slug: string }): string {
+  return `/${slug.split('/').map(encodeURIComponent).join('/')}`
+}
+
+/** The address of an uploaded picture. */
+export function mediaAddress(filename: string): string {
+  return `/media/${encodeURIComponent(filename)}`
+}
+
+/** Reads the id of an address; null for anything but a serial number. */
+export function toId(segment: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(segment) ? Number(segment) : null
+}
+
+/** Reads the words of an address; what is not well encoded stays as it is and so matches nothing. */
+export function toWords(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { alternatesOf } from './alternates.ts'
+
+describe('a page in two cultures', () => {
+  it('is plain in Persian', () => {
+    expect(alternatesOf('/news', 'fa-IR').canonical).toBe('/news')
+  })
+
+  it('names its culture in English', () => {
+    expect(alternatesOf('/news', 'en-US').canonical).toBe('/news?language=en-US')
+  })
+
+  it('names all its forms in each of them', () => {
+    const languages = { 'fa-IR': '/', 'en-US': '/?language=en-US', 'x-default': '/' }
+    expect(alternatesOf('/', 'fa-IR').languages).toEqual(languages)
+    expect(alternatesOf('/', 'en-US').languages).toEqual(languages)
+  })
+})

@@ -1,0 +1,18 @@
+import { CULTURE_COOKIE, type Culture, DEFAULT_CULTURE } from '@rasteh/persian-text/culture'
+
+/** A page's address in one culture: the default culture's is the plain one. */
+export function inCulture(path: string, culture: Culture): string {
+  return culture === DEFAULT_CULTURE ? path : `${path}?${CULTURE_COOKIE}=${culture}`
+}
+
+/** The canonical address of a page and the addresses of its other cultures, for the page's head. */
+export function alternatesOf(path: string, culture: Culture) {
+  return {
+    canonical: inCulture(path, culture),
+    languages: {
+      'fa-IR': inCulture(path, 'fa-IR'),
+      'en-US': inCulture(path, 'en-US'),
+      'x-default': inCulture(path, DEFAULT_CULTURE),
+    },
+  }
+}

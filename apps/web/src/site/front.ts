@@ -1,0 +1,21 @@
+import type { MoneyStyle } from '@rasteh/persian-text/money'
+import { loadCategories } from '@rasteh/shop-store/reads/categories'
+import { loadShopFront } from '@rasteh/shop-store/reads/shop-settings'
+import { cache } from 'react'
+import { readCulture, readLanguage } from './culture.ts'
+import { readDatabase } from './database.ts'
+import { loadSay } from './say.ts'
+
+/** What every page shows of the shop: its name, and how it writes money. */
+export const loadFront = cache(async () => {
+  const [settings, culture, say] = await Promise.all([loadSettings(), readCulture(), loadSay()])
+  const money: MoneyStyle = { culture, unit: settings.priceUnit }
+  return { shopName: settings.shopName || say('ShopName'), slogan: settings.slogan, money }
+})
+
+/** The categories in the managers' order, read once a request. */
+export const loadMenu = cache(async () => loadCategories(readDatabase(), await readLanguage()))
+
+async function loadSettings() {
+  return loadShopFront(readDatabase(), await readLanguage())
+}

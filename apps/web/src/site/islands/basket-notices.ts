@@ -1,0 +1,45 @@
+import { LESS_THAN_MIN_HEADER } from '@rasteh/contracts/headers'
+import { type RefusedCall, toFailureMessage } from '@rasteh/shop-core/basket'
+import { NOTICE_DEFAULT_MS, type NoticeKind, noticeDurationMs } from '@rasteh/shop-core/notices'
+import type { FailureReason } from '../../shop-api/cart-calls.ts'
+import type { Message } from './message.ts'
+import type { NewNotice, NoticeStore } from './notice-store.ts'
+
+/** What happened to the basket, for the shopper to hear of. */
+export type BasketEvent =
+  | { kind: 'started' }
+  | ({ kind: 'answered' } & RefusedCall)
+  | { kind: 'failed'; reason: FailureReason; retry: () => void }
+
+/** Shows what happened to the basket. */
+export function tellOfBasket(notices: NoticeStore): (event: BasketEvent) => void {
+  return (event) => {
+    if (event.kind === 'started') notices.dismissAlerts()
+    else notices.show(toNotice(event))
+  }
+}
+
+/** The notice of a basket event: a product not found is a notification, every other refusal an alert. */
+export function toNotice(event: Exclude<BasketEvent, { kind: 'started' }>): NewNotice {
+  if (event.kind === 'failed') {
+    return { tone: 'alert', messages: [{ key: FAILURES[event.reason] }], showMs: null, retry: event.retry }
+  }
+  if (event.status === 200) return updatedNotice(event)
+  const messages = [toFailureMessage(event)]
+  if (event.status === 404) return { tone: 'plain', messages, showMs: NOTICE_DEFAULT_MS }
+  return { tone: 'alert', messages, showMs: null }
+}
+
+function updatedNotice(call: RefusedCall): NewNotice {
+  const isRaised = call.header(LESS_THAN_MIN_HEADER) !== null
+  const kind: NoticeKind = isRaised ? 'success-with-min-order' : 'success'
+  const updated: Message = { key: 'BasketUpdated' }
+  const messages = isRaised ? [updated, toFailureMessage(call)] : [updated]
+  return { tone: 'success', messages, showMs: noticeDurationMs(kind) }
+}
+
+const FAILURES = {
+  unreachable: 'NetworkFailed',
+  busy: 'BasketBusy',
+  broken: 'BasketFailed',
+} as const satisfies Record<FailureReason, Message['key']>

@@ -1,0 +1,156 @@
+import type { ShownBasket } from '@rasteh/contracts/basket'
+import type { LineChange } from '@rasteh/shop-core/basket'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CartAnswer, CartCalls } from '../../shop-api/cart-calls.ts'
+import { shownBasket, shownLine } from './basket.builder.ts'
+import type { BasketEvent } from './basket-notices.ts'
+import { createBasketStore, EMPTY_BASKET } from './basket-store.ts'
+
+const tea: LineChange = { action: 'add', productId: 7, variantId: 9, quantity: 2 }
+const oneLine = shownBasket([shownLine({ quantity: 2 })])
+const moreTea = shownBasket([shownLine({ quantity: 4 })])
+
+const calls = { get: vi.fn(), create: vi.fn(), update: vi.fn(), deleteLine: vi.fn() } satisfies CartCalls
+const tell = vi.fn<(event: BasketEvent) => void>()
+let cookie: boolean
+let store: ReturnType<typeof createBasketStore>
+
+beforeEach(() => {
+  for (const call of [...Object.values(calls), tell]) call.mockReset()
+  cookie = false
+  store = createBasketStore({ calls, hasCart: () => cookie, tell })
+})
+
+describe('reading the basket', () => {
+  it('asks nobody when there is no CartID cookie, and the basket is empty', async () => {
+    await store.load()
+    expect(calls.get).not.toHaveBeenCalled()
+    expect(store.read()).toEqual({ phase: 'read', basket: EMPTY_BASKET, isWaiting: false })
+  })
+
+  it('asks the shop when there is a CartID cookie', async () => {
+    cookie = true
+    calls.get.mockResolvedValue(answered(oneLine))
+    const reading = store.load()
+    expect(store.read().phase).toBe('reading')
+    await reading
+    expect(store.read()).toMatchObject({ phase: 'read', basket: oneLine })
+  })
+
+  it('says that the basket could not be read, in place of an empty one', async () => {
+    cookie = true
+    calls.get.mockResolvedValue(unreachable)
+    await store.load()
+    expect(store.read().phase).toBe('unreachable')
+  })
+
+  it('drops an answer that was under way while the basket changed', async () => {
+    cookie = true
+    const late = Promise.withResolvers<CartAnswer>()
+    calls.get.mockReturnValue(late.promise)
+    calls.update.mockResolvedValue(answered(moreTea))
+    const reading = store.load()
+    await store.change(tea, 'بسته')
+    late.resolve(answered(oneLine))
+    await reading
+    expect(store.read().basket).toBe(moreTea)
+  })
+})
+
+describe('changing the basket', () => {
+  it('creates the basket with the first change', async () => {
+    calls.create.mockResolvedValue(answered(oneLine))
+    await store.change(tea, 'بسته')
+    expect(calls.create).toHaveBeenCalledWith([tea])
+    expect(calls.update).not.toHaveBeenCalled()
+    expect(store.read()).toMatchObject({ phase: 'read', basket: oneLine })
+  })
+
+  it('updates the basket with every later change', async () => {
+    cookie = true
+    calls.update.mockResolvedValue(answered(moreTea))
+    await store.change(tea, 'بسته')
+    expect(calls.update).toHaveBeenCalledWith([tea])
+    expect(calls.create).not.toHaveBeenCalled()
+  })
+
+  it('waits while the change runs, and lets no other begin', async () => {
+    const slow = Promise.withResolvers<CartAnswer>()
+    calls.create.mockReturnValue(slow.promise)
+    const changing = store.change(tea, 'بسته')
+    expect(store.read().isWaiting).toBe(true)
+    await store.change(tea, 'بسته')
+    slow.resolve(answered(oneLine))
+    await changing
+    expect(store.read().isWaiting).toBe(false)
+    expect(calls.create).toHaveBeenCalledTimes(1)
+  })
+
+  it('redraws from the body of a refusal and tells why', async () => {
+    cookie = true
+    calls.update.mockResolvedValue(answered(oneLine, 400))
+    await store.change(tea, 'بسته')
+    expect(store.read().basket).toBe(oneLine)
+    expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ status: 400, unit: 'بسته' }))
+  })
+
+  it('keeps the basket when the shop is unreachable, and offers another try', async () => {
+    cookie = true
+    calls.get.mockResolvedValue(answered(oneLine))
+    calls.update.mockResolvedValue(unreachable)
+    await store.load()
+    await store.change(tea, 'بسته')
+    expect(store.read()).toEqual({ phase: 'read', basket: oneLine, isWaiting: false })
+    expect(lastEvent()).toMatchObject({ kind: 'failed', reason: 'unreachable' })
+  })
+
+  it('removes a line by its id', async () => {
+    cookie = true
+    calls.deleteLine.mockResolvedValue(answered(EMPTY_BASKET))
+    await store.removeLine('line-1')
+    expect(calls.deleteLine).toHaveBeenCalledWith('line-1')
+    expect(store.read().basket.lines).toEqual([])
+  })
+})
+
+describe('trying again after a lost answer', () => {
+  beforeEach(async () => {
+    cookie = true
+    calls.get.mockResolvedValueOnce(answered(oneLine))
+    calls.update.mockResolvedValueOnce(unreachable)
+    await store.load()
+    await store.change(tea, 'بسته')
+  })
+
+  it('does not add twice what had arrived', async () => {
+    calls.get.mockResolvedValueOnce(answered(moreTea))
+    retryLast()
+    await vi.waitFor(() => expect(lastEvent()).toMatchObject({ kind: 'answered', status: 200 }))
+    expect(calls.update).toHaveBeenCalledTimes(1)
+    expect(store.read().basket).toBe(moreTea)
+  })
+
+  it('adds what had not arrived', async () => {
+    calls.get.mockResolvedValueOnce(answered(oneLine))
+    calls.update.mockResolvedValueOnce(answered(moreTea))
+    retryLast()
+    await vi.waitFor(() => expect(store.read().basket).toBe(moreTea))
+    expect(calls.update).toHaveBeenCalledTimes(2)
+  })
+})
+
+const unreachable: CartAnswer = { kind: 'failed', reason: 'unreachable' }
+
+function answered(basket: ShownBasket, status: 200 | 400 | 404 = 200): CartAnswer {
+  return { kind: 'answered', status, header: () => null, basket }
+}
+
+function lastEvent(): BasketEvent | undefined {
+  return tell.mock.lastCall?.[0]
+}
+
+function retryLast(): void {
+  const event = lastEvent()
+  expect(event?.kind).toBe('failed')
+  ;(event as Extract<BasketEvent, { kind: 'failed' }>).retry()
+}

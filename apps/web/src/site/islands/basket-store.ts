@@ -1,0 +1,92 @@
+import type { ShownBasket } from '@rasteh/contracts/basket'
+import type { LineChange } from '@rasteh/shop-core/basket'
+import type { CartAnswer, CartCalls } from '../../shop-api/cart-calls.ts'
+import type { BasketEvent } from './basket-notices.ts'
+import { createExternalStore } from './external-store.ts'
+
+export type BasketState = {
+  /** `unreachable` means that there is a basket, but it could not be read. */
+  phase: 'unread' | 'reading' | 'read' | 'unreachable'
+  basket: ShownBasket
+  isWaiting: boolean
+}
+
+type BasketStoreOptions = {
+  calls: CartCalls
+  /** Says whether the CartID cookie is there. */
+  hasCart: () => boolean
+  tell: (event: BasketEvent) => void
+}
+
+export const EMPTY_BASKET: ShownBasket = { cartId: null, lines: [], totals: null }
+export const UNREAD_BASKET: BasketState = { phase: 'unread', basket: EMPTY_BASKET, isWaiting: false }
+
+/** The page's copy of the basket. It is only ever replaced by the shop's answers, never reckoned here. */
+export function createBasketStore({ calls, hasCart, tell }: BasketStoreOptions) {
+  const store = createExternalStore<BasketState>(UNREAD_BASKET)
+  // An answer to a read that began before a change ended would bring the basket of before.
+  let turn = 0
+
+  /** Reads the basket; without a cookie there is none, and nobody is asked. */
+  async function read(): Promise<void> {
+    if (!hasCart()) return store.set({ phase: 'read', basket: EMPTY_BASKET })
+    turn += 1
+    const mine = turn
+    store.set({ phase: store.read().phase === 'read' ? 'read' : 'reading' })
+    const answer = await calls.get()
+    if (mine !== turn) return
+    if (answer.kind === 'answered') store.set({ phase: 'read', basket: answer.basket })
+    else store.set({ phase: store.read().phase === 'read' ? 'read' : 'unreachable' })
+  }
+
+  async function run(call: () => Promise<CartAnswer>, unit: string, retry: () => void): Promise<void> {
+    if (store.read().isWaiting) return
+    tell({ kind: 'started' })
+    store.set({ isWaiting: true })
+    const answer = await call()
+    turn += 1
+    if (answer.kind === 'failed') {
+      store.set({ isWaiting: false })
+      return tell({ kind: 'failed', reason: answer.reason, retry })
+    }
+    store.set({ isWaiting: false, phase: 'read', basket: answer.basket })
+    tell({ kind: 'answered', status: answer.status, header: answer.header, unit })
+  }
+
+  /** Changes the basket; the first change makes it. `unit` is the product's, for the messages. */
+  function change(wanted: LineChange, unit: string): Promise<void> {
+    const before = knownQuantity(store.read(), wanted)
+    const call = () => (hasCart() ? calls.update([wanted]) : calls.create([wanted]))
+    return run(call, unit, () => void changeAgain({ wanted, unit, before }))
+  }
+
+  /** After a lost answer nobody knows whether the change was made: an addition must not be made twice. */
+  async function changeAgain({ wanted, unit, before }: LostChange): Promise<void> {
+    await read()
+    const now = knownQuantity(store.read(), wanted)
+    const wasMade =
+      wanted.action === 'add' && before !== null && now !== null && now >= before + wanted.quantity
+    if (wasMade) return tell({ kind: 'answered', status: 200, header: () => null, unit })
+    return change(wanted, unit)
+  }
+
+  function removeLine(lineId: string): Promise<void> {
+    return run(
+      () => calls.deleteLine(lineId),
+      '',
+      () => void removeLine(lineId),
+    )
+  }
+
+  return { read: store.read, subscribe: store.subscribe, load: read, change, removeLine }
+}
+
+export type BasketStore = ReturnType<typeof createBasketStore>
+
+type LostChange = { wanted: LineChange; unit: string; before: number | null }
+
+function knownQuantity({ phase, basket }: BasketState, { variantId }: LineChange): number | null {
+  if (phase !== 'read') return null
+  const lines = basket.lines.filter((line) => line.variantId === variantId)
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}

@@ -1,0 +1,11 @@
+import type { PageSay } from './page-settings.tsx'
+import type { PageTextKey } from './page-texts.ts'
+
+/** A text that is still to be said: its key and what fills it. */
+export type Message = { key: PageTextKey; parameters?: Readonly<Record<string, string | number>> }
+
+/** Says a message whose key is known only at run time; rules that choose keys give the parameters with them. */
+export function sayMessage(say: PageSay, { key, parameters }: Message): string {
+  const sayAny = say as (key: PageTextKey, parameters?: Message['parameters']) => string
+  return sayAny(key, parameters)
+}

@@ -1,0 +1,48 @@
+import { type NoticeState, showNotice, stepNotice } from '@rasteh/shop-core/notices'
+import { createExternalStore } from './external-store.ts'
+import type { Message } from './message.ts'
+
+export type NewNotice = {
+  tone: 'success' | 'plain' | 'alert'
+  messages: readonly Message[]
+  /** How long it stays; null for one that only the visitor closes. */
+  showMs: number | null
+  retry?: (() => void) | undefined
+}
+
+export type Notice = NewNotice & { id: number; life: NoticeState }
+
+/** The notices of the page. Each leaves by itself when its time is over; a new alert takes the place of the old. */
+export function createNoticeStore(now: () => number = Date.now) {
+  const store = createExternalStore<{ notices: readonly Notice[] }>({ notices: [] })
+  let count = 0
+
+  function show(notice: NewNotice): void {
+    count += 1
+    const id = count
+    const others = store.read().notices.filter(({ tone }) => tone !== 'alert' || notice.tone !== 'alert')
+    store.set({ notices: [...others, { ...notice, id, life: showNotice(now(), notice.showMs) }] })
+    if (notice.showMs !== null)
+      setTimeout(() => step(id, { kind: 'time-passed', nowMs: now() }), notice.showMs)
+  }
+
+  function step(id: number, event: Parameters<typeof stepNotice>[1]): void {
+    const stepped = store
+      .read()
+      .notices.map((notice) =>
+        notice.id === id ? { ...notice, life: stepNotice(notice.life, event) } : notice,
+      )
+    store.set({ notices: stepped.filter(({ life }) => life.state === 'shown') })
+  }
+
+  return {
+    read: store.read,
+    subscribe: store.subscribe,
+    show,
+    dismiss: (id: number) => step(id, { kind: 'closed' }),
+    /** What was said of the last try is out of date once another begins. */
+    dismissAlerts: () => store.set({ notices: store.read().notices.filter(({ tone }) => tone !== 'alert') }),
+  }
+}
+
+export type NoticeStore = ReturnType<typeof createNoticeStore>

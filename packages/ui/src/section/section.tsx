@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import styles from './section.module.css'
+
+type SectionProps = {
+  id: string
+  title: string
+  more?: { href: string; label: string } | undefined
+  children: ReactNode
+}
+
+/** A part of a page under its own heading, with a way to see all of it. */
+export function Section({ id, title, more, children }: SectionProps) {
+  return (
+    <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={`${id}-title`}>
+          {title}
+        </h2>
+        {more && (
+          <a className={styles.more} href={more.href}>
+            {more.label}
+            <Icon name="chevron" isMirrored />
+          </a>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}
