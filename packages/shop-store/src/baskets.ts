@@ -1,6 +1,7 @@
 export {
   type BasketKey,
   type CustomerSession,
+  LOAD_BASKET,
   type LoadedBasket,
   loadBasket,
   type WantedVariant,

@@ -34,7 +34,7 @@ export async function loadBasket(database: Database, request: LoadRequest): Prom
   const { key, session, wanted, locale } = request
   const { rows } = await database.query<LoadedBasket>({
     name: 'load-basket',
-    text: LOAD,
+    text: LOAD_BASKET,
     values: [
       key?.handle ?? null,
       key?.secretHash ?? null,
@@ -50,7 +50,8 @@ export async function loadBasket(database: Database, request: LoadRequest): Prom
   return row
 }
 
-const LOAD = `
+/** Exported for the bench, which sends the very same statement to the bare engine. */
+export const LOAD_BASKET = `
 with basket as materialized (
   select id, handle, version, customer_id from shop.baskets where handle = $1 and secret_hash = $2
 ), line as materialized (

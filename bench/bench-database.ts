@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import pg from 'pg'
+import { postgresClient, startPostgres } from '../scripts/services/postgres.ts'
+import { startRedis } from '../scripts/services/redis.ts'
+import { databaseUrl, devRoles, ROOT } from '../scripts/services/settings.ts'
+
+export const BENCH_DATABASE = 'rasteh_bench'
+
+/** All baskets of a bench share one secret; their handles are their numbers. */
+export const BENCH_SECRET = 'b'.repeat(43)
+export const BENCH_SECRET_HASH = createHash('sha256').update(BENCH_SECRET).digest()
+export const handleOf = (number: number) => String(number).padStart(22, 'b')
+
+export type BenchSize = { variants: number; baskets: number; linesPerBasket: number }
+
+/** A database with so many variants and so many baskets on them, made anew. */
+export async function makeBenchDatabase({ variants, baskets, linesPerBasket }: BenchSize): Promise<void> {
+  startPostgres()
+  startRedis()
+  const sql = (statement: string) => postgresClient('psql', ['-q', '-d', 'postgres', '-c', statement])
+  sql(`drop database if exists ${BENCH_DATABASE} with (force)`)
+  sql(`create database ${BENCH_DATABASE} owner ${devRoles.owner.name}`)
+  const env = { ...process.env, DATABASE_OWNER_URL: databaseUrl('owner', BENCH_DATABASE) }
+  const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] }
+  execFileSync(process.execPath, [join(ROOT, 'scripts/migrate.ts')], quiet)
+  execFileSync(process.execPath, [join(ROOT, 'scripts/seed.ts'), '--products', String(variants)], quiet)
+  const owner = new pg.Client({ connectionString: databaseUrl('owner', BENCH_DATABASE) })
+  await owner.connect()
+  await owner.query(
+    'insert into shop.baskets (handle, secret_hash) select lpad(n::text, 22, $$b$$), $2 from generate_series(1, $1::int) n',
+    [baskets, BENCH_SECRET_HASH],
+  )
+  await owner.query(
+    `insert into shop.basket_lines (basket_id, id, product_id, variant_id, quantity, seen_unit_price_rial)
+     select b.id, shop.uuid_v7(), v.product_id, v.id, 1, 10000
+     from (select id, row_number() over () as n from shop.baskets) b
+     cross join generate_series(1, $1::int) as line
+     join (select id, product_id, row_number() over (order by id) as n from public.variants) v
+       on v.n = 1 + (b.n * 7 + line * 13) % $2::int`,
+    [linesPerBasket, variants],
+  )
+  await owner.query('vacuum analyze')
+  await owner.end()
+}

@@ -1,0 +1,41 @@
+import { defineConfig, devices } from '@playwright/test'
+import { ports } from './scripts/services/settings.ts'
+import { PLAYWRIGHT_REPORT } from './scripts/verify/results.ts'
+
+const origin = `http://localhost:${ports.e2eWeb}`
+
+export default defineConfig({
+  testDir: 'apps/web/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: PLAYWRIGHT_REPORT }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: origin,
+    locale: 'fa-IR',
+    timezoneId: 'Asia/Tehran',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      // Debian's own browser: none is downloaded. Its background calls would only fail on a closed network.
+      executablePath: '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/e2e.ts',
+    url: `${origin}/api/shop/me`,
+    timeout: 300_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+})

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ROOT } from '../services/settings.ts'
+
+export type ShopAddress = { origin: string; webPort: number; shopApiPort: number }
+export type RunningShop = {
+  stop: () => Promise<void>
+  processes: Record<'shop-api' | 'worker' | 'web', ChildProcess>
+}
+
+type StartOptions = ShopAddress & { env: Record<string, string>; production: boolean }
+
+/** Starts the three processes of the shop on one database and waits until the shop answers. */
+export async function startShop({
+  origin,
+  webPort,
+  shopApiPort,
+  env,
+  production,
+}: StartOptions): Promise<RunningShop> {
+  const common = {
+    ...process.env,
+    ...env,
+    RASTEH_ORIGIN: origin,
+    SHOP_API_URL: `http://127.0.0.1:${shopApiPort}`,
+    SHOP_API_PORT: String(shopApiPort),
+    PORT: String(webPort),
+    NODE_ENV: production ? 'production' : 'development',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  }
+  const run = (app: string, entry: string) =>
+    spawn(process.execPath, [join(ROOT, 'apps', app, entry)], {
+      cwd: join(ROOT, 'apps', app),
+      env: common,
+      stdio: 'inherit',
+    })
+  const processes = {
+    'shop-api': run('shop-api', 'src/main.ts'),
+    worker: run('worker', 'src/main.ts'),
+    web: run('web', 'src/server/main.ts'),
+  }
+  const all = Object.values(processes)
+  const stop = async () => {
+    await Promise.all(all.map(stopProcess))
+  }
+  const died = Promise.race(all.map(deathOf))
+  await Promise.race([
+    Promise.all([answers(`http://127.0.0.1:${shopApiPort}/health/ready`), answers(`${origin}/api/shop/me`)]),
+    died,
+  ])
+  return { stop, processes }
+}
+
+async function answers(url: string): Promise<void> {
+  const deadline = Date.now() + 120_000
+  while (Date.now() < deadline) {
+    const status = await fetch(url).then(
+      (answer) => answer.status,
+      () => 0,
+    )
+    if (status === 200) return
+    await new Promise((next) => setTimeout(next, 100))
+  }
+  throw new Error(`${url} did not answer within 120 s`)
+}
+
+function deathOf(child: ChildProcess): Promise<never> {
+  return new Promise((_, reject) => {
+    child.once('exit', (code) =>
+      reject(new Error(`${child.spawnargs.at(-1)} ended with ${code} before the shop was up`)),
+    )
+  })
+}
+
+function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((done) => {
+    child.removeAllListeners('exit')
+    child.once('exit', () => done())
+    child.kill('SIGTERM')
+    setTimeout(() => child.kill('SIGKILL'), 12_000).unref()
+  })
+}

@@ -1,0 +1,16 @@
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { seedShop, seedSynthetic } from './seed/load/seed-shop.ts'
+import { DEV_DATABASE, shopEnvironment } from './services/settings.ts'
+
+const { values } = parseArgs({ options: { products: { type: 'string' } } })
+for (const [name, value] of Object.entries(shopEnvironment(DEV_DATABASE))) process.env[name] ??= value
+const ownerUrl = process.env.DATABASE_OWNER_URL ?? ''
+const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 })
+const startedAt = Date.now()
+const done = values.products
+  ? await seedSynthetic(owner, Number(values.products))
+  : await seedShop(owner, ownerUrl)
+console.log(`${done} (${Math.round((Date.now() - startedAt) / 1000)} s)`)
+// The content platform keeps one connection of its pool for ever (reference/payload.md, W4).
+process.exit(0)
