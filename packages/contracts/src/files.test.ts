@@ -17,6 +17,14 @@ describe('the json part of an upload', () => {
   })
 
   it.each([
+    [1, { formFieldId: 'f' }],
+    [64, { formFieldId: 'f'.repeat(64) }],
+    [65, null],
+  ])('with a name of %i letters is read as %j', (length, read) => {
+    expect(parseFormField(JSON.stringify({ FormFieldID: 'f'.repeat(length) }))).toEqual(read)
+  })
+
+  it.each([
     '',
     '{',
     'null',
@@ -38,7 +46,7 @@ describe('a stored file', () => {
     expect(toStoredFile(wire)).toEqual(file)
   })
 
-  it.each([{}, { ID: '' }, { ID: '../secret' }])('is not deleted by %j', (wire) => {
+  it.each([{}, { ID: '' }, { ID: '../secret' }, { ID: 'f'.repeat(37) }])('is not deleted by %j', (wire) => {
     expect(Value.Check(DeleteFileRequest, wire)).toBe(false)
   })
 })

@@ -7,8 +7,10 @@ export const FORM_FIELD_PART = 'FormField'
 /** A stored file's own id, given by the shop. */
 export const FileId = Type.String({ pattern: '^[0-9A-Za-z-]{1,36}$' })
 
+const FORM_FIELD_PATTERN = '^[A-Za-z0-9_-]{1,64}$'
+
 /** The upload's json part: which field of the form the file is for. */
-export const FormFieldWire = Type.Object({ FormFieldID: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) })
+export const FormFieldWire = Type.Object({ FormFieldID: Type.String({ pattern: FORM_FIELD_PATTERN }) })
 export type FormFieldWire = Static<typeof FormFieldWire>
 
 /** The stored file: its id, and where its owner sees it. */
@@ -42,7 +44,7 @@ export function toStoredFile(wire: StoredFileWire): StoredFile {
   return { fileId: wire.ID, fileSrc: wire.FileSrc }
 }
 
-const FORM_FIELD_ID = /^[A-Za-z0-9_-]{1,64}$/
+const FORM_FIELD_ID = new RegExp(FORM_FIELD_PATTERN)
 
 function fieldOf(text: string): string {
   try {

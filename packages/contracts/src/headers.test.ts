@@ -25,6 +25,11 @@ describe('an idempotency key', () => {
     expect(isIdempotencyKey('0192f8a0-7b1c-7def-8a12-3456789abcde')).toBe(true)
   })
 
+  it('has at least 16 characters', () => {
+    expect(isIdempotencyKey('x'.repeat(16))).toBe(true)
+    expect(isIdempotencyKey('x'.repeat(15))).toBe(false)
+  })
+
   it.each(['', 'short', 'x'.repeat(65), 'کلید-کلید-کلید-کلید', undefined])('may not be %j', (key) => {
     expect(isIdempotencyKey(key)).toBe(false)
   })

@@ -29,7 +29,12 @@ describe('the search call', () => {
     expect(toWantedSearch(wire)).toEqual({ term: 'کتری', categoryId })
   })
 
-  it.each([{}, { Term: 'x'.repeat(201) }, { Term: 'x', CategoryID: -1 }])('does not take %j', (wire) => {
+  it.each([
+    {},
+    { Term: 'x'.repeat(201) },
+    { Term: 'x', CategoryID: -1 },
+    { Term: 'x', CategoryID: 2_147_483_648 },
+  ])('does not take %j', (wire) => {
     expect(Value.Check(SearchRequest, wire)).toBe(false)
   })
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
-import { nullable, Rials, SerialId } from './wire-types.ts'
+import { Count, DoneWire, nullable, OrderId, Rials, SerialId } from './wire-types.ts'
 
 describe('the values of the wire', () => {
   it.each([0, 1, 9_007_199_254_740_991])('take %i Rials', (amount) => {
@@ -14,6 +14,27 @@ describe('the values of the wire', () => {
 
   it.each([0, -1, 1.5, 2_147_483_648])('refuse %s as an id', (id) => {
     expect(Value.Check(SerialId, id)).toBe(false)
+  })
+
+  it('take the first id there is', () => {
+    expect(Value.Check(SerialId, 1)).toBe(true)
+  })
+
+  it.each(['0', '1', '1002', 'x'.repeat(36)])('take %s as an order', (id) => {
+    expect(Value.Check(OrderId, id)).toBe(true)
+  })
+
+  it.each(['', 'x'.repeat(37), 'a/b'])('refuse "%s" as an order', (id) => {
+    expect(Value.Check(OrderId, id)).toBe(false)
+  })
+
+  it('count from 0', () => {
+    expect(Value.Check(Count, 0)).toBe(true)
+    expect(Value.Check(Count, -1)).toBe(false)
+  })
+
+  it('say true when something is done', () => {
+    expect(Value.Check(DoneWire, true)).toBe(true)
   })
 
   it.each(['متن', null])('take %s where a text may be missing', (value) => {

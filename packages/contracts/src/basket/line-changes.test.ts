@@ -13,12 +13,14 @@ const full = {
 }
 
 describe('the wanted changes of a basket', () => {
-  it.each([line, full, { ...line, Action: 0, Quantity: 0 }, { ...line, Quantity: 1_000_000 }])(
-    'may be %j',
-    (it) => {
-      expect(Value.Check(LineChangesWire, [it])).toBe(true)
-    },
-  )
+  it.each([
+    line,
+    full,
+    { ...line, Id: 'a', Action: 0, Quantity: 0, ProductType: 0 },
+    { ...line, Quantity: 1_000_000 },
+  ])('may be %j', (it) => {
+    expect(Value.Check(LineChangesWire, [it])).toBe(true)
+  })
 
   it.each([
     { ...line, Action: 3 },
@@ -29,6 +31,8 @@ describe('the wanted changes of a basket', () => {
     { ...line, Quantity: 1.5 },
     { ...line, Quantity: 1_000_001 },
     { ...line, Id: 'a b' },
+    { ...line, Id: 'a'.repeat(65) },
+    { ...line, ProductType: -1 },
     { ...line, ExtraData: { '12': { UserDescription: 'آ'.repeat(501) } } },
     { Action: 1, ProductId: 12 },
   ])('may not be %j', (it) => {

@@ -173,6 +173,24 @@ describe('the answered basket', () => {
     expect(Value.Check(BasketWire, wire)).toBe(true)
   })
 
+  it('draws a guest’s basket without a score, and a product that is gone without limits', () => {
+    const settings = { ...basket.settings, minBasketRial: null }
+    expect(write({ ...basket, settings, facts: [] })[0]).toMatchObject({
+      ProductType: 0,
+      Downloadable: false,
+      Title: '',
+      Step: 1,
+      MinOrderCount: 0,
+      MaxOrderCount: 0,
+      StockCount: 0,
+      PriceOfScore: 0,
+      MaxBasketPriceToUseScore: 0,
+      ScoreDecreaseType: '',
+      UserScore: 0,
+      MinBasketPrice: 0,
+    })
+  })
+
   it('keeps to the contract even when a product is gone altogether', () => {
     const input = { ...basket, facts: [] }
     expect(Value.Check(BasketWire, write(input))).toBe(true)

@@ -79,6 +79,12 @@ describe('the platform’s preview call', () => {
     expect(toPreviewWire([{ ...kettle, snippet: [] }])[0]?.Results[0]?.Snippet).toBe('کتری برقی')
   })
 
+  it('encodes what HTML would read as its own', () => {
+    expect(toPreviewWire([{ ...kettle, title: '<a & "b">' }])[0]?.Results[0]?.Title).toBe(
+      '&#60;a &#38; &#34;b&#34;&#62;',
+    )
+  })
+
   it.each([
     ['آ'.repeat(100), 'آ'.repeat(100)],
     ['آ'.repeat(101), `${'آ'.repeat(100)}...`],
