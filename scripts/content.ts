@@ -15,10 +15,14 @@ export async function openContentAsSystem(
   const { default: config } = await import('@rasteh/web/payload.config')
   const { getPayload } = await import('payload')
   const payload = await getPayload({ config, disableOnInit: true, key: ownerUrl })
-  return {
-    payload,
-    // `destroy` waits for a connection that is never given back (reference/payload.md, W4).
-    close: () =>
-      Promise.race([payload.destroy(), new Promise<void>((done) => setTimeout(done, 500).unref())]),
-  }
+  return { payload, close: () => closeContent(payload) }
+}
+
+/**
+ * Ends the content platform's connections one by one: it takes one out of its pool and never gives it back
+ * (payloadcms/payload#11727), so that ending the pool would wait for ever.
+ */
+export async function closeContent(payload: Payload): Promise<void> {
+  const { pool } = payload.db as unknown as { pool: { _clients: { end(): Promise<void> }[] } }
+  await Promise.all(pool._clients.map((client) => client.end()))
 }

@@ -4,5 +4,4 @@ import { DEV_DATABASE, shopEnvironment } from './services/settings.ts'
 const ownerUrl = process.env.DATABASE_OWNER_URL ?? shopEnvironment(DEV_DATABASE).DATABASE_OWNER_URL ?? ''
 const report = await migrateDatabase(ownerUrl)
 console.log(`content: ${report.content} · shop: ${report.shop.length} · messages added: ${report.messages}`)
-// The content platform keeps one connection of its pool for ever (reference/payload.md, W4).
 process.exit(0)

@@ -12,5 +12,4 @@ const done = values.products
   ? await seedSynthetic(owner, Number(values.products))
   : await seedShop(owner, ownerUrl)
 console.log(`${done} (${Math.round((Date.now() - startedAt) / 1000)} s)`)
-// The content platform keeps one connection of its pool for ever (reference/payload.md, W4).
 process.exit(0)

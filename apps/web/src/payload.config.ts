@@ -5,34 +5,10 @@ import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { isEditor } from './access/is-editor.ts'
 import { nobody } from './access/nobody.ts'
-import { Categories } from './collections/Categories/config.ts'
-import { Customers } from './collections/Customers/config.ts'
-import { Media } from './collections/Media/config.ts'
-import { Messages } from './collections/Messages/config.ts'
-import { News } from './collections/News/config.ts'
-import { Pages } from './collections/Pages/config.ts'
-import { Prices } from './collections/Prices/config.ts'
-import { Products } from './collections/Products/config.ts'
-import { Staff } from './collections/Staff/config.ts'
-import { Variants } from './collections/Variants/config.ts'
-import { ShopSettings } from './globals/ShopSettings/config.ts'
+import { collections, globals } from './collections/all.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings(process.env)
-
-export const collections = [
-  Products,
-  Variants,
-  Prices,
-  Categories,
-  Media,
-  Pages,
-  News,
-  Messages,
-  Customers,
-  Staff,
-]
-export const globals = [ShopSettings]
 
 const contentPlatform = buildConfig({
   secret: settings.secret,
@@ -47,7 +23,7 @@ const contentPlatform = buildConfig({
   defaultDepth: 1,
   maxDepth: 3,
   admin: {
-    user: Staff.slug,
+    user: 'staff',
     // The default asks Gravatar, another origin, for a picture of each member of staff.
     avatar: 'default',
     meta: { titleSuffix: ` · ${dashboardTexts.siteTitle}` },

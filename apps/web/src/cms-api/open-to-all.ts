@@ -5,7 +5,6 @@
 const OPEN: readonly { method: string; path: RegExp }[] = [
   { method: 'POST', path: /^(staff|customers)\/(login|logout|refresh-token)$/ },
   { method: 'GET', path: /^(staff|customers)\/me$/ },
-  { method: 'POST', path: /^staff\/(forgot-password|reset-password)$/ },
   { method: 'GET', path: /^media\/file\/[^/]+$/ },
 ]
 

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { isOpenCall } from './open-to-all.ts'
+
+const asShopper = (method: string, path: string) => isOpenCall({ method, path, isStaff: false })
+
+describe('the content platform’s REST', () => {
+  it.each([
+    ['POST', 'customers/login'],
+    ['POST', 'customers/logout'],
+    ['GET', 'customers/me'],
+    ['POST', 'staff/login'],
+    ['GET', 'media/file/product-1.webp'],
+  ])('lets everybody %s %s', (method, path) => {
+    expect(asShopper(method, path)).toBe(true)
+  })
+
+  it.each([
+    ['GET', 'customers'],
+    ['GET', 'staff'],
+    ['GET', 'products'],
+    ['POST', 'customers'],
+    ['GET', 'payload-locked-documents'],
+    ['POST', 'payload-locked-documents'],
+    ['GET', 'payload-preferences/nav'],
+    ['GET', 'payload-jobs/run'],
+    ['POST', 'payload-jobs'],
+    ['POST', 'customers/first-register'],
+    ['POST', 'customers/forgot-password'],
+    ['GET', 'media/file/../../secret'],
+    ['GET', 'globals/shop-settings'],
+  ])('is closed to shoppers for %s %s', (method, path) => {
+    expect(asShopper(method, path)).toBe(false)
+  })
+
+  it('is closed to staff too for the first registration', () => {
+    expect(isOpenCall({ method: 'POST', path: 'staff/first-register', isStaff: true })).toBe(false)
+  })
+
+  it('is open to staff for the rest', () => {
+    expect(isOpenCall({ method: 'PATCH', path: 'products/1', isStaff: true })).toBe(true)
+  })
+})

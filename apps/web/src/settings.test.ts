@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+
+const env = {
+  RASTEH_ORIGIN: 'https://shop.example/',
+  RASTEH_SECRET: 'x'.repeat(32),
+  DATABASE_WEB_URL: 'postgres://web@db/rasteh',
+  SHOP_API_URL: 'http://127.0.0.1:4000/',
+}
+
+describe('the settings of web', () => {
+  it('are read once, addresses without their path', () => {
+    expect(readSettings(env)).toMatchObject({
+      origin: 'https://shop.example',
+      shopApiUrl: 'http://127.0.0.1:4000',
+      port: 3000,
+    })
+  })
+
+  it('that are missing are all named in one message', () => {
+    expect(() => readSettings({ RASTEH_ORIGIN: 'https://shop.example' })).toThrow(
+      'set RASTEH_SECRET, DATABASE_WEB_URL, SHOP_API_URL',
+    )
+  })
+
+  it('refuse a short secret', () => {
+    expect(() => readSettings({ ...env, RASTEH_SECRET: 'short' })).toThrow('at least 32 characters')
+  })
+})

@@ -1,0 +1,53 @@
+import type { TestDatabase } from '@rasteh/test-kit/database'
+import type { Payload, SanitizedConfig } from 'payload'
+import { afterAll, beforeAll } from 'vitest'
+import { closeContent } from '../content.ts'
+
+export const ORIGIN = 'http://shop.test'
+export const SECRET = 'a-secret-for-tests-of-at-least-32-characters'
+
+export type TestContent = {
+  payload: Payload
+  /** A REST call as a browser would make it, answered by the content platform itself. */
+  rest: (
+    method: string,
+    path: string,
+    options?: { body?: object; cookie?: string; origin?: string },
+  ) => Promise<Response>
+}
+
+/** The content platform on the test file's database, with the rights that web has. */
+export function useContent(database: TestDatabase): TestContent {
+  const content = {} as TestContent
+  beforeAll(async () => {
+    Object.assign(process.env, {
+      RASTEH_ORIGIN: ORIGIN,
+      RASTEH_SECRET: SECRET,
+      DATABASE_WEB_URL: database.urls.web,
+      SHOP_API_URL: 'http://127.0.0.1:1',
+    })
+    const config: SanitizedConfig = await (await import('@rasteh/web/payload.config')).default
+    const { getPayload, handleEndpoints } = await import('payload')
+    content.payload = await getPayload({ config })
+    content.rest = (method, path, { body, cookie, origin = ORIGIN } = {}) => {
+      const headers = new Headers({
+        origin,
+        ...(cookie ? { cookie } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      })
+      const request = new Request(`${ORIGIN}/cms-api/${path}`, {
+        method,
+        headers,
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      })
+      return handleEndpoints({ config, request })
+    }
+  })
+  afterAll(() => closeContent(content.payload))
+  return content
+}
+
+/** The session cookie that an answer sets, as the next request carries it. */
+export function sessionOf(answer: Response): string {
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
