@@ -17,7 +17,7 @@ describe.each(FILTERS)('a %s field', (filter) => {
     expect(press(filter, key)).toBe(false)
   })
 
-  it.each(['Tab', 'Enter', 'ArrowLeft', 'Delete', 'Home', 'Unidentified'])('lets %s work', (key) => {
+  it.each(['Tab', 'Enter', 'ArrowLeft', 'Delete', 'Home', 'F5', 'Unidentified'])('lets %s work', (key) => {
     expect(press(filter, key)).toBe(true)
   })
 

@@ -48,4 +48,17 @@ describe('default validator messages', () => {
     expect(DEFAULT_MESSAGES.username).toBe('Please enter a valid email or mobile')
     expect(defaultMessageOf({ kind: 'not-a-username' })).toBe('Please enter a valid email or mobile')
   })
+
+  it.each([
+    [{ kind: 'no-file' }, 'required'],
+    [{ kind: 'check-failed', name: 'isAdult' }, 'invalid'],
+    [{ kind: 'not-between', min: 1, max: 31 }, 'invalid'],
+    [{ kind: 'not-a-phone' }, 'mobile'],
+    [{ kind: 'not-an-intl-username' }, 'username'],
+    [{ kind: 'not-a-national-code' }, 'invalid'],
+    [{ kind: 'passwords-differ' }, 'compare'],
+    [{ kind: 'file-format', allowed: ['jpg'] }, 'invalid'],
+  ] as const)('for %o fall back on the message for %s', (refusal, name) => {
+    expect(defaultMessageOf(refusal)).toBe(DEFAULT_MESSAGES[name])
+  })
 })

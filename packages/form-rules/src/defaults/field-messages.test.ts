@@ -2,8 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { toFieldMessage } from './field-messages.ts'
 
 describe('toFieldMessage', () => {
-  it('gives a plain refusal its key', () => {
-    expect(toFieldMessage({ kind: 'not-a-mobile' })).toEqual({ key: 'ValidatorMobile' })
+  it.each([
+    [{ kind: 'required' }, 'ValidatorRequired'],
+    [{ kind: 'not-a-number' }, 'ValidatorNumber'],
+    [{ kind: 'not-an-email' }, 'ValidatorEmail'],
+    [{ kind: 'no-match' }, 'ValidatorInvalid'],
+    [{ kind: 'check-failed', name: 'isAdult' }, 'ValidatorInvalid'],
+    [{ kind: 'not-the-same', field: 'email' }, 'ValidatorCompare'],
+    [{ kind: 'not-a-mobile' }, 'ValidatorMobile'],
+    [{ kind: 'not-a-phone' }, 'ValidatorPhone'],
+    [{ kind: 'not-a-username' }, 'ValidatorUsername'],
+    [{ kind: 'not-an-intl-username' }, 'ValidatorIntlUsername'],
+    [{ kind: 'not-a-national-code' }, 'ValidatorNationalCode'],
+    [{ kind: 'passwords-differ' }, 'ValidatorPasswordCompare'],
+  ] as const)('gives %o the key %s', (refusal, key) => {
+    expect(toFieldMessage(refusal)).toEqual({ key })
   })
 
   it('gives the messages about length their count', () => {

@@ -117,6 +117,14 @@ describe('content rules', () => {
     ])
   })
 
+  it('let regex name letters by their script', () => {
+    const described = field('text', { rule: 'regex', pattern: '^\\p{Script=Arabic}+$' })
+    expect([refusalOf(described, 'سارا'), refusalOf(described, 'Sara')]).toEqual([
+      undefined,
+      { kind: 'no-match' },
+    ])
+  })
+
   it('keep a number between two others [S5.18]', () => {
     const described = field('text', { rule: 'between', min: 1, max: 31 })
     expect([refusalOf(described, '۳۱'), refusalOf(described, '32')]).toEqual([

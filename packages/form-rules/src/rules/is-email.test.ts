@@ -30,6 +30,15 @@ describe('email', () => {
     expect(isEmail(text)).toBe(false)
   })
 
+  it('accepts domains of one letter or of digits [S5.15]', () => {
+    expect([isEmail('sara@x.ir'), isEmail('sara@139.ir'), isEmail('a?b@x.ir')]).toEqual([true, true, true])
+  })
+
+  it('accepts at most 254 characters [S5.15]', () => {
+    const address = (length: number) => `${'a'.repeat(length - 5)}@b.ir`
+    expect([isEmail(address(254)), isEmail(address(255))]).toEqual([true, false])
+  })
+
   it('answers at once for a text made to keep it busy', () => {
     const startedAt = performance.now()
     isEmail(`${'a.'.repeat(120)}!@`)

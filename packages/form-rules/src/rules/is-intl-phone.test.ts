@@ -44,4 +44,23 @@ describe('intlContactNumber', () => {
   ])('refuses %j [S5.25] [S5.26]', (text) => {
     expect(isIntlPhone(text)).toBe(false)
   })
+
+  it.each([
+    ['123456', false],
+    ['1234567', true],
+    ['123456789012345', true],
+    ['1234567890123456', false],
+  ])('counts seven to fifteen digits: %s is %s [S5.25]', (digits, isAccepted) => {
+    expect([isIntlPhone(`+${digits}`), isIntlPhone(`00${digits}`), isIntlPhone(digits)]).toEqual(
+      Array(3).fill(isAccepted),
+    )
+  })
+
+  it.each([
+    ['1', true],
+    ['123456', true],
+    ['1234567', false],
+  ])('takes an extension of one to six digits: %s is %s [S5.26]', (extension, isAccepted) => {
+    expect(isIntlPhone(`+982188776655 x${extension}`)).toBe(isAccepted)
+  })
 })

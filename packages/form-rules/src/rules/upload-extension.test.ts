@@ -18,6 +18,7 @@ describe('upload extension', () => {
 
   it('reads a page that lists its extensions with dots and capitals', () => {
     expect(hasAllowedExtension('receipt.pdf', ['.JPG', ' .PDF '])).toBe(true)
+    expect(hasAllowedExtension('archive.targz', ['tar.gz'])).toBe(false)
   })
 
   it('accepts nothing when the page allows nothing', () => {
