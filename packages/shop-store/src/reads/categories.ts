@@ -3,6 +3,7 @@ import type { Locale } from './locale.ts'
 
 export type Category = {
   id: number
+  parentId: number | null
   slug: string
   title: string
   description: string | null
@@ -16,7 +17,8 @@ export async function loadCategories(database: Database, locale: Locale): Promis
 }
 
 const CATEGORIES = `
-  select c.id, c.parent_id as "parentId", c.slug, coalesce(own.title, fa.title) as title, coalesce(own.description, fa.description) as description,
+  select c.id, c.parent_id as "parentId", c.slug, coalesce(own.title, fa.title) as title,
+    coalesce(own.description, fa.description) as description,
     coalesce(m.sizes_card_filename, m.filename) as picture
   from public.categories c
   join public.categories_locales fa on fa._parent_id = c.id and fa._locale = 'fa'

@@ -11,26 +11,30 @@ type PictureProps = {
   sizes: string
   /** The picture a page opens with is fetched first; all others wait until they come near. */
   isFirst?: boolean
+  /** `fill` takes the form of what it stands in. */
+  shape?: keyof typeof SIZES_PX | 'fill'
 }
 
-/** A square picture that holds its place before it arrives; without one, the pattern of the shop stands there. */
-export function Picture({ picture, alt, sizes, isFirst = false }: PictureProps) {
+/** A picture that holds its place before it arrives; without one, the pattern of the shop stands there. */
+export function Picture({ picture, alt, sizes, isFirst = false, shape = 'square' }: PictureProps) {
+  const className = `${styles.picture} ${styles[shape]}`
+  const [width, height] = SIZES_PX[shape === 'fill' ? 'square' : shape]
   if (!picture) {
     return (
-      <span className={styles.none}>
+      <span className={className}>
         <Girih />
       </span>
     )
   }
   return (
     <img
-      className={styles.picture}
+      className={className}
       src={picture.src}
       srcSet={sourceSet(picture)}
       sizes={sizes}
       alt={alt}
-      width={FULL_WIDTH_PX}
-      height={FULL_WIDTH_PX}
+      width={width}
+      height={height}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding={isFirst ? 'sync' : 'async'}
@@ -39,6 +43,7 @@ export function Picture({ picture, alt, sizes, isFirst = false }: PictureProps) 
 }
 
 const FULL_WIDTH_PX = 960
+const SIZES_PX = { square: [960, 960], wide: [960, 600] } as const
 
 function sourceSet({ src, small, smallWidth }: PictureSource): string | undefined {
   return small && smallWidth ? `${small} ${smallWidth}w, ${src} ${FULL_WIDTH_PX}w` : undefined

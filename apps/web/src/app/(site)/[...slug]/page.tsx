@@ -1,0 +1,44 @@
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { loadPage } from '@rasteh/shop-store/reads/articles'
+import { Breadcrumb } from '@rasteh/ui/breadcrumb'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { Article } from '../../../features/articles/article.tsx'
+import { pageAddress, toWords } from '../../../site/addresses.ts'
+import { alternatesOf } from '../../../site/alternates.ts'
+import { readCulture, readLanguage } from '../../../site/culture.ts'
+import { readDatabase } from '../../../site/database.ts'
+import { loadSay } from '../../../site/say.ts'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[...slug]'>
+
+const findPage = cache(async (slug: string) => loadPage(readDatabase(), slug, await readLanguage()))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await findPage(slugOf((await params).slug))
+  if (!page) return {}
+  return {
+    title: page.title,
+    ...(page.summary ? { description: page.summary } : {}),
+    alternates: alternatesOf(pageAddress(page), await readCulture()),
+  }
+}
+
+/** Any address that no other page answers: one written in the dashboard, or none. */
+export default async function WrittenPage({ params }: Props) {
+  const page = await findPage(slugOf((await params).slug))
+  if (!page) notFound()
+  const say = await loadSay()
+  return (
+    <Article {...page} emptyText={say('PageEmpty')}>
+      <Breadcrumb label={say('Breadcrumb')} crumbs={[{ href: PAGE_PATHS.home, title: say('HomePage') }]} />
+    </Article>
+  )
+}
+
+function slugOf(segments: readonly string[]): string {
+  return segments.map(toWords).join('/')
+}

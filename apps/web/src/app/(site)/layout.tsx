@@ -1,0 +1,83 @@
+import { directionOf, languageOf } from '@rasteh/persian-text/culture'
+import { loadPageLinks } from '@rasteh/shop-store/reads/articles'
+import '@rasteh/ui/fonts.css'
+import '@rasteh/ui/tokens.css'
+import '@rasteh/ui/base.css'
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { BasketButton } from '../../features/basket/basket-button.tsx'
+import { Notices } from '../../features/notices/notices.tsx'
+import { MainNav } from '../../features/shell/main-nav.tsx'
+import { SiteFooter } from '../../features/shell/site-footer.tsx'
+import { SiteHeader } from '../../features/shell/site-header.tsx'
+import { categoryAddress, pageAddress } from '../../site/addresses.ts'
+import { readCulture } from '../../site/culture.ts'
+import { readDatabase } from '../../site/database.ts'
+import { loadFront, loadMenu } from '../../site/front.ts'
+import { PageSettingsProvider } from '../../site/islands/page-settings.tsx'
+import { toPageTexts } from '../../site/islands/page-texts.ts'
+import { loadSay, loadTexts } from '../../site/say.ts'
+import styles from './layout.module.css'
+
+export const dynamic = 'force-dynamic'
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+    { media: '(prefers-color-scheme: dark)', color: '#1b2124' },
+  ],
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [{ shopName }, say] = await Promise.all([loadFront(), loadSay()])
+  return {
+    metadataBase: new URL(process.env.RASTEH_ORIGIN ?? 'http://localhost:3000'),
+    title: { default: shopName, template: `%s | ${shopName}` },
+    description: say('HomeDescription', { shop: shopName }),
+    formatDetection: { telephone: false },
+  }
+}
+
+const FOOTER_PAGES = 12
+
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const [culture, say, texts, front, categories] = await Promise.all([
+    readCulture(),
+    loadSay(),
+    loadTexts(),
+    loadFront(),
+    loadMenu(),
+  ])
+  const pages = await loadPageLinks(readDatabase(), languageOf(culture), FOOTER_PAGES)
+  const menu = categories
+    .filter(({ parentId }) => parentId === null)
+    .map((category) => ({ href: categoryAddress(category), title: category.title }))
+  const { shopName, slogan, money } = front
+  return (
+    <html lang={culture} dir={directionOf(culture)}>
+      <body>
+        <a className={styles.skip} href="#content">
+          {say('SkipToContent')}
+        </a>
+        <PageSettingsProvider money={money} texts={toPageTexts(texts)}>
+          <SiteHeader shopName={shopName} culture={culture} say={say} basket={<BasketButton />} />
+          <MainNav items={menu} say={say} />
+          <main className={styles.main} id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter
+            shopName={shopName}
+            slogan={slogan}
+            categories={menu}
+            pages={[
+              { href: '/news', title: say('News') },
+              ...pages.map((page) => ({ href: pageAddress(page), title: page.title })),
+            ]}
+            say={say}
+          />
+          <Notices />
+        </PageSettingsProvider>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,34 @@
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { loadNews } from '@rasteh/shop-store/reads/articles'
+import { EmptyState } from '@rasteh/ui/empty-state'
+import type { Metadata } from 'next'
+import { NewsList } from '../../../features/news/news-list.tsx'
+import { alternatesOf } from '../../../site/alternates.ts'
+import { readCulture, readLanguage } from '../../../site/culture.ts'
+import { readDatabase } from '../../../site/database.ts'
+import { loadSay } from '../../../site/say.ts'
+import styles from './page.module.css'
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [say, culture] = await Promise.all([loadSay(), readCulture()])
+  return { title: say('News'), alternates: alternatesOf(PAGE_PATHS.news, culture) }
+}
+
+const NEWS = 48
+
+export default async function NewsPage() {
+  const [say, culture, items] = await Promise.all([
+    loadSay(),
+    readCulture(),
+    loadNews(readDatabase(), await readLanguage(), NEWS),
+  ])
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{say('News')}</h1>
+      {items.length === 0 && <EmptyState icon="calendar" title={say('NewsEmpty')} />}
+      <NewsList items={items} culture={culture} say={say} heading="h2" />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { findProduct } from '../../../../../features/product/load-product.ts'
+import { ProductPage } from '../../../../../features/product/product-page.tsx'
+import { mediaAddress, productAddress, toWords } from '../../../../../site/addresses.ts'
+import { alternatesOf } from '../../../../../site/alternates.ts'
+import { readCulture } from '../../../../../site/culture.ts'
+import { loadSay } from '../../../../../site/say.ts'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/product/[id]/[slug]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const product = await findProduct((await params).id)
+  if (!product) return {}
+  const { title, shortText, picture } = product
+  return {
+    title,
+    ...(shortText ? { description: shortText } : {}),
+    alternates: alternatesOf(productAddress(product), await readCulture()),
+    openGraph: { title, images: picture === null ? [] : [mediaAddress(picture)] },
+  }
+}
+
+export default async function Page({ params }: Props) {
+  const { id, slug } = await params
+  const product = await findProduct(id)
+  if (!product) notFound()
+  if (toWords(slug) !== product.slug) permanentRedirect(productAddress(product))
+  return <ProductPage product={product} say={await loadSay()} />
+}

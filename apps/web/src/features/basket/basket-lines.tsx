@@ -1,0 +1,81 @@
+'use client'
+
+import type { ShownLine } from '@rasteh/contracts/basket'
+import { Button } from '@rasteh/ui/button'
+import { Icon } from '@rasteh/ui/icon'
+import { Picture } from '@rasteh/ui/picture'
+import { QuantityStepper } from '@rasteh/ui/quantity-stepper'
+import { basket } from '../../site/islands/basket.ts'
+import { sayMessage } from '../../site/islands/message.ts'
+import { usePageSettings } from '../../site/islands/page-settings.tsx'
+import { quantityMoves } from '../../site/quantity-moves.ts'
+import styles from './basket-lines.module.css'
+import type { LineView } from './basket-view.ts'
+
+type BasketLinesProps = { lines: readonly LineView[]; isWaiting: boolean; layout: 'preview' | 'page' }
+
+export function BasketLines({ lines, isWaiting, layout }: BasketLinesProps) {
+  return (
+    <ul className={`${styles.lines} ${styles[layout]}`}>
+      {lines.map((view) => (
+        <Line key={view.line.id} view={view} isWaiting={isWaiting} />
+      ))}
+    </ul>
+  )
+}
+
+function Line({ view, isWaiting }: { view: LineView; isWaiting: boolean }) {
+  const { say, money } = usePageSettings()
+  const { line, price, unitPrice, notice } = view
+  const { title, unitTitle: unit } = line
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        <Picture picture={line.picture === null ? null : { src: line.picture }} alt="" sizes="96px" />
+      </div>
+      <div className={styles.name}>
+        <a className={styles.title} href={line.url}>
+          {title}
+        </a>
+        {unitPrice && <p className={styles.unit}>{`${unitPrice} / ${unit}`}</p>}
+      </div>
+      {notice && (
+        <p className={styles.notice}>
+          <Icon name="warning" />
+          {sayMessage(say, notice)}
+        </p>
+      )}
+      <div className={styles.controls}>
+        <QuantityStepper
+          label={say('QuantityOf', { title })}
+          increaseLabel={say('IncreaseQuantity')}
+          decreaseLabel={say('DecreaseQuantity')}
+          culture={money.culture}
+          value={line.quantity}
+          moves={quantityMoves({ ...line, unit })}
+          isBusy={isWaiting}
+          onChange={(quantity) => setQuantity(line, quantity)}
+        />
+        <Button
+          kind="quiet"
+          size="icon"
+          label={say('RemoveLineOf', { title })}
+          isDisabled={isWaiting}
+          onPress={() => void basket.removeLine(line.id)}
+        >
+          <Icon name="remove" />
+        </Button>
+        <p className={styles.price}>
+          <bdi>{price}</bdi>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function setQuantity(
+  { id, productId, variantId, productType, unitTitle }: ShownLine,
+  quantity: number,
+): void {
+  void basket.change({ lineId: id, action: 'set', productId, variantId, productType, quantity }, unitTitle)
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { NoticeRegion } from '@rasteh/ui/notice-region'
+import { sayMessage } from '../../site/islands/message.ts'
+import { notices, useNotices } from '../../site/islands/notices.ts'
+import { usePageSettings } from '../../site/islands/page-settings.tsx'
+
+/** Where the page says what happened. */
+export function Notices() {
+  const { say } = usePageSettings()
+  const shown = useNotices().map(({ id, tone, messages, retry }) => ({
+    id,
+    tone,
+    lines: messages.map((message) => sayMessage(say, message)),
+    action: retry && { label: say('TryAgain'), run: tryAgain(id, retry) },
+  }))
+  return (
+    <NoticeRegion
+      label={say('Notices')}
+      dismissLabel={say('DismissNotice')}
+      notices={shown}
+      onDismiss={notices.dismiss}
+    />
+  )
+}
+
+function tryAgain(id: number, retry: () => void): () => void {
+  return () => {
+    notices.dismiss(id)
+    retry()
+  }
+}

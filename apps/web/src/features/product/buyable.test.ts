@@ -1,0 +1,43 @@
+import type { ProductVariant } from '@rasteh/shop-store/reads/product'
+import { describe, expect, it } from 'vitest'
+import { firstVariant, isBuyable } from './buyable.ts'
+
+const variant = (changes: Partial<ProductVariant>): ProductVariant => ({
+  id: 1,
+  title: null,
+  sku: 'tea',
+  isDefault: false,
+  step: 1,
+  min: 1,
+  max: 0,
+  stock: 10,
+  unitPriceRial: 100,
+  oldPriceRial: null,
+  ...changes,
+})
+
+describe('the variant a page opens with', () => {
+  it('is the default one', () => {
+    expect(firstVariant([variant({ id: 1 }), variant({ id: 2, isDefault: true })])?.id).toBe(2)
+  })
+
+  it('is the first that can be bought when the default one is sold out', () => {
+    const variants = [variant({ id: 1, isDefault: true, stock: 0 }), variant({ id: 2 })]
+    expect(firstVariant(variants)?.id).toBe(2)
+  })
+
+  it('is the default one when none can be bought', () => {
+    const variants = [variant({ id: 1, stock: 0 }), variant({ id: 2, isDefault: true, unitPriceRial: null })]
+    expect(firstVariant(variants)?.id).toBe(2)
+  })
+
+  it('is none when a product has none', () => {
+    expect(firstVariant([])).toBeUndefined()
+  })
+})
+
+it('a variant without a price, or with too little stock for one order, cannot be bought', () => {
+  expect(isBuyable(variant({}))).toBe(true)
+  expect(isBuyable(variant({ unitPriceRial: null }))).toBe(false)
+  expect(isBuyable(variant({ stock: 3, min: 4 }))).toBe(false)
+})

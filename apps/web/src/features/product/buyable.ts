@@ -1,0 +1,23 @@
+import type { QuantityRules } from '@rasteh/shop-core/quantity'
+import type { Product, ProductVariant } from '@rasteh/shop-store/reads/product'
+import { stockHint } from '../../site/stock-hint.ts'
+
+/** What the buy box knows of a product. */
+export type BuyableProduct = Pick<Product, 'id' | 'title' | 'unitTitle' | 'productType' | 'variants'>
+
+/** The limits on the quantity of a variant. */
+export function rulesOf({ min, max, step, stock }: ProductVariant, unit: string): QuantityRules {
+  return { min, max, step, stock, unit }
+}
+
+/** Says whether a variant can be bought now: it has a price, and stock for one smallest order. */
+export function isBuyable(variant: ProductVariant): boolean {
+  return variant.unitPriceRial !== null && stockHint(variant) !== 'out'
+}
+
+/** The variant that a page opens with: the default one, or the first that can be bought when it cannot. */
+export function firstVariant(variants: readonly ProductVariant[]): ProductVariant | undefined {
+  const chosen = variants.find(({ isDefault }) => isDefault) ?? variants[0]
+  if (!chosen || isBuyable(chosen)) return chosen
+  return variants.find(isBuyable) ?? chosen
+}

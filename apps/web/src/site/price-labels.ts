@@ -1,0 +1,11 @@
+import type { PriceLabels } from '@rasteh/ui/price'
+import type { PageSay } from './islands/page-settings.tsx'
+
+/** What is said around a price, on the server and in islands alike. */
+export function priceLabels(say: PageSay): PriceLabels {
+  return {
+    oldPrice: say('ProductOldPrice'),
+    discount: (percent) => say('ProductDiscountPercent', { percent }),
+    unknown: say('ProductPriceUnknown'),
+  }
+}
