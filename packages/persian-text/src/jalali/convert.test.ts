@@ -1,7 +1,7 @@
 import { propertyRuns } from '@rasteh/test-kit/property'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromJalali, toJalali } from './convert.ts'
+import { fromJalali, gregorianDayNumber, toJalali } from './convert.ts'
 import { jalaliMonthLength } from './jalali-year.ts'
 
 const jalaliDate = fc
@@ -39,6 +39,15 @@ describe('Jalali conversion', () => {
       }),
       propertyRuns(),
     )
+  })
+
+  it('begins every year on the day after the last one ended', () => {
+    const years = Array.from({ length: 3176 }, (_, index) => index + 1)
+    const broken = years.filter((year) => {
+      const lastDay = gregorianDayNumber(fromJalali({ year, month: 12, day: jalaliMonthLength(year, 12) }))
+      return gregorianDayNumber(fromJalali({ year: year + 1, month: 1, day: 1 })) !== lastDay + 1
+    })
+    expect(broken).toEqual([])
   })
 
   it('agrees with Intl on every day from 1300 to 1500', () => {

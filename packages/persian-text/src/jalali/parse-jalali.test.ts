@@ -26,6 +26,12 @@ describe('parseJalali', () => {
     expect(parseJalali(text)).toBeUndefined()
   })
 
+  it('reads the first and the last day it knows, and none beyond', () => {
+    expect(
+      ['0001/01/01', '3177/12/29', '3178/01/01', '11403/01/01'].map((text) => parseJalali(text)?.year),
+    ).toEqual([1, 3177, undefined, undefined])
+  })
+
   it.each(['1403/12-30', '14031230', '1403/12/30/1', '0000/01/01', '9999/01/01', 'فردا'])(
     'refuses %j',
     (text) => {

@@ -32,7 +32,8 @@ describe('formatAmount', () => {
     [1234.5, '1,234.5'],
     [0.25, '0.25'],
     [1e21, '1,000,000,000,000,000,000,000'],
-    [1e-9, '0'],
+    [1e-6, '0.000001'],
+    [1e-7, '0'],
   ])('never writes %d in exponent form', (amount, text) => {
     expect(formatAmount(amount, 'en-US')).toBe(text)
   })
