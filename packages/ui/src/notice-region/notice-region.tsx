@@ -24,7 +24,8 @@ export function NoticeRegion({ label, dismissLabel, notices, onDismiss }: Notice
     <Notice key={notice.id} notice={notice} dismissLabel={dismissLabel} onDismiss={onDismiss} />
   )
   return (
-    <section className={styles.region} aria-label={label}>
+    // An open dialog hides the rest of the page from those who hear it, but not what carries this mark.
+    <section className={styles.region} aria-label={label} data-react-aria-top-layer="true">
       {notices.filter(isAlert).map(draw)}
       <div className={styles.quiet} role="status">
         {notices.filter((notice) => !isAlert(notice)).map(draw)}

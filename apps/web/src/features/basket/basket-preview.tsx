@@ -14,9 +14,15 @@ type BasketPreviewProps = { triggerRef: RefObject<Element | null>; onClose: () =
 
 /** A look into the basket from any page. */
 export function BasketPreview({ triggerRef, onClose }: BasketPreviewProps) {
-  const { say } = usePageSettings()
+  const { say, money } = usePageSettings()
   return (
-    <Popover label={say('BasketPreview')} triggerRef={triggerRef} isOpen onOpenChange={onClose}>
+    <Popover
+      label={say('BasketPreview')}
+      culture={money.culture}
+      triggerRef={triggerRef}
+      isOpen
+      onOpenChange={onClose}
+    >
       <div className={styles.head}>
         <h2 className={styles.title}>{say('BasketPage')}</h2>
         <Button kind="quiet" size="icon" label={say('Close')} onPress={onClose}>

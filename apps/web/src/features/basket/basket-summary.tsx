@@ -3,6 +3,7 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { Icon } from '@rasteh/ui/icon'
 import { LinkButton } from '@rasteh/ui/link-button'
+import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
 import type { ReactNode } from 'react'
 import { sayMessage } from '../../site/islands/message.ts'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
@@ -16,6 +17,8 @@ export function BasketSummary({ view, isWaiting, actions }: BasketSummaryProps) 
   const { say } = usePageSettings()
   return (
     <div className={styles.summary}>
+      <p role="status">{isWaiting && <VisuallyHidden>{say('BasketWaiting')}</VisuallyHidden>}</p>
+      {isWaiting && <span className={styles.progress} aria-hidden="true" />}
       <dl className={styles.rows}>
         {view.rows.map(({ key, amount, tone }) => (
           <div key={key} className={`${styles.row} ${styles[tone]}`}>
@@ -38,9 +41,6 @@ export function BasketSummary({ view, isWaiting, actions }: BasketSummaryProps) 
           {sayMessage(say, warning)}
         </p>
       ))}
-      <p className={styles.waiting} role="status">
-        {isWaiting && say('BasketWaiting')}
-      </p>
       <div className={styles.actions}>
         {view.canCheckOut && <LinkButton href={PAGE_PATHS.checkout}>{say('GoToCheckout')}</LinkButton>}
         {actions}

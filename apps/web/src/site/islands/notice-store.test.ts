@@ -32,7 +32,7 @@ describe('the notices of the page', () => {
     expect(store.read().notices).toEqual([])
   })
 
-  it('show one alert at a time', () => {
+  it('do not pile up: a new one takes the place of its like', () => {
     const store = createNoticeStore()
     store.show(refused)
     store.show({ ...refused, messages: [{ key: 'NetworkFailed' }] })

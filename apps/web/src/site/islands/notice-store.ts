@@ -12,7 +12,7 @@ export type NewNotice = {
 
 export type Notice = NewNotice & { id: number; life: NoticeState }
 
-/** The notices of the page. Each leaves by itself when its time is over; a new alert takes the place of the old. */
+/** The notices of the page. Each leaves by itself when its time is over; a new one takes the place of its like. */
 export function createNoticeStore(now: () => number = Date.now) {
   const store = createExternalStore<{ notices: readonly Notice[] }>({ notices: [] })
   let count = 0
@@ -20,7 +20,7 @@ export function createNoticeStore(now: () => number = Date.now) {
   function show(notice: NewNotice): void {
     count += 1
     const id = count
-    const others = store.read().notices.filter(({ tone }) => tone !== 'alert' || notice.tone !== 'alert')
+    const others = store.read().notices.filter(({ tone }) => tone !== notice.tone)
     store.set({ notices: [...others, { ...notice, id, life: showNotice(now(), notice.showMs) }] })
     if (notice.showMs !== null)
       setTimeout(() => step(id, { kind: 'time-passed', nowMs: now() }), notice.showMs)

@@ -13,7 +13,7 @@ import { loadSay } from '../../../site/say.ts'
 
 export const dynamic = 'force-dynamic'
 
-type Props = PageProps<'/[...slug]'>
+type Props = { params: Promise<{ slug: string[] }> }
 
 const findPage = cache(async (slug: string) => loadPage(readDatabase(), slug, await readLanguage()))
 

@@ -14,7 +14,7 @@ import { loadSay } from '../../../../site/say.ts'
 
 export const dynamic = 'force-dynamic'
 
-type Props = PageProps<'/news/[slug]'>
+type Props = { params: Promise<{ slug: string }> }
 
 const findNews = cache(async (slug: string) =>
   loadNewsItem(readDatabase(), toWords(slug), await readLanguage()),

@@ -16,7 +16,10 @@ import styles from './page.module.css'
 
 export const dynamic = 'force-dynamic'
 
-type Props = PageProps<'/category/[id]/[slug]'>
+type Props = {
+  params: Promise<{ id: string; slug: string }>
+  searchParams: Promise<{ page?: string | string[] }>
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const category = await findCategory((await params).id)

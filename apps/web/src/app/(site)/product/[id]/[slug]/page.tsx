@@ -9,7 +9,7 @@ import { loadSay } from '../../../../../site/say.ts'
 
 export const dynamic = 'force-dynamic'
 
-type Props = PageProps<'/product/[id]/[slug]'>
+type Props = { params: Promise<{ id: string; slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const product = await findProduct((await params).id)
