@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Price } from './price.tsx'
+
+const labels = {
+  oldPrice: 'قیمت پیشین',
+  discount: (percent: number) => `${percent}٪`,
+  unknown: 'تماس بگیرید',
+}
+const money = { culture: 'fa-IR', unit: 'toman' } as const
+
+afterEach(cleanup)
+
+describe('a price', () => {
+  it('is written with commas in Persian digits, with its unit', () => {
+    const { container } = render(<Price priceRial={12_345_670} money={money} labels={labels} />)
+    expect(container.textContent).toBe('۱,۲۳۴,۵۶۷ تومان')
+  })
+
+  it('stands beside its old price, struck, and the percent off', () => {
+    const { container } = render(
+      <Price priceRial={800_000} oldPriceRial={1_000_000} money={money} labels={labels} />,
+    )
+    expect(container.querySelector('s')?.textContent).toBe('۱۰۰,۰۰۰')
+    expect(container.textContent).toContain('20٪')
+  })
+
+  it('says nothing of an old price that was not higher', () => {
+    const { container } = render(
+      <Price priceRial={800_000} oldPriceRial={800_000} money={money} labels={labels} />,
+    )
+    expect(container.querySelector('s')).toBeNull()
+  })
+
+  it('asks to call when there is none', () => {
+    const { container } = render(<Price priceRial={null} money={money} labels={labels} />)
+    expect(container.textContent).toBe('تماس بگیرید')
+  })
+})
