@@ -22,7 +22,6 @@ const VARIANT = new RegExp(`[${[...FOLDED.keys()].join('')}]`, 'g')
  */
 export function foldText(text: string): string {
   const letters = text
-    .toLowerCase()
     // Takes أ إ آ ؤ ئ ۀ and presentation forms apart, so that removing marks also removes their hamza.
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')

@@ -10,13 +10,12 @@ type YearInGregorian = {
   gregorianYear: number
   /** The day of March on which the year begins. */
   marchDay: number
-  /** Years since the last leap year, 0 in a leap year itself. */
-  sinceLeap: number
+  isLeap: boolean
 }
 
 /** Says whether the last month of a Jalali year has 30 days. */
 export function isJalaliLeapYear(year: number): boolean {
-  return locateYear(year).sinceLeap === 0
+  return locateYear(year).isLeap
 }
 
 /** Days of a Jalali month: 31 in the first six, 30 in the next five, and 29 or 30 in Esfand. */
@@ -38,7 +37,7 @@ export function locateYear(year: number): YearInGregorian {
   return {
     gregorianYear,
     marchDay: 20 + jalaliLeaps - gregorianLeaps,
-    sinceLeap: yearsSinceLeap(passed, jump),
+    isLeap: isLeapInPeriod(passed, jump),
   }
 }
 
@@ -54,11 +53,11 @@ function periodOf(year: number): { start: number; jump: number; leapsBefore: num
   throw new RangeError(`Jalali years go from ${JALALI_MIN_YEAR} to ${JALALI_MAX_YEAR}, not ${year}`)
 }
 
-function yearsSinceLeap(passed: number, jump: number): number {
-  const untilBreak = jump - passed
-  const position = untilBreak < 6 ? passed - jump + whole(jump + 4, 33) * 33 : passed
-  const sinceLeap = (((position + 1) % 33) - 1) % 4
-  return sinceLeap === -1 ? 4 : sinceLeap
+// Leap years come every fourth year, and once in 33 years a year later.
+function isLeapInPeriod(passed: number, jump: number): boolean {
+  const nearBreak = jump - passed < 6
+  const position = nearBreak ? passed - jump + whole(jump + 4, 33) * 33 : passed
+  return (((position + 1) % 33) - 1) % 4 === 0
 }
 
 function whole(dividend: number, divisor: number): number {

@@ -9,6 +9,7 @@ describe('moneyInWords', () => {
     [1_250_000, 'en-US', 'rial', 'one million two hundred fifty thousand Rial'],
     [0, 'fa-IR', 'toman', 'صفر تومان'],
     [0, 'fa-IR', 'rial', 'صفر ریال'],
+    [11, 'fa-IR', 'toman', 'یک تومان و یک ریال'],
     [-50, 'fa-IR', 'toman', 'منفی پنج تومان'],
   ] as const)('says %i for %s in %s', (rials, culture, unit, words) => {
     expect(moneyInWords(rials, { culture, unit })).toBe(words)
