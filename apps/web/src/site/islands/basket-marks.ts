@@ -1,9 +1,9 @@
 import { isDownloadable } from '@rasteh/shop-core/basket'
 import type { BasketState } from './basket-store.ts'
 
-export const WAITING_MARK = 'basket-waiting'
-export const EMPTY_MARK = 'basket-empty'
-export const ONLY_DOWNLOADABLE_MARK = 'basket-only-downloadable'
+const WAITING_MARK = 'basket-waiting'
+const EMPTY_MARK = 'basket-empty'
+const ONLY_DOWNLOADABLE_MARK = 'basket-only-downloadable'
 
 /** The marks that the body carries for the basket; one that is not read yet is neither empty nor full. */
 export function basketMarks({ phase, basket, isWaiting }: BasketState): Record<string, boolean> {

@@ -81,8 +81,6 @@ export function createBasketStore({ calls, hasCart, tell }: BasketStoreOptions) 
   return { read: store.read, subscribe: store.subscribe, load: read, change, removeLine }
 }
 
-export type BasketStore = ReturnType<typeof createBasketStore>
-
 type LostChange = { wanted: LineChange; unit: string; before: number | null }
 
 function knownQuantity({ phase, basket }: BasketState, { variantId }: LineChange): number | null {
