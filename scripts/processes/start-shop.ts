@@ -26,6 +26,7 @@ export async function startShop({
     SHOP_API_PORT: String(shopApiPort),
     PORT: String(webPort),
     NODE_ENV: production ? 'production' : 'development',
+    NEXT_TELEMETRY_DISABLED: '1',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   }
   const run = (app: string, entry: string) =>

@@ -71,12 +71,18 @@ export interface Config {
     products: Product;
     variants: Variant;
     prices: Price;
+    'price-layers': PriceLayer;
+    offers: Offer;
+    'special-codes': SpecialCode;
+    gifts: Gift;
     categories: Category;
     media: Media;
     pages: Page;
     news: News;
     messages: Message;
     customers: Customer;
+    'customer-groups': CustomerGroup;
+    marketers: Marketer;
     staff: Staff;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -95,12 +101,18 @@ export interface Config {
     products: ProductsSelect<false> | ProductsSelect<true>;
     variants: VariantsSelect<false> | VariantsSelect<true>;
     prices: PricesSelect<false> | PricesSelect<true>;
+    'price-layers': PriceLayersSelect<false> | PriceLayersSelect<true>;
+    offers: OffersSelect<false> | OffersSelect<true>;
+    'special-codes': SpecialCodesSelect<false> | SpecialCodesSelect<true>;
+    gifts: GiftsSelect<false> | GiftsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
+    'customer-groups': CustomerGroupsSelect<false> | CustomerGroupsSelect<true>;
+    marketers: MarketersSelect<false> | MarketersSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -199,6 +211,7 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
+  addons?: (number | Product)[] | null;
   variants?: {
     docs?: (number | Variant)[];
     hasNextPage?: boolean;
@@ -298,6 +311,140 @@ export interface Price {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-layers".
+ */
+export interface PriceLayer {
+  id: number;
+  variant: number | Variant;
+  fromQuantity: number;
+  /**
+   * خالی یعنی بی‌نهایت.
+   */
+  toQuantity?: number | null;
+  unitPriceRial: number;
+  /**
+   * خالی یعنی برای همه.
+   */
+  customerGroup?: (number | null) | CustomerGroup;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-groups".
+ */
+export interface CustomerGroup {
+  id: number;
+  title: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers".
+ */
+export interface Offer {
+  id: number;
+  variant: number | Variant;
+  kind: 'percent' | 'amount';
+  percent?: number | null;
+  amountRial?: number | null;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  showDay: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "special-codes".
+ */
+export interface SpecialCode {
+  id: number;
+  /**
+   * حروف لاتین بزرگ و رقم؛ با هر رقمی که مشتری بنویسد پذیرفته می‌شود.
+   */
+  code: string;
+  isActive: boolean;
+  kind: 'percent' | 'amount';
+  percent?: number | null;
+  amountRial?: number | null;
+  maxDiscountRial?: number | null;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  minBasketRial?: number | null;
+  /**
+   * خالی یعنی بدون محدودیت.
+   */
+  maxUses?: number | null;
+  /**
+   * خالی یعنی بدون محدودیت.
+   */
+  maxUsesPerCustomer?: number | null;
+  firstOrderOnly: boolean;
+  /**
+   * نام بازاریاب به مشتری نشان داده می‌شود.
+   */
+  marketer?: (number | null) | Marketer;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "marketers".
+ */
+export interface Marketer {
+  id: number;
+  name: string;
+  customer: number | Customer;
+  mayUseOwnCode: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers".
+ */
+export interface Customer {
+  id: number;
+  name?: string | null;
+  group?: (number | null) | CustomerGroup;
+  updatedAt: string;
+  createdAt: string;
+  email?: string | null;
+  username?: string | null;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'customers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gifts".
+ */
+export interface Gift {
+  id: number;
+  variant: number | Variant;
+  fromOrderRial: number;
+  isOffered: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
 export interface Page {
@@ -337,34 +484,6 @@ export interface Message {
   value?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "customers".
- */
-export interface Customer {
-  id: number;
-  name?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email?: string | null;
-  username?: string | null;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'customers';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -431,6 +550,22 @@ export interface PayloadLockedDocument {
         value: number | Price;
       } | null)
     | ({
+        relationTo: 'price-layers';
+        value: number | PriceLayer;
+      } | null)
+    | ({
+        relationTo: 'offers';
+        value: number | Offer;
+      } | null)
+    | ({
+        relationTo: 'special-codes';
+        value: number | SpecialCode;
+      } | null)
+    | ({
+        relationTo: 'gifts';
+        value: number | Gift;
+      } | null)
+    | ({
         relationTo: 'categories';
         value: number | Category;
       } | null)
@@ -453,6 +588,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'customers';
         value: number | Customer;
+      } | null)
+    | ({
+        relationTo: 'customer-groups';
+        value: number | CustomerGroup;
+      } | null)
+    | ({
+        relationTo: 'marketers';
+        value: number | Marketer;
       } | null)
     | ({
         relationTo: 'staff';
@@ -533,6 +676,7 @@ export interface ProductsSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
+  addons?: T;
   variants?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -564,6 +708,67 @@ export interface PricesSelect<T extends boolean = true> {
   variant?: T;
   unitPriceRial?: T;
   oldPriceRial?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-layers_select".
+ */
+export interface PriceLayersSelect<T extends boolean = true> {
+  variant?: T;
+  fromQuantity?: T;
+  toQuantity?: T;
+  unitPriceRial?: T;
+  customerGroup?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers_select".
+ */
+export interface OffersSelect<T extends boolean = true> {
+  variant?: T;
+  kind?: T;
+  percent?: T;
+  amountRial?: T;
+  startsAt?: T;
+  endsAt?: T;
+  showDay?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "special-codes_select".
+ */
+export interface SpecialCodesSelect<T extends boolean = true> {
+  code?: T;
+  isActive?: T;
+  kind?: T;
+  percent?: T;
+  amountRial?: T;
+  maxDiscountRial?: T;
+  startsAt?: T;
+  endsAt?: T;
+  minBasketRial?: T;
+  maxUses?: T;
+  maxUsesPerCustomer?: T;
+  firstOrderOnly?: T;
+  marketer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gifts_select".
+ */
+export interface GiftsSelect<T extends boolean = true> {
+  variant?: T;
+  fromOrderRial?: T;
+  isOffered?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -669,6 +874,7 @@ export interface MessagesSelect<T extends boolean = true> {
  */
 export interface CustomersSelect<T extends boolean = true> {
   name?: T;
+  group?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -687,6 +893,26 @@ export interface CustomersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-groups_select".
+ */
+export interface CustomerGroupsSelect<T extends boolean = true> {
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "marketers_select".
+ */
+export interface MarketersSelect<T extends boolean = true> {
+  name?: T;
+  customer?: T;
+  mayUseOwnCode?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -764,6 +990,9 @@ export interface ShopSetting {
   priceUnit: 'toman' | 'rial';
   minBasketPriceRial: number;
   maxBasketPriceRial: number;
+  priceOfScoreRial: number;
+  maxBasketPriceToUseScoreRial?: number | null;
+  scoreDecreaseType: '0' | '1';
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -777,6 +1006,9 @@ export interface ShopSettingsSelect<T extends boolean = true> {
   priceUnit?: T;
   minBasketPriceRial?: T;
   maxBasketPriceRial?: T;
+  priceOfScoreRial?: T;
+  maxBasketPriceToUseScoreRial?: T;
+  scoreDecreaseType?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

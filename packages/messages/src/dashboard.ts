@@ -1,13 +1,19 @@
 import { categoryLabels } from './dashboard/categories.ts'
+import { customerGroupLabels } from './dashboard/customer-groups.ts'
 import { customerLabels } from './dashboard/customers.ts'
+import { giftLabels } from './dashboard/gifts.ts'
 import type { CollectionLabels } from './dashboard/labels.ts'
+import { marketerLabels } from './dashboard/marketers.ts'
 import { mediaLabels } from './dashboard/media.ts'
 import { messageLabels } from './dashboard/messages.ts'
 import { newsLabels } from './dashboard/news.ts'
+import { offerLabels } from './dashboard/offers.ts'
 import { pageLabels } from './dashboard/pages.ts'
+import { priceLayerLabels } from './dashboard/price-layers.ts'
 import { priceLabels } from './dashboard/prices.ts'
 import { productLabels } from './dashboard/products.ts'
 import { shopSettingsLabels } from './dashboard/shop-settings.ts'
+import { specialCodeLabels } from './dashboard/special-codes.ts'
 import { staffLabels } from './dashboard/staff.ts'
 import { variantLabels } from './dashboard/variants.ts'
 
@@ -27,6 +33,12 @@ export const dashboardLabels = {
   shopSettings: shopSettingsLabels,
   news: newsLabels,
   pages: pageLabels,
+  customerGroups: customerGroupLabels,
+  priceLayers: priceLayerLabels,
+  offers: offerLabels,
+  specialCodes: specialCodeLabels,
+  marketers: marketerLabels,
+  gifts: giftLabels,
 } as const satisfies Record<string, CollectionLabels>
 
 /** The headings under which the dashboard's menu gathers its collections. */

@@ -1,9 +1,17 @@
+export { LOAD_BASKET } from './baskets/load-basket.sql.ts'
 export {
   type BasketKey,
+  type Customer,
   type CustomerSession,
-  LOAD_BASKET,
+  type KeptBasket,
   type LoadedBasket,
+  type LoadRequest,
   loadBasket,
-  type WantedVariant,
 } from './baskets/load-basket.ts'
-export { createBasket, saveBasket } from './baskets/save-basket.ts'
+export {
+  type ChangeMark,
+  createBasket,
+  mergeIntoOwn,
+  replaceBasket,
+  saveBasket,
+} from './baskets/save-basket.ts'

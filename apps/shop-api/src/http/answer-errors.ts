@@ -5,6 +5,11 @@ export class TooBusy extends Error {
   readonly retryAfterSeconds = 1
 }
 
+/** Says that one idempotency key came with two different changes. */
+export class ChangeKeyReused extends Error {
+  readonly statusCode = 422
+}
+
 /**
  * The one place where a failure becomes an answer: 422 for what is malformed (on basket calls a bare 400 means
  * "stock exceeded"), 503 for a moment's overload, 500 without details for the rest, which is logged once.

@@ -1,11 +1,15 @@
 import type { ShopApi } from '../http/shop-api.ts'
+import { bulkInsertRoute } from './cart/bulkinsert.route.ts'
 import { createRoute } from './cart/create.route.ts'
 import { deleteRoute } from './cart/delete.route.ts'
 import { getRoute } from './cart/get.route.ts'
 import { updateRoute } from './cart/update.route.ts'
+import { addGiftRoute } from './gift/add-to-order.route.ts'
 import { healthRoutes } from './health/health.route.ts'
 import { meRoute } from './me/me.route.ts'
 import { getJsMessagesRoute } from './messages/get-js-messages.route.ts'
+import { useScoreRoute } from './score/use.route.ts'
+import { validateRoute } from './special-code/validate.route.ts'
 
 /** Every route of shop-api. */
 export async function routes(app: ShopApi) {
@@ -13,6 +17,10 @@ export async function routes(app: ShopApi) {
   await updateRoute(app)
   await getRoute(app)
   await deleteRoute(app)
+  await bulkInsertRoute(app)
+  await validateRoute(app)
+  await useScoreRoute(app)
+  await addGiftRoute(app)
   await getJsMessagesRoute(app)
   await meRoute(app)
   await healthRoutes(app)

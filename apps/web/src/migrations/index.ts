@@ -1,9 +1,15 @@
 import * as migration_20261115_014620_foundation from './20261115_014620_foundation.ts'
+import * as migration_20261115_022205_basket_rules from './20261115_022205_basket_rules.ts'
 
 export const migrations = [
   {
     up: migration_20261115_014620_foundation.up,
     down: migration_20261115_014620_foundation.down,
-    name: '20261115_014620_foundation'
+    name: '20261115_014620_foundation',
+  },
+  {
+    up: migration_20261115_022205_basket_rules.up,
+    down: migration_20261115_022205_basket_rules.down,
+    name: '20261115_022205_basket_rules'
   },
 ];

@@ -28,6 +28,7 @@ export const shopSettingsLabels = {
     enamadCode: 'کد اینماد',
   },
   options: {
+    scoreDecreaseType: { '0': 'پس از تخفیف‌ها', '1': 'از همهٔ مبلغ سبد' },
     priceUnit: { toman: 'تومان', rial: 'ریال' },
     searchBoxKind: { suggestions: 'با پیشنهاد', simple: 'ساده', preview: 'پیش‌نمایش نتایج' },
   },

@@ -4,4 +4,7 @@ export const dashboardTexts = {
   persian: 'فارسی',
   english: 'انگلیسی',
   wholeRialsOnly: 'مبلغ باید عدد صحیح ریال و بزرگ‌تر یا مساوی صفر باشد.',
+  oneDiscount: 'برای این نوع تخفیف، مقدار آن را بنویسید.',
+  endAfterStart: 'پایان باید پس از شروع باشد.',
+  reservedCode: 'این کد برای کار درونی فروشگاه نگه داشته شده است.',
 } as const

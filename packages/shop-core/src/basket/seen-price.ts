@@ -23,9 +23,10 @@ export function markPricesSeen(
   shown: readonly { id: string; unitPriceRial: Rial | null }[],
 ): BasketState {
   const prices = new Map(shown.map(({ id, unitPriceRial }) => [id, unitPriceRial]))
-  const lines = state.lines.map((line) => ({
-    ...line,
-    seenUnitPriceRial: prices.get(line.id) ?? line.seenUnitPriceRial,
-  }))
+  const lines = state.lines.map((line) => {
+    const price = prices.get(line.id) ?? line.seenUnitPriceRial
+    // A line that is the same stays the same object, so that whoever saves it sees that nothing changed.
+    return price === line.seenUnitPriceRial ? line : { ...line, seenUnitPriceRial: price }
+  })
   return { ...state, lines }
 }

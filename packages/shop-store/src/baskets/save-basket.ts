@@ -1,42 +1,90 @@
-import type { BasketLine } from '@rasteh/shop-core/basket'
+import type { BasketLine, BasketState } from '@rasteh/shop-core/basket'
 import type { Database } from '../pool.ts'
-import type { BasketKey } from './load-basket.ts'
+import { CREATE_BASKET, MERGE_BASKETS, REPLACE_BASKET, SAVE_BASKET } from './save-basket.sql.ts'
 
-type SavedBasket = { id: string; version: number; lines: readonly BasketLine[] }
+/** The basket as it was read: a write does nothing unless it is still so. */
+type Before = { id: string; version: number; lines: readonly BasketLine[] }
+
+/** Names a change that may be sent again, with what its first sending was answered. */
+export type ChangeMark = { key: string; requestHash: Buffer; notice: unknown }
+
+type Save = { before: Before; after: BasketState; customerId: number | null; mark: ChangeMark | null }
 
 /**
- * Writes the lines that differ, in one statement that does nothing unless the basket is still at the version it
- * was read at. False: somebody else was first; read again and decide again.
+ * Writes what differs, in one statement that does nothing unless the basket is still at the version it was read at.
+ * False: somebody else was first; read again and decide again. A guest's basket is given its customer here.
  */
 export async function saveBasket(
   database: Database,
-  before: SavedBasket,
-  lines: readonly BasketLine[],
+  { before, after, customerId, mark }: Save,
 ): Promise<boolean> {
-  const kept = new Set(lines.map(({ id }) => id))
-  const removed = before.lines.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
-  const changed = lines.filter((line) => !before.lines.includes(line))
+  const changed = after.lines.filter((line) => !before.lines.includes(line))
   const { rowCount } = await database.query({
     name: 'save-basket',
-    text: SAVE,
-    values: [before.id, before.version, removed, ...lineColumns(changed)],
+    text: SAVE_BASKET,
+    values: [
+      before.id,
+      before.version,
+      after.specialCode,
+      after.usesScore,
+      customerId,
+      goneLines(before, after),
+      ...lineColumns(changed),
+      mark?.key ?? null,
+      mark?.requestHash ?? null,
+      mark?.notice ? JSON.stringify(mark.notice) : null,
+    ],
   })
   return rowCount === 1
 }
 
-export type NewBasket = BasketKey & { customerId: number | null; lines: readonly BasketLine[] }
+type Merge = { own: Before; guest: Before; after: BasketState }
 
-/** Makes a basket with its first lines and answers its id. */
-export async function createBasket(database: Database, basket: NewBasket): Promise<string> {
-  const { handle, secretHash, customerId, lines } = basket
-  const { rows } = await database.query<{ id: string }>({
-    name: 'create-basket',
-    text: CREATE,
-    values: [handle, secretHash, customerId, ...lineColumns(lines)],
-  })
-  const [row] = rows
-  if (!row) throw new Error('a basket that was inserted has an id')
-  return row.id
+/** Brings a guest's basket into the customer's own: both are still as they were read, or nothing happens. */
+export async function mergeIntoOwn(database: Database, { own, guest, after }: Merge): Promise<boolean> {
+  const changed = after.lines.filter((line) => !own.lines.includes(line))
+  const versions = [own.id, own.version, guest.id, guest.version]
+  const values = [
+    ...versions,
+    after.specialCode,
+    after.usesScore,
+    goneLines(own, after),
+    ...lineColumns(changed),
+  ]
+  const { rowCount } = await database.query({ name: 'merge-baskets', text: MERGE_BASKETS, values })
+  return rowCount === 1
+}
+
+type New = { handle: string; secretHash: Buffer; customerId: number | null; after: BasketState }
+
+/** Makes a basket with its first lines. False: the customer has got one meanwhile; read again and decide again. */
+export async function createBasket(
+  database: Database,
+  { handle, secretHash, customerId, after }: New,
+): Promise<boolean> {
+  const values = [
+    handle,
+    secretHash,
+    customerId,
+    after.specialCode,
+    after.usesScore,
+    ...lineColumns(after.lines),
+  ]
+  const { rowCount } = await database.query({ name: 'create-basket', text: CREATE_BASKET, values })
+  return rowCount === 1
+}
+
+/** Puts a new basket in the place of the one that was read. False: that one has changed meanwhile. */
+export async function replaceBasket(database: Database, before: Before, basket: New): Promise<boolean> {
+  const { handle, secretHash, customerId, after } = basket
+  const values = [before.id, before.version, handle, secretHash, customerId, ...lineColumns(after.lines)]
+  const { rowCount } = await database.query({ name: 'replace-basket', text: REPLACE_BASKET, values })
+  return rowCount === 1
+}
+
+function goneLines(before: Before, after: BasketState): string[] {
+  const kept = new Set(after.lines.map(({ id }) => id))
+  return before.lines.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
 }
 
 /** One array a column: the shape of the statement stays the same however many lines there are. */
@@ -51,28 +99,3 @@ function lineColumns(lines: readonly BasketLine[]): unknown[][] {
     lines.map(({ seenUnitPriceRial }) => seenUnitPriceRial),
   ]
 }
-
-const COLUMNS = 'id, product_id, variant_id, addon_of, quantity, user_description, seen_unit_price_rial'
-const given = (first: number) =>
-  `unnest(${['uuid', 'int', 'int', 'uuid', 'int', 'text', 'bigint'].map((type, index) => `$${first + index}::${type}[]`).join(', ')}) as g (${COLUMNS})`
-
-const SAVE = `
-with basket as (
-  update shop.baskets set version = version + 1, updated_at = now() where id = $1 and version = $2 returning id
-), gone as (
-  delete from shop.basket_lines l using basket where l.basket_id = basket.id and l.id = any ($3::uuid[])
-), kept as (
-  insert into shop.basket_lines (basket_id, ${COLUMNS})
-  select basket.id, g.* from basket, ${given(4)}
-  on conflict (basket_id, id) do update set quantity = excluded.quantity,
-    user_description = excluded.user_description, seen_unit_price_rial = excluded.seen_unit_price_rial
-)
-select id from basket`
-
-const CREATE = `
-with basket as (
-  insert into shop.baskets (handle, secret_hash, customer_id) values ($1, $2, $3) returning id
-), lines as (
-  insert into shop.basket_lines (basket_id, ${COLUMNS}) select basket.id, g.* from basket, ${given(4)}
-)
-select id from basket`

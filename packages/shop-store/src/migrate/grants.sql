@@ -14,7 +14,7 @@ grant execute on function shop.enqueue(text, jsonb) to rasteh_web;
 
 -- rasteh_shop: all rows of shop and of its queue; of public only what it is listed for, and no password column.
 grant select, insert, update, delete on all tables in schema shop to rasteh_shop;
-revoke update, delete on shop.stock_moves from rasteh_shop;
+revoke update, delete on shop.stock_moves, shop.score_moves from rasteh_shop;
 grant usage, select on all sequences in schema shop to rasteh_shop;
 grant execute on all functions in schema shop to rasteh_shop;
 grant select, insert, update, delete on all tables in schema jobs to rasteh_shop;
@@ -22,11 +22,12 @@ grant usage, select on all sequences in schema jobs to rasteh_shop;
 grant execute on all functions in schema jobs to rasteh_shop;
 grant select on
   public.products, public.products_locales, public.products_attributes, public.products_attributes_locales,
-  public.variants, public.variants_locales, public.prices,
+  public.products_rels, public.variants, public.variants_locales, public.prices, public.price_layers,
+  public.offers, public.special_codes, public.marketers, public.gifts, public.customer_groups,
   public.categories, public.categories_locales, public.media, public.media_locales,
   public.pages, public.pages_locales, public.news, public.news_locales,
   public.messages, public.messages_locales, public.shop_settings, public.shop_settings_locales,
   public.customers_sessions, public.staff_sessions
 to rasteh_shop;
-grant select (id, name, email, username) on public.customers to rasteh_shop;
+grant select (id, name, email, username, group_id) on public.customers to rasteh_shop;
 grant select (id, name, email, role) on public.staff to rasteh_shop;

@@ -33,8 +33,13 @@ export function setBasketCookies(
   site: Site,
   key: { handle: string; secret: string },
 ): void {
-  setCookie(reply, basketCookie(site), key.handle)
+  setHandleCookie(reply, site, key.handle)
   setCookie(reply, basketSecretCookie(site), key.secret)
+}
+
+/** Names the basket to the page's scripts, without a secret: a session opens it. */
+export function setHandleCookie(reply: FastifyReply, site: Site, handle: string): void {
+  setCookie(reply, basketCookie(site), handle)
 }
 
 function setCookie(reply: FastifyReply, { name, attributes }: CookieShape, value: string): void {

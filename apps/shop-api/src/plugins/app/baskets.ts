@@ -1,48 +1,28 @@
 import {
   type BasketNotice,
-  type BasketRefusal,
   type BasketState,
   changeBasket,
   type LineChange,
-  type PriceBasketInput,
-  type PricedBasket,
-  priceBasket,
+  markPricesSeen,
   removeLine,
 } from '@rasteh/shop-core/basket'
-import { accept, type Outcome } from '@rasteh/shop-core/outcome'
+import { accept } from '@rasteh/shop-core/outcome'
 import {
-  type BasketKey,
-  type CustomerSession,
   createBasket,
   type LoadedBasket,
   loadBasket,
+  mergeIntoOwn,
+  replaceBasket,
   saveBasket,
 } from '@rasteh/shop-store/baskets'
-import type { Locale } from '@rasteh/shop-store/reads/locale'
 import { uuidV7 } from '@rasteh/shop-store/uuid'
 import fp from 'fastify-plugin'
-import { TooBusy } from '../../http/answer-errors.ts'
+import { ChangeKeyReused, TooBusy } from '../../http/answer-errors.ts'
 import { newBasketKey } from './basket-cookies.ts'
+import type { BasketAnswer, BasketCaller, Baskets, Decide } from './basket-service.ts'
 import { inTurn } from './in-turn.ts'
-
-/** Who asks, for which basket, and in which language. */
-export type BasketCaller = { key: BasketKey | null; session: CustomerSession | null; locale: Locale }
-
-export type BasketAnswer = {
-  basket: PricedBasket
-  /** What the basket was priced from. */
-  source: PriceBasketInput
-  refusal: BasketRefusal | null
-  notice: BasketNotice | null
-  /** Set when this call made the basket: what its owner's browser must keep. */
-  created: { handle: string; secret: string } | null
-}
-
-export type Baskets = {
-  load(caller: BasketCaller): Promise<BasketAnswer>
-  change(caller: BasketCaller, changes: readonly LineChange[]): Promise<BasketAnswer>
-  removeLine(caller: BasketCaller, lineId: string): Promise<BasketAnswer>
-}
+import { mustBeSaved, type OpenedBasket, openBasket } from './opened-basket.ts'
+import { priceLoaded } from './price-loaded.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -53,8 +33,8 @@ declare module 'fastify' {
 /** How often a change is decided anew on a basket that another process changed meanwhile. */
 const CONFLICT_TRIES = 20
 
-type Step = { state: BasketState; notice: BasketNotice | null }
-type Decide = (state: BasketState, loaded: LoadedBasket) => Outcome<Step, BasketRefusal>
+type Asked = { wanted: readonly LineChange[]; askedCode?: string; decide: Decide }
+type Written = { opened: OpenedBasket; after: BasketState; notice: BasketNotice | null }
 
 /** Loads, lets the rule decide, saves on the version that was read. Changes of one basket wait for each other here. */
 export const baskets = fp(async (app) => {
@@ -63,65 +43,143 @@ export const baskets = fp(async (app) => {
 
   async function decideAndSave(
     caller: BasketCaller,
-    changes: readonly LineChange[],
-    decide: Decide,
+    { wanted, askedCode, decide }: Asked,
   ): Promise<BasketAnswer> {
     for (let tries = 0; tries < CONFLICT_TRIES; tries += 1) {
-      const loaded = await loadBasket(database, { ...caller, wanted: changes })
-      const before = stateOf(loaded)
-      const outcome = decide(before, loaded)
-      if (!outcome.ok) return answer(loaded, before, { refusal: outcome.refusal })
-      const { state, notice } = outcome.value
-      if (state === before) return answer(loaded, before, { notice })
-      if (!loaded.basket) return create(loaded, state, notice)
-      if (await saveBasket(database, loaded.basket, state.lines)) return answer(loaded, state, { notice })
+      const loaded = await loadBasket(database, {
+        ...caller,
+        wanted,
+        askedCode: askedCode ?? null,
+        changeKey: caller.change?.key ?? null,
+      })
+      const opened = openBasket(loaded)
+      const repeated = repeatedAnswer(loaded, opened, caller)
+      if (repeated) return repeated
+      const outcome = decide(opened.state, loaded)
+      const { state, notice } = outcome.ok ? outcome.value : { state: opened.state, notice: null }
+      const rest = { notice, refusal: outcome.ok ? null : outcome.refusal }
+      if (state === opened.state && !mustBeSaved(opened)) return answer(loaded, state, rest)
+      const saved = await write(caller, loaded, { opened, after: state, notice })
+      if (saved) return { ...answer(loaded, { ...state, handle: saved.handle }, rest), ...saved }
     }
     throw new TooBusy('this basket is being changed by too many at once')
   }
 
-  async function create(
+  /** Null: somebody else was first. */
+  async function write(
+    caller: BasketCaller,
     loaded: LoadedBasket,
-    state: BasketState,
-    notice: BasketNotice | null,
-  ): Promise<BasketAnswer> {
+    { opened, after: decided, notice }: Written,
+  ) {
+    // From here on the shopper has been shown these prices.
+    const after = markPricesSeen(decided, priceLoaded(loaded, decided, Date.now()).basket.lines)
+    const customerId = loaded.customer?.id ?? null
+    if (opened.how === 'merge') {
+      const merged = await mergeIntoOwn(database, { own: opened.before, guest: opened.guest, after })
+      return merged ? { handle: opened.before.handle, created: null } : null
+    }
+    if (opened.how === 'kept') {
+      const mark = caller.change && { ...caller.change, notice }
+      const done = await unlessTaken(
+        saveBasket(database, { before: opened.before, after, customerId: opened.bindTo, mark }),
+      )
+      return done ? { handle: opened.before.handle, created: null } : null
+    }
     const { secret, ...key } = newBasketKey()
-    await createBasket(database, { ...key, customerId: loaded.customerId, lines: state.lines })
-    return answer(
-      loaded,
-      { ...state, handle: key.handle },
-      { notice, created: { handle: key.handle, secret } },
-    )
+    const done = await createBasket(database, { ...key, customerId, after })
+    return done ? { handle: key.handle, created: { handle: key.handle, secret } } : null
   }
 
-  const change = (caller: BasketCaller, changes: readonly LineChange[]) => {
-    const context = { newLineId: () => uuidV7(Date.now()), customerGroup: null }
-    const decide: Decide = (state, { facts }) => changeBasket(state, changes, facts, context)
-    const job = () => decideAndSave(caller, changes, decide)
-    return caller.key ? run(caller.key.handle, job) : job()
+  const inItsTurn = (caller: BasketCaller, asked: Asked) => {
+    const name = caller.session ? `customer ${caller.session.userId}` : caller.key?.handle
+    const job = () => decideAndSave(caller, asked)
+    return name ? run(name, job) : job()
   }
 
   app.decorate('baskets', {
-    change,
-    async load(caller) {
-      const loaded = await loadBasket(database, { ...caller, wanted: [] })
-      return answer(loaded, stateOf(loaded), {})
-    },
-    async removeLine(caller, lineId) {
-      const decide: Decide = (state) => accept({ state: removeLine(state, lineId), notice: null })
-      const job = () => decideAndSave(caller, [], decide)
-      return caller.key ? run(caller.key.handle, job) : job()
+    load: (caller) =>
+      decideAndSave(caller, { wanted: [], decide: (state) => accept({ state, notice: null }) }),
+    change: (caller, changes) => inItsTurn(caller, { wanted: changes, decide: changesAs(changes) }),
+    removeLine: (caller, lineId) =>
+      inItsTurn(caller, {
+        wanted: [],
+        decide: (state) => accept({ state: removeLine(state, lineId), notice: null }),
+      }),
+    useScore: (caller, usesScore) =>
+      inItsTurn(caller, {
+        wanted: [],
+        decide: (state) =>
+          accept({ state: state.usesScore === usesScore ? state : { ...state, usesScore }, notice: null }),
+      }),
+    applyCode: (caller, code) =>
+      inItsTurn(caller, { wanted: [], ...(code === null ? {} : { askedCode: code }), decide: codeAs(code) }),
+    async replace(caller, lines) {
+      for (let tries = 0; tries < CONFLICT_TRIES; tries += 1) {
+        const loaded = await loadBasket(database, { ...caller, wanted: lines })
+        const current = openBasket(loaded)
+        const empty = { ...current.state, lines: [], specialCode: null, usesScore: false }
+        const outcome = changesAs(lines)(empty, loaded)
+        if (!outcome.ok) return answer(loaded, current.state, { refusal: outcome.refusal })
+        const { secret, ...key } = newBasketKey()
+        const after = { ...outcome.value.state, handle: key.handle }
+        const basket = { ...key, customerId: loaded.customer?.id ?? null, after }
+        const place =
+          current.how === 'new'
+            ? createBasket(database, basket)
+            : replaceBasket(database, current.before, basket)
+        if (await unlessTaken(place))
+          return answer(loaded, after, {
+            notice: outcome.value.notice,
+            created: { handle: key.handle, secret },
+          })
+      }
+      throw new TooBusy('this basket is being changed by too many at once')
     },
   })
 })
 
-/** No basket yet is an empty one without a name: the same rules decide its first change. */
-function stateOf({ basket }: LoadedBasket): BasketState {
-  const kept = basket ?? { id: '', handle: '', version: 0, lines: [] }
-  return { ...kept, specialCode: null, usesScore: false }
+function changesAs(changes: readonly LineChange[]): Decide {
+  return (state, { facts, customer }) =>
+    changeBasket(state, changes, facts, {
+      newLineId: () => uuidV7(Date.now()),
+      customerGroup: customer?.groupId ?? null,
+    })
+}
+
+/** A code stays on the basket only if it counts now; what it refused for is told, and what was there before stays. */
+function codeAs(code: string | null): Decide {
+  return (state, loaded) => {
+    const wanted = { ...state, specialCode: code }
+    const isUseless =
+      state.lines.length === 0 || (code !== null && !priceLoaded(loaded, wanted, Date.now()).code?.ok)
+    const next = isUseless ? { ...state, specialCode: code === null ? null : state.specialCode } : wanted
+    return accept({ state: next.specialCode === state.specialCode ? state : next, notice: null })
+  }
+}
+
+function repeatedAnswer(
+  loaded: LoadedBasket,
+  opened: OpenedBasket,
+  caller: BasketCaller,
+): BasketAnswer | null {
+  if (!loaded.earlier || !caller.change) return null
+  if (loaded.earlier.requestHash !== caller.change.requestHash.toString('hex'))
+    throw new ChangeKeyReused('one key, two changes')
+  return answer(loaded, opened.state, { notice: loaded.earlier.notice as BasketNotice | null })
 }
 
 function answer(loaded: LoadedBasket, state: BasketState, rest: Partial<BasketAnswer>): BasketAnswer {
-  const { facts, settings } = loaded
-  const source = { state, facts, code: null, score: null, settings, nowMs: Date.now() }
-  return { basket: priceBasket(source), source, refusal: null, notice: null, created: null, ...rest }
+  return { ...priceLoaded(loaded, state, Date.now()), refusal: null, notice: null, created: null, ...rest }
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Two calls that write the same single thing at the same moment: the second decides anew. */
+async function unlessTaken(written: Promise<boolean>): Promise<boolean> {
+  try {
+    return await written
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false
+    throw error
+  }
 }

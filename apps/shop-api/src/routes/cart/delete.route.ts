@@ -13,7 +13,7 @@ export async function deleteRoute(app: ShopApi) {
     },
     async (request, reply) => {
       const answer = await app.baskets.removeLine(await basketCaller(request), request.params.id)
-      markBasketAnswer(reply, answer)
+      markBasketAnswer(request, reply, answer)
       return toBasketWire(answer.basket, answer.source)
     },
   )

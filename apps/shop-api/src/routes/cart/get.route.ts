@@ -10,7 +10,7 @@ export async function getRoute(app: ShopApi) {
     { schema: { tags: ['cart'], response: { 200: BasketWire } } },
     async (request, reply) => {
       const answer = await app.baskets.load(await basketCaller(request))
-      markBasketAnswer(reply, answer)
+      markBasketAnswer(request, reply, answer)
       return toBasketWire(answer.basket, answer.source)
     },
   )

@@ -17,7 +17,7 @@ export async function updateRoute(app: ShopApi) {
     },
     async (request, reply) => {
       const answer = await app.baskets.change(await basketCaller(request), toLineChanges(request.body))
-      markBasketAnswer(reply, answer)
+      markBasketAnswer(request, reply, answer)
       // The page redraws from the basket even after a refusal, so it is always the body.
       return toBasketWire(answer.basket, answer.source)
     },

@@ -17,5 +17,8 @@ export const Customers: CollectionConfig = {
     // The username is the Iranian mobile; many shoppers have no e-mail.
     loginWithUsername: { allowEmailLogin: true, requireEmail: false, requireUsername: false },
   },
-  fields: [{ name: 'name', label: fields.name, type: 'text' }],
+  fields: [
+    { name: 'name', label: fields.name, type: 'text' },
+    { name: 'group', label: fields.group, type: 'relationship', relationTo: 'customer-groups' },
+  ],
 }

@@ -14,6 +14,8 @@ export const Products: CollectionConfig = {
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'category', 'brand', 'updatedAt'] },
   defaultPopulate: { title: true, slug: true },
   hooks: { afterChange: [refreshSearchDocument] },
+  // A category's page lists its most popular products first.
+  indexes: [{ fields: ['category', 'popularity'] }],
   fields: [
     { name: 'title', label: fields.title, type: 'text', required: true, localized: true },
     { name: 'slug', label: fields.slug, type: 'text', required: true, index: true },
@@ -67,6 +69,13 @@ export const Products: CollectionConfig = {
         { name: 'name', label: fields.attributeName, type: 'text', required: true, localized: true },
         { name: 'value', label: fields.attributeValue, type: 'text', required: true, localized: true },
       ],
+    },
+    {
+      name: 'addons',
+      label: fields.addons,
+      type: 'relationship',
+      relationTo: 'products',
+      hasMany: true,
     },
     {
       name: 'variants',

@@ -42,5 +42,32 @@ export const ShopSettings: GlobalConfig = {
       min: 0,
       validate: wholeRials,
     },
+    {
+      name: 'priceOfScoreRial',
+      label: fields.priceOfScore,
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      min: 0,
+      validate: wholeRials,
+    },
+    {
+      name: 'maxBasketPriceToUseScoreRial',
+      label: fields.maxBasketPriceToUseScore,
+      type: 'number',
+      min: 0,
+      validate: wholeRials,
+    },
+    {
+      name: 'scoreDecreaseType',
+      label: fields.scoreDecreaseType,
+      type: 'select',
+      required: true,
+      defaultValue: '0',
+      options: [
+        { value: '0', label: options.scoreDecreaseType['0'] },
+        { value: '1', label: options.scoreDecreaseType['1'] },
+      ],
+    },
   ],
 }

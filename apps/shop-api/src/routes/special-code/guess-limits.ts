@@ -1,0 +1,33 @@
+import type { GuessLimit } from '@rasteh/shop-store/guesses'
+import type { FastifyRequest } from 'fastify'
+import type { BasketCaller } from '../../plugins/app/basket-service.ts'
+
+const TEN_MINUTES = 600
+const AN_HOUR = 3_600
+
+/**
+ * Whose wrong codes are counted: the basket, the customer, and the neighbourhood of the address (so that a thousand
+ * addresses of one provider do not guess a thousand times as fast).
+ */
+export function guessLimits(request: FastifyRequest, { key, session }: BasketCaller): GuessLimit[] {
+  const scope = 'special-code'
+  const byAddress = {
+    scope,
+    guesser: `address ${neighbourhoodOf(request.ip)}`,
+    windowSeconds: AN_HOUR,
+    max: 30,
+  }
+  const byBasket = key ? [{ scope, guesser: `basket ${key.handle}`, windowSeconds: TEN_MINUTES, max: 5 }] : []
+  const byCustomer = session
+    ? [{ scope, guesser: `customer ${session.userId}`, windowSeconds: TEN_MINUTES, max: 5 }]
+    : []
+  return [byAddress, ...byBasket, ...byCustomer]
+}
+
+/** The /24 of an IPv4 address, the /64 of an IPv6 one. */
+export function neighbourhoodOf(address: string): string {
+  const mapped = address.replace(/^::ffff:/, '')
+  return mapped.includes(':')
+    ? mapped.split(':').slice(0, 4).join(':')
+    : mapped.split('.').slice(0, 3).join('.')
+}

@@ -1,0 +1,14 @@
+import { dashboardLabels } from '@rasteh/messages/dashboard'
+import type { CollectionConfig } from 'payload'
+import { tradeAccess } from '../PriceLayers/access.ts'
+
+const { singular, plural, fields } = dashboardLabels.customerGroups
+
+export const CustomerGroups: CollectionConfig = {
+  slug: 'customer-groups',
+  labels: { singular, plural },
+  access: tradeAccess,
+  versions: false,
+  admin: { useAsTitle: 'title' },
+  fields: [{ name: 'title', label: fields.title, type: 'text', required: true }],
+}

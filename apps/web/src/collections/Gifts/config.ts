@@ -1,0 +1,33 @@
+import { dashboardLabels } from '@rasteh/messages/dashboard'
+import type { CollectionConfig } from 'payload'
+import { catalogueAccess } from '../Products/access.ts'
+import { wholeRials } from '../whole-rials.ts'
+
+const { singular, plural, fields } = dashboardLabels.gifts
+
+export const Gifts: CollectionConfig = {
+  slug: 'gifts',
+  labels: { singular, plural },
+  access: catalogueAccess,
+  versions: false,
+  admin: { useAsTitle: 'fromOrderRial', defaultColumns: ['variant', 'fromOrderRial', 'isOffered'] },
+  fields: [
+    {
+      name: 'variant',
+      label: fields.variant,
+      type: 'relationship',
+      relationTo: 'variants',
+      required: true,
+      unique: true,
+    },
+    {
+      name: 'fromOrderRial',
+      label: fields.fromOrderRial,
+      type: 'number',
+      required: true,
+      min: 0,
+      validate: wholeRials,
+    },
+    { name: 'isOffered', label: fields.isOffered, type: 'checkbox', required: true, defaultValue: true },
+  ],
+}

@@ -1,0 +1,29 @@
+import { dashboardLabels } from '@rasteh/messages/dashboard'
+import type { CollectionConfig } from 'payload'
+import { discountFields, endAfterStart } from '../discount-fields.ts'
+import { catalogueAccess } from '../Products/access.ts'
+
+const { singular, plural, fields } = dashboardLabels.offers
+
+/** One row a variant: two offers on one thing at one time would have to be added up, and nobody would know how. */
+export const Offers: CollectionConfig = {
+  slug: 'offers',
+  labels: { singular, plural },
+  access: catalogueAccess,
+  versions: false,
+  admin: { useAsTitle: 'percent', defaultColumns: ['variant', 'kind', 'percent', 'amountRial', 'endsAt'] },
+  fields: [
+    {
+      name: 'variant',
+      label: fields.variant,
+      type: 'relationship',
+      relationTo: 'variants',
+      required: true,
+      unique: true,
+    },
+    ...discountFields(dashboardLabels.offers),
+    { name: 'startsAt', label: fields.startsAt, type: 'date' },
+    { name: 'endsAt', label: fields.endsAt, type: 'date', index: true, validate: endAfterStart },
+    { name: 'showDay', label: fields.showDay, type: 'checkbox', required: true, defaultValue: true },
+  ],
+}

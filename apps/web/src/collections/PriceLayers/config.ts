@@ -1,0 +1,57 @@
+import { dashboardLabels } from '@rasteh/messages/dashboard'
+import type { CollectionConfig } from 'payload'
+import { wholeRials } from '../whole-rials.ts'
+import { tradeAccess } from './access.ts'
+
+const { singular, plural, fields, hints } = dashboardLabels.priceLayers
+
+export const PriceLayers: CollectionConfig = {
+  slug: 'price-layers',
+  labels: { singular, plural },
+  access: tradeAccess,
+  versions: false,
+  admin: {
+    useAsTitle: 'fromQuantity',
+    defaultColumns: ['variant', 'fromQuantity', 'toQuantity', 'unitPriceRial'],
+  },
+  fields: [
+    {
+      name: 'variant',
+      label: fields.variant,
+      type: 'relationship',
+      relationTo: 'variants',
+      required: true,
+      index: true,
+    },
+    {
+      name: 'fromQuantity',
+      label: fields.fromQuantity,
+      type: 'number',
+      required: true,
+      defaultValue: 1,
+      min: 1,
+    },
+    {
+      name: 'toQuantity',
+      label: fields.toQuantity,
+      type: 'number',
+      min: 1,
+      admin: { description: hints.toQuantity },
+    },
+    {
+      name: 'unitPriceRial',
+      label: fields.unitPriceRial,
+      type: 'number',
+      required: true,
+      min: 0,
+      validate: wholeRials,
+    },
+    {
+      name: 'customerGroup',
+      label: fields.customerGroup,
+      type: 'relationship',
+      relationTo: 'customer-groups',
+      admin: { description: hints.customerGroup },
+    },
+  ],
+}

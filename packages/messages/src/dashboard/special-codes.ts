@@ -1,0 +1,28 @@
+import type { CollectionLabels } from './labels.ts'
+
+export const specialCodeLabels = {
+  singular: 'کد تخفیف',
+  plural: 'کدهای تخفیف',
+  fields: {
+    code: 'کد',
+    isActive: 'فعال',
+    kind: 'نوع تخفیف',
+    percent: 'درصد تخفیف',
+    amountRial: 'مبلغ تخفیف (ریال)',
+    maxDiscountRial: 'سقف تخفیف (ریال)',
+    startsAt: 'شروع اعتبار',
+    endsAt: 'پایان اعتبار',
+    minBasketRial: 'حداقل مبلغ سبد (ریال)',
+    maxUses: 'حداکثر دفعات استفاده',
+    maxUsesPerCustomer: 'حداکثر دفعات برای هر مشتری',
+    firstOrderOnly: 'تنها برای نخستین سفارش',
+    marketer: 'بازاریاب',
+  },
+  options: { kind: { percent: 'درصدی', amount: 'مبلغی' } },
+  hints: {
+    code: 'حروف لاتین بزرگ و رقم؛ با هر رقمی که مشتری بنویسد پذیرفته می‌شود.',
+    maxUses: 'خالی یعنی بدون محدودیت.',
+    maxUsesPerCustomer: 'خالی یعنی بدون محدودیت.',
+    marketer: 'نام بازاریاب به مشتری نشان داده می‌شود.',
+  },
+} as const satisfies CollectionLabels

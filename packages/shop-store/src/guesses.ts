@@ -1,0 +1,34 @@
+import type { Database } from './pool.ts'
+
+export type GuessLimit = { scope: string; guesser: string; windowSeconds: number; max: number }
+
+/** Says whether any of these guessers has used up its failures: one statement, before the secret is looked at. */
+export async function isGuessingTooMuch(database: Database, limits: readonly GuessLimit[]): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: 'guesses',
+    text: `select from unnest($1::text[], $2::text[], $3::int[], $4::int[]) as l (scope, guesser, seconds, max)
+      join shop.guesses g on g.scope = l.scope and g.guesser = l.guesser
+      where g.count >= l.max and g.window_started_at > now() - l.seconds * interval '1 second' limit 1`,
+    values: columnsOf(limits),
+  })
+  return rowCount === 1
+}
+
+/** Counts one failure against each of the guessers. */
+export async function countFailure(database: Database, limits: readonly GuessLimit[]): Promise<void> {
+  await database.query({
+    name: 'count-failure',
+    text: `select shop.count_guess(l.scope, l.guesser, l.seconds * interval '1 second')
+      from unnest($1::text[], $2::text[], $3::int[], $4::int[]) as l (scope, guesser, seconds, max) order by l.scope, l.guesser`,
+    values: columnsOf(limits),
+  })
+}
+
+function columnsOf(limits: readonly GuessLimit[]): unknown[][] {
+  return [
+    limits.map(({ scope }) => scope),
+    limits.map(({ guesser }) => guesser),
+    limits.map(({ windowSeconds }) => windowSeconds),
+    limits.map(({ max }) => max),
+  ]
+}
