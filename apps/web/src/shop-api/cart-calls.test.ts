@@ -13,12 +13,16 @@ afterEach(() => {
 })
 
 describe('a basket call', () => {
-  it('sends JSON and its label', async () => {
+  it('sends JSON, its label and the name of the attempt', async () => {
     fetched.mockResolvedValue(Response.json([]))
-    await cartCalls.create([{ action: 'add', productId: 7, variantId: 9, quantity: 2 }])
+    await cartCalls.create([{ action: 'add', productId: 7, variantId: 9, quantity: 2 }], 'attempt-number-1')
     expect(fetched).toHaveBeenCalledWith('/api/shop/cart/create', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-Rasteh-HeaderKey': 'cart.create' },
+      headers: {
+        'content-type': 'application/json',
+        'x-Rasteh-HeaderKey': 'cart.create',
+        'Idempotency-Key': 'attempt-number-1',
+      },
       credentials: 'same-origin',
       body: '[{"Action":1,"ProductId":7,"VariantId":9,"Quantity":2}]',
     })
@@ -36,7 +40,7 @@ describe('a basket call', () => {
 
   it('answers a refusal with its header and the basket of its body', async () => {
     fetched.mockResolvedValue(Response.json([], { status: 400, headers: { 'x-more-than-max': '5' } }))
-    const answer = await cartCalls.update([])
+    const answer = await cartCalls.update([], 'attempt-number-1')
     expect(answer).toMatchObject({ kind: 'answered', status: 400, basket: { lines: [] } })
     expect(answer.kind === 'answered' && answer.header('x-more-than-max')).toBe('5')
   })

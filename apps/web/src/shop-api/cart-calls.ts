@@ -15,28 +15,22 @@ type AnsweredStatus = 200 | 400 | 404
 
 export type CartCalls = {
   get: () => Promise<CartAnswer>
-  create: (changes: readonly LineChange[]) => Promise<CartAnswer>
-  update: (changes: readonly LineChange[]) => Promise<CartAnswer>
+  create: (changes: readonly LineChange[], attempt: string) => Promise<CartAnswer>
+  update: (changes: readonly LineChange[], attempt: string) => Promise<CartAnswer>
   deleteLine: (lineId: string) => Promise<CartAnswer>
 }
 
 /** The basket calls of the shop. */
 export const cartCalls: CartCalls = {
   get: () => askForBasket({ label: 'cart.get', method: 'GET', path: PATHS.cartGet }),
-  create: (changes) =>
-    askForBasket({
-      label: 'cart.create',
-      method: 'POST',
-      path: PATHS.cartCreate,
-      body: toLineChangesWire(changes),
-    }),
-  update: (changes) =>
-    askForBasket({
-      label: 'cart.update',
-      method: 'PUT',
-      path: PATHS.cartUpdate,
-      body: toLineChangesWire(changes),
-    }),
+  create: (changes, attempt) => {
+    const body = toLineChangesWire(changes)
+    return askForBasket({ label: 'cart.create', method: 'POST', path: PATHS.cartCreate, body, attempt })
+  },
+  update: (changes, attempt) => {
+    const body = toLineChangesWire(changes)
+    return askForBasket({ label: 'cart.update', method: 'PUT', path: PATHS.cartUpdate, body, attempt })
+  },
   deleteLine: (id) =>
     askForBasket({ label: 'cart.delete', method: 'DELETE', path: fillPath(PATHS.cartDelete, { id }) }),
 }

@@ -13,12 +13,14 @@ const moreTea = shownBasket([shownLine({ quantity: 4 })])
 const calls = { get: vi.fn(), create: vi.fn(), update: vi.fn(), deleteLine: vi.fn() } satisfies CartCalls
 const tell = vi.fn<(event: BasketEvent) => void>()
 let cookie: boolean
+let attempts: number
 let store: ReturnType<typeof createBasketStore>
 
 beforeEach(() => {
   for (const call of [...Object.values(calls), tell]) call.mockReset()
   cookie = false
-  store = createBasketStore({ calls, hasCart: () => cookie, tell })
+  attempts = 0
+  store = createBasketStore({ calls, hasCart: () => cookie, tell, newAttempt: () => `attempt-${++attempts}` })
 })
 
 describe('reading the basket', () => {
@@ -61,7 +63,7 @@ describe('changing the basket', () => {
   it('creates the basket with the first change', async () => {
     calls.create.mockResolvedValue(answered(oneLine))
     await store.change(tea, 'بسته')
-    expect(calls.create).toHaveBeenCalledWith([tea])
+    expect(calls.create).toHaveBeenCalledWith([tea], 'attempt-1')
     expect(calls.update).not.toHaveBeenCalled()
     expect(store.read()).toMatchObject({ phase: 'read', basket: oneLine })
   })
@@ -70,7 +72,7 @@ describe('changing the basket', () => {
     cookie = true
     calls.update.mockResolvedValue(answered(moreTea))
     await store.change(tea, 'بسته')
-    expect(calls.update).toHaveBeenCalledWith([tea])
+    expect(calls.update).toHaveBeenCalledWith([tea], 'attempt-1')
     expect(calls.create).not.toHaveBeenCalled()
   })
 
@@ -114,28 +116,47 @@ describe('changing the basket', () => {
 })
 
 describe('trying again after a lost answer', () => {
-  beforeEach(async () => {
+  it('names the same attempt, so that the shop does not do it twice', async () => {
     cookie = true
-    calls.get.mockResolvedValueOnce(answered(oneLine))
-    calls.update.mockResolvedValueOnce(unreachable)
-    await store.load()
+    calls.update.mockResolvedValueOnce(unreachable).mockResolvedValueOnce(answered(moreTea))
     await store.change(tea, 'بسته')
-  })
-
-  it('does not add twice what had arrived', async () => {
-    calls.get.mockResolvedValueOnce(answered(moreTea))
-    retryLast()
-    await vi.waitFor(() => expect(lastEvent()).toMatchObject({ kind: 'answered', status: 200 }))
-    expect(calls.update).toHaveBeenCalledTimes(1)
-    expect(store.read().basket).toBe(moreTea)
-  })
-
-  it('adds what had not arrived', async () => {
-    calls.get.mockResolvedValueOnce(answered(oneLine))
-    calls.update.mockResolvedValueOnce(answered(moreTea))
     retryLast()
     await vi.waitFor(() => expect(store.read().basket).toBe(moreTea))
-    expect(calls.update).toHaveBeenCalledTimes(2)
+    expect(calls.update.mock.calls.map(([, attempt]) => attempt)).toEqual(['attempt-1', 'attempt-1'])
+  })
+
+  it('makes the basket again when its cookie never came', async () => {
+    calls.create.mockResolvedValueOnce(unreachable).mockResolvedValueOnce(answered(oneLine))
+    await store.change(tea, 'بسته')
+    retryLast()
+    await vi.waitFor(() => expect(store.read().basket).toBe(oneLine))
+    expect(calls.create).toHaveBeenCalledTimes(2)
+  })
+
+  it('only reads the basket when its cookie came without the answer', async () => {
+    calls.create.mockResolvedValueOnce(unreachable)
+    calls.get.mockResolvedValueOnce(answered(oneLine))
+    await store.change(tea, 'بسته')
+    cookie = true
+    retryLast()
+    await vi.waitFor(() => expect(lastEvent()).toMatchObject({ kind: 'answered', status: 200 }))
+    expect(store.read().basket).toBe(oneLine)
+    expect(calls.create).toHaveBeenCalledTimes(1)
+    expect(calls.update).not.toHaveBeenCalled()
+  })
+
+  it('can fail again and be tried again', async () => {
+    cookie = true
+    calls.update
+      .mockResolvedValueOnce(unreachable)
+      .mockResolvedValueOnce(unreachable)
+      .mockResolvedValueOnce(answered(moreTea))
+    await store.change(tea, 'بسته')
+    retryLast()
+    await vi.waitFor(() => expect(calls.update).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(store.read().isWaiting).toBe(false))
+    retryLast()
+    await vi.waitFor(() => expect(store.read().basket).toBe(moreTea))
   })
 })
 

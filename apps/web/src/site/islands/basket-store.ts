@@ -16,13 +16,15 @@ type BasketStoreOptions = {
   /** Says whether the CartID cookie is there. */
   hasCart: () => boolean
   tell: (event: BasketEvent) => void
+  /** A name for each attempt, by which the shop knows one that is sent again. */
+  newAttempt: () => string
 }
 
 export const EMPTY_BASKET: ShownBasket = { cartId: null, lines: [], totals: null }
 export const UNREAD_BASKET: BasketState = { phase: 'unread', basket: EMPTY_BASKET, isWaiting: false }
 
 /** The page's copy of the basket. It is only ever replaced by the shop's answers, never reckoned here. */
-export function createBasketStore({ calls, hasCart, tell }: BasketStoreOptions) {
+export function createBasketStore({ calls, hasCart, tell, newAttempt }: BasketStoreOptions) {
   const store = createExternalStore<BasketState>(UNREAD_BASKET)
   // An answer to a read that began before a change ended would bring the basket of before.
   let turn = 0
@@ -55,19 +57,17 @@ export function createBasketStore({ calls, hasCart, tell }: BasketStoreOptions) 
 
   /** Changes the basket; the first change makes it. `unit` is the product's, for the messages. */
   function change(wanted: LineChange, unit: string): Promise<void> {
-    const before = knownQuantity(store.read(), wanted)
-    const call = () => (hasCart() ? calls.update([wanted]) : calls.create([wanted]))
-    return run(call, unit, () => void changeAgain({ wanted, unit, before }))
+    const attempt = newAttempt()
+    const isFirst = !hasCart()
+    const call = () => (isFirst ? calls.create([wanted], attempt) : calls.update([wanted], attempt))
+    const again = () => (isFirst && hasCart() ? findMade(unit) : run(call, unit, () => void again()))
+    return run(call, unit, () => void again())
   }
 
-  /** After a lost answer nobody knows whether the change was made: an addition must not be made twice. */
-  async function changeAgain({ wanted, unit, before }: LostChange): Promise<void> {
+  /** The answer was lost, but its cookie came: the basket was made, and with it the change. */
+  async function findMade(unit: string): Promise<void> {
     await read()
-    const now = knownQuantity(store.read(), wanted)
-    const wasMade =
-      wanted.action === 'add' && before !== null && now !== null && now >= before + wanted.quantity
-    if (wasMade) return tell({ kind: 'answered', status: 200, header: () => null, unit })
-    return change(wanted, unit)
+    tell({ kind: 'answered', status: 200, header: () => null, unit })
   }
 
   function removeLine(lineId: string): Promise<void> {
@@ -79,12 +79,4 @@ export function createBasketStore({ calls, hasCart, tell }: BasketStoreOptions) 
   }
 
   return { read: store.read, subscribe: store.subscribe, load: read, change, removeLine }
-}
-
-type LostChange = { wanted: LineChange; unit: string; before: number | null }
-
-function knownQuantity({ phase, basket }: BasketState, { variantId }: LineChange): number | null {
-  if (phase !== 'read') return null
-  const lines = basket.lines.filter((line) => line.variantId === variantId)
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }

@@ -9,7 +9,12 @@ import { type BasketState, createBasketStore, UNREAD_BASKET } from './basket-sto
 import { notices } from './notices.ts'
 
 /** The page's one basket, from which the preview, the basket page and the product page all draw. */
-export const basket = createBasketStore({ calls: cartCalls, hasCart, tell: tellOfBasket(notices) })
+export const basket = createBasketStore({
+  calls: cartCalls,
+  hasCart,
+  tell: tellOfBasket(notices),
+  newAttempt,
+})
 
 /** The basket for an island; the first island that asks has it read. */
 export function useBasket(): BasketState {
@@ -39,4 +44,12 @@ function markBody(): void {
 
 function hasCart(): boolean {
   return document.cookie.split('; ').some((pair) => pair.startsWith(`${BASKET_COOKIE}=`))
+}
+
+const ATTEMPT_BYTES = 16
+
+/** `randomUUID` would be shorter, but browsers keep it from sites without https. */
+function newAttempt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(ATTEMPT_BYTES))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
