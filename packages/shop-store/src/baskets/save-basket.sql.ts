@@ -30,15 +30,15 @@ select id from basket`
 
 /** Both rows are locked and looked at again before either is touched. */
 export const MERGE_BASKETS = `
-with both as (
+with still as (
   select id from shop.baskets where (id = $1 and version = $2) or (id = $3 and version = $4 and customer_id is null)
   order by id for update
 ), basket as (
   update shop.baskets set version = version + 1, updated_at = now(), special_code = $5, uses_score = $6
-  where id = $1 and (select count(*) from both) = 2
+  where id = $1 and (select count(*) from still) = 2
   returning id
 ), merged as (
-  delete from shop.baskets where id = $3 and (select count(*) from both) = 2
+  delete from shop.baskets where id = $3 and (select count(*) from still) = 2
 ), gone as (${dropLines('$7')}), kept as (${putLines(8)}
 )
 select id from basket`
