@@ -11,23 +11,35 @@ type ProductCardProps = {
   hint?: ReactNode
   isSoldOut?: boolean
   isFirst?: boolean
+  /** One below the heading that the list stands under. */
+  heading?: 'h2' | 'h3'
   /** The product's data attributes. */
   data?: Readonly<Record<`data-${string}`, string | number>>
 }
 
 /** A product in a list. The whole card leads to its page; the title alone is the link that is heard. */
 export function ProductCard(props: ProductCardProps) {
-  const { href, title, picture, price, hint, isSoldOut = false, isFirst = false, data } = props
+  const {
+    href,
+    title,
+    picture,
+    price,
+    hint,
+    isSoldOut = false,
+    isFirst = false,
+    heading: Heading = 'h3',
+    data,
+  } = props
   return (
     <article className={isSoldOut ? `${styles.card} ${styles.soldOut}` : styles.card} {...data}>
       <div className={styles.picture}>
         <Picture picture={picture} alt="" sizes={CARD_SIZES} isFirst={isFirst} />
       </div>
-      <h3 className={styles.title}>
+      <Heading className={styles.title}>
         <a className={styles.link} href={href}>
           {title}
         </a>
-      </h3>
+      </Heading>
       <div className={styles.end}>
         {price}
         {hint && <div className={styles.hint}>{hint}</div>}

@@ -36,7 +36,11 @@ export function BasketButton() {
       >
         <Icon name="basket" />
         <span className={styles.text}>{say('Basket')}</span>
-        {count > 0 && <span className={styles.count}>{formatAmount(count, money.culture)}</span>}
+        {count > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {formatAmount(count, money.culture)}
+          </span>
+        )}
       </button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -39,6 +39,17 @@ function Line({ view, isWaiting }: { view: LineView; isWaiting: boolean }) {
         </a>
         {unitPrice && <p className={styles.unit}>{`${unitPrice} / ${unit}`}</p>}
       </div>
+      <div className={styles.remove}>
+        <Button
+          kind="quiet"
+          size="icon"
+          label={say('RemoveLineOf', { title })}
+          isDisabled={isWaiting}
+          onPress={() => void basket.removeLine(line.id)}
+        >
+          <Icon name="remove" />
+        </Button>
+      </div>
       {notice && (
         <p className={styles.notice}>
           <Icon name="warning" />
@@ -56,15 +67,6 @@ function Line({ view, isWaiting }: { view: LineView; isWaiting: boolean }) {
           isBusy={isWaiting}
           onChange={(quantity) => setQuantity(line, quantity)}
         />
-        <Button
-          kind="quiet"
-          size="icon"
-          label={say('RemoveLineOf', { title })}
-          isDisabled={isWaiting}
-          onPress={() => void basket.removeLine(line.id)}
-        >
-          <Icon name="remove" />
-        </Button>
         <p className={styles.price}>
           <bdi>{price}</bdi>
         </p>

@@ -17,7 +17,9 @@ export function BasketSummary({ view, isWaiting, actions }: BasketSummaryProps) 
   const { say } = usePageSettings()
   return (
     <div className={styles.summary}>
-      <p role="status">{isWaiting && <VisuallyHidden>{say('BasketWaiting')}</VisuallyHidden>}</p>
+      <VisuallyHidden>
+        <span role="status">{isWaiting && say('BasketWaiting')}</span>
+      </VisuallyHidden>
       {isWaiting && <span className={styles.progress} aria-hidden="true" />}
       <dl className={styles.rows}>
         {view.rows.map(({ key, amount, tone }) => (

@@ -15,23 +15,27 @@ type ProductGridProps = {
   say: Say
   /** How many cards a visitor sees at once; their pictures do not wait. */
   firstCount?: number
+  heading?: 'h2' | 'h3'
 }
 
-export function ProductGrid({ products, money, say, firstCount = 0 }: ProductGridProps) {
+export function ProductGrid({ products, money, say, firstCount = 0, heading = 'h3' }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product.id} className={styles.cell}>
-          <Card product={product} money={money} say={say} isFirst={index < firstCount} />
+          <Card product={product} money={money} say={say} isFirst={index < firstCount} heading={heading} />
         </li>
       ))}
     </ul>
   )
 }
 
-type CardProps = Omit<ProductGridProps, 'products' | 'firstCount'> & { product: CardRow; isFirst: boolean }
+type CardProps = Required<Omit<ProductGridProps, 'products' | 'firstCount'>> & {
+  product: CardRow
+  isFirst: boolean
+}
 
-function Card({ product, money, say, isFirst }: CardProps) {
+function Card({ product, money, say, isFirst, heading }: CardProps) {
   const hint = stockHint(product)
   return (
     <ProductCard
@@ -39,6 +43,7 @@ function Card({ product, money, say, isFirst }: CardProps) {
       title={product.title}
       picture={product.picture === null ? null : { src: mediaAddress(product.picture) }}
       isFirst={isFirst}
+      heading={heading}
       isSoldOut={hint === 'out'}
       price={
         hint === 'out' ? null : (

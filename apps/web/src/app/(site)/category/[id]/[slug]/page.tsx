@@ -53,7 +53,7 @@ export default async function CategoryPage({ params, searchParams }: Props) {
     <div className={styles.page}>
       <CategoryHead category={category} say={say} />
       {found.length === 0 && <EmptyState icon="box" title={say('CategoryEmpty')} />}
-      <ProductGrid products={found.slice(0, PAGE_SIZE)} money={money} say={say} firstCount={4} />
+      <ProductGrid products={found.slice(0, PAGE_SIZE)} money={money} say={say} firstCount={4} heading="h2" />
       <PageLinks path={path} page={page} hasNext={found.length > PAGE_SIZE} say={say} />
     </div>
   )
