@@ -130,6 +130,48 @@ describe('a change that is refused', () => {
   })
 })
 
+describe('a product and its addon in one request', () => {
+  const facts = [aVariant({ addonIds: [7] }), aVariant({ productId: 7, variantId: 77 })]
+
+  it('become two lines, the addon attached to its product', () => {
+    expect(changed(aBasket(), [change(), change({ productId: 7 })], facts)).toMatchObject({
+      ok: true,
+      value: {
+        state: {
+          lines: [
+            { id: 'new-1', addonOf: null },
+            { productId: 7, addonOf: 'new-1' },
+          ],
+        },
+      },
+    })
+  })
+
+  it('are two plain lines when the addon comes first', () => {
+    expect(changed(aBasket(), [change({ productId: 7 }), change()], facts)).toMatchObject({
+      ok: true,
+      value: {
+        state: {
+          lines: [
+            { productId: 7, addonOf: null },
+            { productId: 1, addonOf: null },
+          ],
+        },
+      },
+    })
+  })
+})
+
+describe('several notices in one request', () => {
+  it('are told by the first', () => {
+    const facts = [aVariant({ min: 3 }), aVariant({ productId: 2, variantId: 22, min: 8 })]
+    expect(changed(aBasket(), [change(), change({ productId: 2 })], facts)).toMatchObject({
+      ok: true,
+      value: { notice: { min: 3 } },
+    })
+  })
+})
+
 describe('several lines of one variant', () => {
   const two = aBasket([
     aLine({ id: 'plain', quantity: 4 }),

@@ -18,8 +18,8 @@ export function mergeBaskets(
   let lines = customer.lines
   const losses: MergeLoss[] = []
   const newIds = new Map<string, string>()
-  for (const moved of guest.lines.toSorted(productsFirst)) {
-    const line = { ...moved, addonOf: newIds.get(moved.addonOf ?? '') ?? null }
+  for (const moved of productsFirst(guest.lines)) {
+    const line = { ...moved, addonOf: moved.addonOf && (newIds.get(moved.addonOf) ?? null) }
     const alike = lines.find((own) => isAlike(own, line))
     const taken = quantityTaken(line, lines, facts)
     newIds.set(line.id, alike?.id ?? line.id)
@@ -30,8 +30,9 @@ export function mergeBaskets(
 }
 
 // An addon must learn first which line its product became.
-function productsFirst(a: BasketLine, b: BasketLine): number {
-  return Number(a.addonOf !== null) - Number(b.addonOf !== null)
+function productsFirst(lines: readonly BasketLine[]): BasketLine[] {
+  const products = lines.filter(({ addonOf }) => addonOf === null)
+  return [...products, ...lines.filter((line) => !products.includes(line))]
 }
 
 function isAlike(own: BasketLine, line: BasketLine): boolean {

@@ -167,6 +167,12 @@ describe('what a basket as a whole says', () => {
     expect(priceBasket(input([aLine({ quantity: 101 })])).canCheckOut).toBe(false)
   })
 
+  it('is that one line out of stock is enough to keep it from being ordered', () => {
+    const facts = [aVariant(), aVariant({ productId: 2, variantId: 22, stock: 0 })]
+    const lines = [aLine(), aLine({ id: 'line-2', productId: 2, variantId: 22 })]
+    expect(priceBasket(input(lines, { facts })).canCheckOut).toBe(false)
+  })
+
   it('is that it can be ordered at a changed price', () => {
     const { lines, canCheckOut } = priceBasket(input([aLine({ seenUnitPriceRial: toRial(900) })]))
     expect(lines[0]?.notices).toEqual([{ kind: 'price-changed', fromRial: 900, toRial: 1000 }])

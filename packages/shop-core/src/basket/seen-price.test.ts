@@ -41,6 +41,12 @@ describe('marking prices as seen', () => {
     expect(markPricesSeen(basket, [{ id: 'line-1', unitPriceRial: null }])).toEqual(basket)
   })
 
+  it('leaves a line whose price was seen already the same object', () => {
+    const line = aLine({ seenUnitPriceRial: toRial(700) })
+    const [marked] = markPricesSeen(aBasket([line]), [{ id: 'line-1', unitPriceRial: toRial(700) }]).lines
+    expect(marked).toBe(line)
+  })
+
   it('keeps what was seen of a line that was not shown', () => {
     const basket = aBasket([aLine({ seenUnitPriceRial: toRial(5) })])
     expect(markPricesSeen(basket, [])).toEqual(basket)

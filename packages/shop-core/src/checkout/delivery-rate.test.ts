@@ -27,6 +27,10 @@ it.each([
   expect(priceOf(grams, bands)).toBe(price)
 })
 
+it('keeps to the narrowest band even where a wider one is cheaper', () => {
+  expect(priceOf(500, [rate(everywhere, 3000, 200), rate(everywhere, 1000, 300)])).toBe(300)
+})
+
 it('prefers the rate of the city to that of the province', () => {
   expect(priceOf(500, [rate(province, 1000, 300), rate(city, null, 700)])).toBe(700)
 })

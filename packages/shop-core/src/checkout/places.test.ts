@@ -10,6 +10,7 @@ it.each([
   ['by its province beside other cities', { provinceIds: [8], cityIds: [99] }, 1],
   ['as everywhere', { provinceIds: [], cityIds: [] }, 0],
   ['not among other cities', { provinceIds: [], cityIds: [99] }, null],
+  ['not among other cities and provinces', { provinceIds: [9], cityIds: [99] }, null],
   ['not among other provinces', { provinceIds: [9], cityIds: [] }, null],
 ])('knows a destination %s', (_, places, closeness) => {
   expect(closenessOf(places, destination)).toBe(closeness)

@@ -17,6 +17,7 @@ describe('a percentage of an amount', () => {
     [-5, 10, 0],
     [-6, 10, -1],
     [-10, 10, -1],
+    [-15, 10, -1],
     [1000, 0, 0],
     [1000, 100, 1000],
   ])('of %d at %d percent is %d, half up', (amount, percent, result) => {

@@ -14,7 +14,7 @@ export const ZERO_RIAL = toRial(0)
 
 /** Says whether `value` can stand as a price: whole Rials, never below 0. */
 export function isWholeRial(value: unknown): value is Rial {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+  return Number.isSafeInteger(value) && Number(value) >= 0
 }
 
 /** The sum of the amounts, 0 for none. */

@@ -19,21 +19,21 @@ export function spreadByLargestRemainder(
   if (weightSum === 0n) return shares.map(() => toRial(0))
 
   const grains = BigInt(total / grain)
-  const quotas = shares.map(({ key, weight }, index) => {
+  const quotas = shares.map(({ key, weight }) => {
     const exact = grains * BigInt(weight)
-    return { key, index, whole: Number(exact / weightSum), remainder: exact % weightSum }
+    return { key, whole: Number(exact / weightSum), remainder: exact % weightSum }
   })
   const left = Number(grains) - quotas.reduce((sum, quota) => sum + quota.whole, 0)
   const favoured = new Set(quotas.toSorted(byRemainder).slice(0, left))
   return quotas.map((quota) => toRial((quota.whole + (favoured.has(quota) ? 1 : 0)) * grain))
 }
 
-type Quota = { key: string; index: number; whole: number; remainder: bigint }
+type Quota = { key: string; whole: number; remainder: bigint }
 
 function byRemainder(a: Quota, b: Quota): number {
   if (a.remainder !== b.remainder) return a.remainder > b.remainder ? -1 : 1
-  if (a.key !== b.key) return a.key < b.key ? -1 : 1
-  return a.index - b.index
+  if (a.key === b.key) return 0
+  return a.key < b.key ? -1 : 1
 }
 
 function checkSpreadable(total: Rial, shares: readonly Share[], grain: number): void {
