@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import {
   type BasketNotice,
   type BasketState,
@@ -46,6 +48,7 @@ export const baskets = fp(async (app) => {
     { wanted, askedCode, decide }: Asked,
   ): Promise<BasketAnswer> {
     for (let tries = 0; tries < CONFLICT_TRIES; tries += 1) {
+      await outOfStep(tries)
       const loaded = await loadBasket(database, {
         ...caller,
         wanted,
@@ -115,6 +118,7 @@ export const baskets = fp(async (app) => {
       inItsTurn(caller, { wanted: [], ...(code === null ? {} : { askedCode: code }), decide: codeAs(code) }),
     async replace(caller, lines) {
       for (let tries = 0; tries < CONFLICT_TRIES; tries += 1) {
+        await outOfStep(tries)
         const loaded = await loadBasket(database, { ...caller, wanted: lines })
         const current = openBasket(loaded)
         const empty = { ...current.state, lines: [], specialCode: null, usesScore: false }
@@ -170,6 +174,11 @@ function repeatedAnswer(
 
 function answer(loaded: LoadedBasket, state: BasketState, rest: Partial<BasketAnswer>): BasketAnswer {
   return { ...priceLoaded(loaded, state, Date.now()), refusal: null, notice: null, created: null, ...rest }
+}
+
+/** Two processes that change one basket in step would lose to each other every time: a little chance parts them. */
+async function outOfStep(tries: number): Promise<void> {
+  if (tries > 0) await setTimeout(randomInt(1, 3 + tries * 2))
 }
 
 const UNIQUE_VIOLATION = '23505'
