@@ -3,8 +3,8 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { Button } from '@rasteh/ui/button'
 import { LinkButton } from '@rasteh/ui/link-button'
+import styles from '../../features/shell/stopped.module.css'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
-import styles from './stopped.module.css'
 
 /** Stands in a page's place when it could not be prepared; the basket and the rest of the shop go on. */
 export default function Failed() {

@@ -2,9 +2,9 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { loadPage } from '@rasteh/shop-store/reads/articles'
 import { Breadcrumb } from '@rasteh/ui/breadcrumb'
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { Article } from '../../../features/articles/article.tsx'
+import { answerMissing, missingMetadata } from '../../../features/shell/missing-page.tsx'
 import { pageAddress, toWords } from '../../../site/addresses.ts'
 import { alternatesOf } from '../../../site/alternates.ts'
 import { readCulture, readLanguage } from '../../../site/culture.ts'
@@ -19,7 +19,7 @@ const findPage = cache(async (slug: string) => loadPage(readDatabase(), slug, aw
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await findPage(slugOf((await params).slug))
-  if (!page) return {}
+  if (!page) return missingMetadata()
   return {
     title: page.title,
     ...(page.summary ? { description: page.summary } : {}),
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Any address that no other page answers: one written in the dashboard, or none. */
 export default async function WrittenPage({ params }: Props) {
   const page = await findPage(slugOf((await params).slug))
-  if (!page) notFound()
+  if (!page) return answerMissing()
   const say = await loadSay()
   return (
     <Article {...page} emptyText={say('PageEmpty')}>

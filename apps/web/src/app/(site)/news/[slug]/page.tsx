@@ -3,9 +3,9 @@ import { formatDate } from '@rasteh/persian-text/jalali'
 import { loadNewsItem } from '@rasteh/shop-store/reads/articles'
 import { Breadcrumb } from '@rasteh/ui/breadcrumb'
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { Article } from '../../../../features/articles/article.tsx'
+import { answerMissing, missingMetadata } from '../../../../features/shell/missing-page.tsx'
 import { newsAddress, toWords } from '../../../../site/addresses.ts'
 import { alternatesOf } from '../../../../site/alternates.ts'
 import { readCulture, readLanguage } from '../../../../site/culture.ts'
@@ -22,7 +22,7 @@ const findNews = cache(async (slug: string) =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await findNews((await params).slug)
-  if (!item) return {}
+  if (!item) return missingMetadata()
   return {
     title: item.title,
     ...(item.summary ? { description: item.summary } : {}),
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function NewsItemPage({ params }: Props) {
   const item = await findNews((await params).slug)
-  if (!item) notFound()
+  if (!item) return answerMissing()
   const [say, culture] = await Promise.all([loadSay(), readCulture()])
   return (
     <Article {...item} emptyText={say('PageEmpty')}>

@@ -1,11 +1,12 @@
 import { loadProductList } from '@rasteh/shop-store/reads/product-list'
 import { EmptyState } from '@rasteh/ui/empty-state'
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { CategoryHead } from '../../../../../features/catalogue/category-head.tsx'
 import { PageLinks } from '../../../../../features/catalogue/page-links.tsx'
 import { PAGE_SIZE, toPageNumber } from '../../../../../features/catalogue/page-number.ts'
 import { ProductGrid } from '../../../../../features/catalogue/product-grid.tsx'
+import { answerMissing, missingMetadata } from '../../../../../features/shell/missing-page.tsx'
 import { categoryAddress, toId, toWords } from '../../../../../site/addresses.ts'
 import { alternatesOf } from '../../../../../site/alternates.ts'
 import { readCulture, readLanguage } from '../../../../../site/culture.ts'
@@ -23,7 +24,7 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const category = await findCategory((await params).id)
-  if (!category) return {}
+  if (!category) return missingMetadata()
   return {
     title: category.title,
     ...(category.description ? { description: category.description } : {}),
@@ -34,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CategoryPage({ params, searchParams }: Props) {
   const { id, slug } = await params
   const category = await findCategory(id)
-  if (!category) notFound()
+  if (!category) return answerMissing()
   const path = categoryAddress(category)
   if (toWords(slug) !== category.slug) permanentRedirect(path)
   const page = toPageNumber((await searchParams).page)

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { findProduct } from '../../../../../features/product/load-product.ts'
 import { ProductPage } from '../../../../../features/product/product-page.tsx'
+import { answerMissing, missingMetadata } from '../../../../../features/shell/missing-page.tsx'
 import { mediaAddress, productAddress, toWords } from '../../../../../site/addresses.ts'
 import { alternatesOf } from '../../../../../site/alternates.ts'
 import { readCulture } from '../../../../../site/culture.ts'
@@ -13,7 +14,7 @@ type Props = { params: Promise<{ id: string; slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const product = await findProduct((await params).id)
-  if (!product) return {}
+  if (!product) return missingMetadata()
   const { title, shortText, picture } = product
   return {
     title,
@@ -26,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { id, slug } = await params
   const product = await findProduct(id)
-  if (!product) notFound()
+  if (!product) return answerMissing()
   if (toWords(slug) !== product.slug) permanentRedirect(productAddress(product))
   return <ProductPage product={product} say={await loadSay()} />
 }

@@ -1,0 +1,31 @@
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { Girih } from '@rasteh/ui/girih'
+import { LinkButton } from '@rasteh/ui/link-button'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { answerWith } from '../../site/answer.ts'
+import { loadSay } from '../../site/say.ts'
+import styles from './stopped.module.css'
+
+/** Stands in the place of a page that is not there. */
+export async function MissingPage() {
+  const say = await loadSay()
+  return (
+    <div className={styles.stopped}>
+      <Girih fade="end" />
+      <h1 className={styles.title}>{say('NotFoundTitle')}</h1>
+      <p className={styles.text}>{say('NotFoundText')}</p>
+      <LinkButton href={PAGE_PATHS.home}>{say('GoHome')}</LinkButton>
+    </div>
+  )
+}
+
+/** Answers 404 with a page that is readable without scripts; where no server can, as Next does it. */
+export function answerMissing() {
+  if (!answerWith(404)) notFound()
+  return <MissingPage />
+}
+
+export async function missingMetadata(): Promise<Metadata> {
+  return { title: (await loadSay())('NotFoundTitle'), robots: { index: false } }
+}

@@ -1,0 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { ServerResponse } from 'node:http'
+
+/** What a page tells the server about the answer that carries it. */
+type Answer = { status?: number }
+
+// The server loads this file as written and the pages load it bundled: both must find the same store.
+const kept = globalThis as typeof globalThis & { rastehAnswers?: AsyncLocalStorage<Answer> }
+kept.rastehAnswers ??= new AsyncLocalStorage<Answer>()
+const answers = kept.rastehAnswers
+
+/**
+ * Runs a page so that it can choose the status of its answer. Next gives pages no way to do so but `notFound()`,
+ * whose answer is an empty page that only a script fills.
+ */
+export function letPageAnswer<Result>(response: ServerResponse, run: () => Result): Result {
+  const answer: Answer = {}
+  const writeHead = response.writeHead.bind(response) as (
+    status: number,
+    ...rest: unknown[]
+  ) => ServerResponse
+  response.writeHead = ((status: number, ...rest: unknown[]) =>
+    writeHead(status === 200 ? (answer.status ?? status) : status, ...rest)) as typeof response.writeHead
+  return answers.run(answer, run)
+}
+
+/** Chooses the status of the page that is being drawn; false where no server listens to it. */
+export function answerWith(status: number): boolean {
+  const answer = answers.getStore()
+  if (answer) answer.status = status
+  return answer !== undefined
+}
