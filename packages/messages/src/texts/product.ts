@@ -4,6 +4,7 @@ export const productTexts = {
   ProductPrice: { fa: 'قیمت', en: 'Price' },
   ProductOldPrice: { fa: 'قیمت پیش از تخفیف', en: 'Price before discount' },
   ProductDiscountPercent: { fa: '{percent}٪ تخفیف', en: '{percent}% off' },
+  ProductPercent: { fa: '{percent}٪', en: '{percent}%' },
   ProductPriceUnknown: { fa: 'برای قیمت تماس بگیرید', en: 'Call us for the price' },
   ProductPriceWithTax: { fa: 'با احتساب مالیات', en: 'Tax included' },
   ProductPriceWithoutTax: { fa: 'بدون احتساب مالیات', en: 'Before tax' },

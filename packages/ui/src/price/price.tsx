@@ -4,7 +4,13 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { discountPercent } from './discount-percent.ts'
 import styles from './price.module.css'
 
-export type PriceLabels = { oldPrice: string; discount: (percent: number) => string; unknown: string }
+export type PriceLabels = {
+  oldPrice: string
+  /** What the pill shows, and what is heard in its place. */
+  percent: (percent: number) => string
+  discount: (percent: number) => string
+  unknown: string
+}
 
 type PriceProps = {
   /** Null when the shop tells no price. */
@@ -27,7 +33,10 @@ export function Price({ priceRial, oldPriceRial = null, money, labels, size = 'c
           <s className={styles.old}>
             <bdi>{amountOf(oldPriceRial, money)}</bdi>
           </s>
-          <Pill tone="discount">{labels.discount(percent)}</Pill>
+          <Pill tone="discount">
+            <span aria-hidden="true">{labels.percent(percent)}</span>
+            <VisuallyHidden>{labels.discount(percent)}</VisuallyHidden>
+          </Pill>
         </p>
       )}
       <p className={styles.now}>
