@@ -1,6 +1,6 @@
 import { propertyRuns } from '@rasteh/test-kit/property'
 import { type Arbitrary, array, assert, constantFrom, integer, option, property, record } from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { quantityRules } from '../quantity/quantity-rules.arbitrary.ts'
 import { checkQuantity } from '../quantity.ts'
 import { aBasket, aVariant, countedLineIds } from './basket.builder.ts'
@@ -8,6 +8,9 @@ import { type BasketState, quantityOfVariant } from './basket-state.ts'
 import { changeBasket } from './change-basket.ts'
 import type { LineChange } from './line-change.ts'
 import { quantityRulesOf, type VariantFacts } from './variant-facts.ts'
+
+// The full count of random cases may meet a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const changes: Arbitrary<LineChange> = record({
   action: constantFrom('set' as const, 'add' as const, 'subtract' as const),

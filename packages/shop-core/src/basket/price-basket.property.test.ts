@@ -1,8 +1,11 @@
 import { propertyRuns } from '@rasteh/test-kit/property'
 import { assert, property } from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { pricedBaskets } from './basket.arbitrary.ts'
 import { type PricedBasket, type PricedLine, priceBasket } from './price-basket.ts'
+
+// The full count of random cases may meet a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const AMOUNTS = [
   'linePriceRial',

@@ -1,9 +1,12 @@
 import { propertyRuns } from '@rasteh/test-kit/property'
 import { assert, boolean, integer, property, record } from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { quantityRules } from '../quantity/quantity-rules.arbitrary.ts'
 import { checkQuantity } from '../quantity.ts'
 import { settleQuantity } from './settle-quantity.ts'
+
+// The full count of random cases may meet a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const rules = { min: 5, max: 20, step: 5, stock: 30, unit: 'بسته' }
 const settled = (quantity: number, inOtherLines = 0, mayRaise = false) =>

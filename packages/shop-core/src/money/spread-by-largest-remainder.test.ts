@@ -1,8 +1,11 @@
 import { propertyRuns } from '@rasteh/test-kit/property'
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { toRial } from './rial.ts'
 import { type Share, spreadByLargestRemainder } from './spread-by-largest-remainder.ts'
+
+// The full count of random cases may meet a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const shares = (...weights: number[]): Share[] =>
   weights.map((weight, index) => ({ key: `line-${index}`, weight: toRial(weight) }))

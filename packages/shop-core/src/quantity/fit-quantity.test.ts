@@ -1,9 +1,12 @@
 import { propertyRuns } from '@rasteh/test-kit/property'
 import { assert, integer, property } from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { checkQuantity } from './check-quantity.ts'
 import { fitQuantity } from './fit-quantity.ts'
 import { quantityRules } from './quantity-rules.arbitrary.ts'
+
+// The full count of random cases may meet a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const rules = { min: 2, max: 10, step: 2, stock: 8, unit: 'بسته' }
 
