@@ -5,6 +5,7 @@ import type { PageSay } from './islands/page-settings.tsx'
 export function priceLabels(say: PageSay): PriceLabels {
   return {
     oldPrice: say('ProductOldPrice'),
+    percent: (percent) => say('ProductPercent', { percent }),
     discount: (percent) => say('ProductDiscountPercent', { percent }),
     unknown: say('ProductPriceUnknown'),
   }

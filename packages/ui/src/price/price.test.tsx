@@ -5,7 +5,8 @@ import { Price } from './price.tsx'
 
 const labels = {
   oldPrice: 'قیمت پیشین',
-  discount: (percent: number) => `${percent}٪`,
+  percent: (percent: number) => `${percent}٪`,
+  discount: (percent: number) => `${percent}٪ تخفیف`,
   unknown: 'تماس بگیرید',
 }
 const money = { culture: 'fa-IR', unit: 'toman' } as const
@@ -23,7 +24,7 @@ describe('a price', () => {
       <Price priceRial={800_000} oldPriceRial={1_000_000} money={money} labels={labels} />,
     )
     expect(container.querySelector('s')?.textContent).toBe('۱۰۰,۰۰۰')
-    expect(container.textContent).toContain('20٪')
+    expect(container.textContent).toContain('20٪ تخفیف')
   })
 
   it('says nothing of an old price that was not higher', () => {

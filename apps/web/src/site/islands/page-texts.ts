@@ -54,6 +54,7 @@ export const PAGE_TEXT_KEYS = [
   'ProductMinOrder',
   'ProductNotFound',
   'ProductOldPrice',
+  'ProductPercent',
   'ProductPriceUnknown',
   'ProductStep',
   'ProductVariants',
