@@ -18,6 +18,7 @@ export async function startShop({
   env,
   production,
 }: StartOptions): Promise<RunningShop> {
+  const mode: 'production' | 'development' = production ? 'production' : 'development'
   const common = {
     ...process.env,
     ...env,
@@ -25,7 +26,7 @@ export async function startShop({
     SHOP_API_URL: `http://127.0.0.1:${shopApiPort}`,
     SHOP_API_PORT: String(shopApiPort),
     PORT: String(webPort),
-    NODE_ENV: production ? 'production' : 'development',
+    NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: '1',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   }

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+
+test.describe('the culture', () => {
+  test('is Persian and right to left when none was chosen [S1.01 S1.33]', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', /^fa/)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Vazirmatn')
+  })
+
+  test('follows the cookie: fa-IR [S1.34]', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'language', value: 'fa-IR', url: baseURL ?? '' }])
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  })
+
+  test('follows the cookie: another locale [S1.35]', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'language', value: 'en-US', url: baseURL ?? '' }])
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  })
+
+  test('is chosen by the address and kept', async ({ page, context }) => {
+    await page.goto('/?language=en-US')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+    expect(await context.cookies()).toContainEqual(
+      expect.objectContaining({ name: 'language', value: 'en-US', httpOnly: false }),
+    )
+    await page.goto('/basket')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  })
+})

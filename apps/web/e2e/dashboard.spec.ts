@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test'
+import { formatAmount } from '@rasteh/persian-text/money'
+import { addToBasket, openProduct } from './shop.ts'
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/dashboard/login')
+  await page.getByLabel('رایانامه').or(page.getByLabel('ایمیل')).first().fill('owner@rasteh.test')
+  await page.locator('input[type=password]').fill('rasteh-owner')
+  await page.getByRole('button', { name: 'ورود' }).click()
+  await page.waitForURL(/\/dashboard$/)
+}
+
+/** Browsers send it with every call of a page; the session counts only with it. */
+const ownOrigin = (page: Page) => ({ origin: new URL(page.url()).origin })
+
+test.describe('the dashboard', () => {
+  test('is Persian and right to left', async ({ page }) => {
+    await signIn(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fa')
+    await expect(page.locator('html')).toHaveAttribute('dir', /rtl/i)
+    await expect(page.getByRole('link', { name: 'کالاها' }).first()).toBeVisible()
+  })
+
+  test('leads from /dashboard/products to the product list', async ({ page }) => {
+    await signIn(page)
+    await page.goto('/dashboard/products')
+    await expect(page).toHaveURL(/\/dashboard\/collections\/products/)
+    await expect(page.getByRole('heading', { name: 'کالاها' })).toBeVisible()
+  })
+
+  test('changes a price: the product page shows it within 2 s and the next basket read uses it', async ({
+    page,
+    browser,
+  }) => {
+    const shopper = await (await browser.newContext({ locale: 'fa-IR' })).newPage()
+    const { address } = await openProduct(shopper, 1)
+    await addToBasket(shopper)
+    const [line] = await shopper.request.get('/api/shop/cart/get').then((answer) => answer.json())
+    const newPrice = line.UnitPrice + 70_000
+
+    await signIn(page)
+    const found = await page.request
+      .get(`/cms-api/prices?where[variant][equals]=${line.VariantId}&depth=0`, { headers: ownOrigin(page) })
+      .then((answer) => answer.json())
+    await page.goto(`/dashboard/collections/prices/${found.docs[0].id}`)
+    await page.locator('#field-unitPriceRial').fill(String(newPrice))
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+    await page.getByRole('button', { name: 'ذخیره' }).first().click()
+    await saved
+
+    await expect(async () => {
+      await shopper.goto(address)
+      const box = shopper.locator(`[data-variant-id="${line.VariantId}"]`).first()
+      await expect(box).toContainText(formatAmount(newPrice / 10, 'fa-IR'), { timeout: 500 })
+    }).toPass({ timeout: 2_000 })
+    const [read] = await shopper.request.get('/api/shop/cart/get').then((answer) => answer.json())
+    expect(read.UnitPrice).toBe(newPrice)
+  })
+})

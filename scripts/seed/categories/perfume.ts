@@ -1,0 +1,42 @@
+import type { CategorySource } from '../source.ts'
+import { amount, DEPARTMENTS, UNITS } from '../words.ts'
+import { PERFUME_ITEMS, type PerfumeSpec } from './perfume-items.ts'
+
+export const perfume: CategorySource<'perfume', PerfumeSpec> = {
+  code: 'perfume',
+  kind: 'perfume',
+  department: DEPARTMENTS.style,
+  name: ['عطر و گلاب', 'Perfume and rose water'],
+  description: [
+    'عطر و ادوپرفیوم با یادهای ایرانی، روغن گل محمدی، گلاب دوآتشه و صابون دست‌ساز.',
+    'Perfumes with Persian memories, oil of roses, twice-distilled rose water and hand-made soap.',
+  ],
+  unit: UNITS.bottle,
+  taxPercent: 10,
+  productType: 1,
+  shortOf: ({ spec }) => [
+    `${spec.form[0]} با آغاز ${spec.top[0]} و پایان ${spec.base[0]}.`,
+    `${spec.form[1]} opening with ${spec.top[1]} and closing with ${spec.base[1]}.`,
+  ],
+  attributesOf: ({ spec }) => [
+    [['نوع', 'Type'], spec.form],
+    [['نت آغازین', 'Top note'], spec.top],
+    [['نت پایانی', 'Base note'], spec.base],
+    [['ماندگاری', 'Lasting'], amount(spec.hours, 'ساعت', 'hours')],
+    [['مناسب', 'For'], spec.wearer],
+  ],
+  closings: [
+    [
+      'یک نمونه‌ی دو میلی‌لیتری همراهش می‌فرستیم تا اول همان را بیازمایید.',
+      'A two-millilitre sample comes with it, so you may try that first.',
+    ],
+    ['در جای خنک و تاریک تا سه سال می‌ماند.', 'Kept cool and dark, it lasts three years.'],
+    ['بی‌پارافین است و لباس را لک نمی‌کند.', 'It contains no paraffin and leaves no stain.'],
+    [
+      'جعبه‌اش با کاغذ ابر و باد پوشیده شده و آماده‌ی هدیه است.',
+      'Its box is covered in marbled paper, ready to give.',
+    ],
+    ['اگر بازنشده باشد تا ده روز پس می‌گیریم.', 'Unopened, it may be returned within ten days.'],
+  ],
+  items: PERFUME_ITEMS,
+}

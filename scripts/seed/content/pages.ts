@@ -1,0 +1,124 @@
+import type { ArticleSource } from './source.ts'
+
+/** The corporate pages; the code of each is its address. */
+export const PAGES: readonly ArticleSource[] = [
+  {
+    code: 'about-us',
+    title: ['درباره راسته', 'About Rasteh'],
+    summary: [
+      'راسته بازارچه‌ای است برای چیزهای خوب ایرانی و چیزهایی که هر روز لازم داریم.',
+      'Rasteh is a small bazaar of good Persian things and of what we need every day.',
+    ],
+    body: [
+      [
+        'راسته نام ردیف دکان‌های یک پیشه در بازار است؛ راسته‌ی مسگرها، راسته‌ی کتاب‌فروش‌ها. ما هم خواستیم کنار هر کالا، سازنده‌اش پیدا باشد.',
+        'A rasteh is a row of shops of one craft in the bazaar: the coppersmiths’ row, the booksellers’ row. We too wanted the maker to be seen beside the goods.',
+      ],
+      [
+        'کار را با چهار کارگاه سفال و دو باغ چای آغاز کردیم و امروز با بیش از شصت سازنده و برند همکاریم. هر کالا را پیش از آن‌که در فروشگاه بگذاریم خودمان آزموده‌ایم.',
+        'We began with four potteries and two tea gardens and now work with more than sixty makers. We try every product ourselves before we put it on the shelf.',
+      ],
+      [
+        'قیمت‌ها همان است که می‌بینید؛ مالیات و هزینه‌ی ارسال پیش از پرداخت روشن است و چیزی پنهان نمی‌ماند.',
+        'Prices are as you see them: tax and delivery are plain before you pay, and nothing is hidden.',
+      ],
+    ],
+  },
+  {
+    code: 'contact-us',
+    title: ['تماس با ما', 'Contact us'],
+    summary: [
+      'هر روز از نه صبح تا نه شب پاسخ‌گوی شما هستیم.',
+      'We answer every day from nine in the morning to nine at night.',
+    ],
+    body: [
+      [
+        'تلفن: ۰۲۱-۱۲۳۴۵۶۷۸، شنبه تا پنج‌شنبه ۹ تا ۲۱ و جمعه‌ها ۱۰ تا ۱۸. اگر خط‌ها شلوغ بود، شماره بگذارید تا ما زنگ بزنیم.',
+        'Telephone: 021-12345678, Saturday to Thursday 9 to 21 and Fridays 10 to 18. If the lines are busy, leave your number and we will call.',
+      ],
+      [
+        'نشانی فروشگاه: تهران، بازار بزرگ، راسته‌ی کتاب‌فروشان، پلاک ۱۲. برای دیدن فرش‌ها پیش از آمدن وقت بگیرید.',
+        'The shop: 12 Booksellers’ Row, Grand Bazaar, Tehran. To see rugs, please make an appointment first.',
+      ],
+      [
+        'رایانامه: salam@rasteh.example. پیشنهاد و گلایه‌ی خود را از صفحه‌ی بازخورد هم می‌توانید بفرستید و با شماره‌ی پیگیری دنبال کنید.',
+        'E-mail: salam@rasteh.example. You may also send praise and complaints from the feedback page and follow them by number.',
+      ],
+    ],
+  },
+  {
+    code: 'shipping',
+    title: ['شیوه‌های ارسال', 'Shipping'],
+    summary: [
+      'پیک همان‌روز، پست پیشتاز و باربری؛ هزینه پیش از پرداخت روشن است.',
+      'Same-day courier, express post and freight, with the fee shown before you pay.',
+    ],
+    body: [
+      [
+        'تهران و کرج: سفارش تا ساعت دوازده، همان روز با پیک. پس از آن، فردا. گیرنده باید کد پیامکی را به پیک بگوید.',
+        'Tehran and Karaj: orders by noon arrive the same day by courier, later ones tomorrow. The receiver tells the courier the code sent by message.',
+      ],
+      [
+        'شهرهای دیگر: پست پیشتاز، دو تا چهار روز کاری. کد رهگیری پست پس از تحویل بسته برایتان پیامک می‌شود.',
+        'Other cities: express post, two to four working days. The tracking code is sent to you once the parcel is handed over.',
+      ],
+      [
+        'فرش، گلدان بزرگ و کالاهای سنگین با باربری و بیمه‌ی کامل می‌رود و کرایه‌ی آن در مقصد پرداخت می‌شود.',
+        'Rugs, large pots and heavy goods travel by freight, fully insured, and the carriage is paid on arrival.',
+      ],
+      [
+        'دوره‌ها و کتاب‌های دانلودی هزینه‌ی ارسال ندارد و بی‌درنگ پس از پرداخت در صفحه‌ی سفارش است.',
+        'Courses and downloads have no delivery fee and are on the order page right after payment.',
+      ],
+    ],
+  },
+  {
+    code: 'returns',
+    title: ['بازگرداندن و تعویض کالا', 'Returns and exchanges'],
+    summary: ['هفت روز وقت دارید؛ برای فرش ده روز.', 'You have seven days, and ten for rugs.'],
+    body: [
+      [
+        'اگر کالا را نپسندیدید، تا هفت روز پس از تحویل، سالم و با بسته‌بندی، پس می‌گیریم. فرش را تا ده روز می‌توانید در خانه پهن کنید و تصمیم بگیرید.',
+        'If you do not like something, we take it back within seven days, sound and in its packing. A rug may lie in your home for ten days while you decide.',
+      ],
+      [
+        'خوراکی بازشده، لباس زیر، عطر بازشده و فایل دانلودشده را نمی‌توان پس داد، مگر آن‌که ایراد داشته باشد.',
+        'Opened food, underwear, opened perfume and downloaded files cannot be returned unless they are faulty.',
+      ],
+      [
+        'درخواست را از صفحه‌ی سفارش ثبت کنید. اگر ایراد از ما باشد، هزینه‌ی برگشت با ماست و پول حداکثر در سه روز کاری به همان کارت برمی‌گردد.',
+        'Ask from the order page. If the fault is ours we pay the carriage, and the money returns to the same card within three working days.',
+      ],
+    ],
+  },
+  {
+    code: 'buying-guide',
+    title: ['راهنمای خرید', 'Buying guide'],
+    summary: [
+      'از یافتن کالا تا پرداخت، در پنج گام.',
+      'From finding a thing to paying for it, in five steps.',
+    ],
+    body: [
+      [
+        'گام نخست: نام کالا را در جست‌وجو بنویسید یا از فهرست دسته‌ها بروید. فارسی، انگلیسی و حتی با صفحه‌کلید اشتباه هم پیدا می‌شود.',
+        'First: type a name in the search box or go through the categories. Persian, English and even the wrong keyboard will find it.',
+      ],
+      [
+        'گام دوم: رنگ، اندازه یا وزن را برگزینید. اگر کالایی کمینه یا گام سفارش دارد، کنار تعداد نوشته شده است.',
+        'Second: choose colour, size or weight. If a thing has a minimum or a step, it stands beside the quantity.',
+      ],
+      [
+        'گام سوم: کالا را به سبد ببرید. سبد شما نگه داشته می‌شود، حتی اگر فردا با گوشی دیگری بیایید و وارد شوید.',
+        'Third: put it in the basket. Your basket is kept, even if you sign in tomorrow on another phone.',
+      ],
+      [
+        'گام چهارم: شماره‌ی همراه خود را بنویسید و کد پیامکی را وارد کنید؛ گذرواژه لازم نیست. نشانی و شیوه‌ی ارسال را برگزینید.',
+        'Fourth: enter your mobile number and the code we send; no password is needed. Choose the address and the delivery.',
+      ],
+      [
+        'گام پنجم: پرداخت اینترنتی، کارت‌به‌کارت، در محل یا قسطی. کد تخفیف را پیش از پرداخت وارد کنید.',
+        'Fifth: pay online, by card transfer, on delivery or in instalments. Enter a discount code before you pay.',
+      ],
+    ],
+  },
+]

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { SERVICES_DIR } from '../../services/settings.ts'
+
+export type PictureOrder = { name: string; svg: string; altFa: string; altEn: string }
+export type PictureFile = { filename: string; width: number; height: number; filesize: number }
+export type MadePicture = PictureOrder & { full: PictureFile; card: PictureFile; thumb: PictureFile }
+
+const WIDTHS = { full: 1000, card: 480, thumb: 160 } as const
+type Size = keyof typeof WIDTHS
+const SIZES = Object.keys(WIDTHS) as Size[]
+
+/** Drawn pictures are kept by their drawing: the same seed costs its drawing time once. */
+const CACHE = join(SERVICES_DIR, 'seed-pictures')
+
+/** Draws the pictures in the sizes that pages use and puts them where uploads lie, two at a time. */
+export async function makePictures(orders: PictureOrder[], mediaDir: string): Promise<MadePicture[]> {
+  mkdirSync(mediaDir, { recursive: true })
+  mkdirSync(CACHE, { recursive: true })
+  const made: MadePicture[] = []
+  const queue = [...orders.entries()]
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) made[next[0]] = await makePicture(next[1], mediaDir)
+  }
+  await Promise.all([work(), work()])
+  return made
+}
+
+async function makePicture(order: PictureOrder, mediaDir: string): Promise<MadePicture> {
+  const key = createHash('sha256').update(order.svg).digest('hex').slice(0, 24)
+  const cached = (size: Size) => join(CACHE, `${key}-${size}.webp`)
+  if (!SIZES.every((size) => existsSync(cached(size)))) {
+    // Drawn once, at the largest size; the smaller ones are made from the drawing.
+    const drawing = await sharp(Buffer.from(order.svg)).resize({ width: WIDTHS.full }).png({ compressionLevel: 0 }).toBuffer()
+    for (const size of SIZES) await sharp(drawing).resize({ width: WIDTHS[size] }).webp({ quality: 82 }).toFile(cached(size))
+  }
+  const file = async (size: Size): Promise<PictureFile> => {
+    const filename = `${order.name}${size === 'full' ? '' : `-${size}`}.webp`
+    copyFileSync(cached(size), join(mediaDir, filename))
+    const { width = 0, height = 0 } = await sharp(cached(size)).metadata()
+    return { filename, width, height, filesize: statSync(cached(size)).size }
+  }
+  return { ...order, full: await file('full'), card: await file('card'), thumb: await file('thumb') }
+}

@@ -1,0 +1,48 @@
+import type { Pool } from 'pg'
+import { openContentAsSystem } from '../../content.ts'
+import { seedCatalogue } from '../catalogue.ts'
+import { seedContent } from '../content.ts'
+import { drawCategory, drawNews, drawProduct } from '../pictures.ts'
+import { syntheticVocabulary } from '../synthetic.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+import { loadContentAsSystem } from './load-content.ts'
+import { loadPictures } from './load-pictures.ts'
+import { loadSynthetic } from './load-synthetic.ts'
+import { makePictures, type PictureOrder } from './make-pictures.ts'
+
+/** Fills an empty shop with the Persian catalogue, news, pages and people; leaves one that has products alone. */
+export async function seedShop(owner: Pool, ownerUrl: string): Promise<string> {
+  const { rowCount } = await owner.query('select from public.products limit 1')
+  if (rowCount) return 'the shop has products already: nothing seeded'
+  const catalogue = seedCatalogue()
+  const content = seedContent()
+  const orders: PictureOrder[] = [
+    ...catalogue.categories.map((one) =>
+      order('category', one.code, drawCategory(one), one.nameFa, one.nameEn),
+    ),
+    ...catalogue.products.map((one) =>
+      order('product', one.code, drawProduct(one), one.titleFa, one.titleEn),
+    ),
+    ...content.news.map((one) => order('news', one.code, drawNews(one), one.titleFa, one.titleEn)),
+  ]
+  const pictures = await loadPictures(
+    owner,
+    await makePictures(orders, process.env.RASTEH_MEDIA_DIR ?? 'media'),
+  )
+  await loadCatalogue(owner, catalogue, pictures)
+  const { payload, close } = await openContentAsSystem(ownerUrl)
+  await loadContentAsSystem(payload, content, pictures)
+  await close()
+  await owner.query('analyze')
+  return `${catalogue.products.length} products in ${catalogue.categories.length} categories`
+}
+
+/** Adds a synthetic catalogue of any size to whatever is there. */
+export async function seedSynthetic(owner: Pool, count: number): Promise<string> {
+  await loadSynthetic(owner, count, syntheticVocabulary(), (done) => console.log(`${done} of ${count}`))
+  return `${count} synthetic products`
+}
+
+function order(kind: string, code: string, svg: string, altFa: string, altEn: string): PictureOrder {
+  return { name: `${kind}-${code}`, svg, altFa, altEn }
+}

@@ -1,0 +1,31 @@
+import type { ClientBase } from 'pg'
+
+type Definition = { table: string; name: string; definition: string }
+
+/**
+ * Runs a bulk load on tables without foreign keys and secondary indexes, and makes them again afterwards: built
+ * once over all rows they cost a tenth. The caller's transaction keeps a crash from leaving tables bare.
+ */
+export async function withoutIndexes(
+  client: ClientBase,
+  tables: string[],
+  load: () => Promise<void>,
+): Promise<void> {
+  const { rows: keys } = await client.query<Definition>(FOREIGN_KEYS, [tables])
+  const { rows: indexes } = await client.query<Definition>(SECONDARY_INDEXES, [tables])
+  for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint "${name}"`)
+  for (const { name } of indexes) await client.query(`drop index ${name}`)
+  await load()
+  for (const { definition } of indexes) await client.query(definition)
+  for (const { table, name, definition } of keys) {
+    await client.query(`alter table ${table} add constraint "${name}" ${definition}`)
+  }
+}
+
+const FOREIGN_KEYS = `
+  select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+  from pg_constraint where contype = 'f' and conrelid = any ($1::text[]::regclass[])`
+
+const SECONDARY_INDEXES = `
+  select indrelid::regclass::text as table, indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+  from pg_index where indrelid = any ($1::text[]::regclass[]) and not indisprimary and not indisunique`

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { seedCatalogue } from './catalogue.ts'
+import { seedContent } from './content.ts'
+
+const { categories, products } = seedCatalogue()
+const { news, pages } = seedContent()
+const articles = [...news, ...pages]
+
+const persian = [
+  ...categories.flatMap((one) => [one.nameFa, one.descriptionFa, one.departmentFa]),
+  ...products.flatMap((one) => [one.titleFa, one.brandFa, one.shortFa, one.descriptionFa, one.unitFa]),
+  ...products.flatMap((one) => one.attributes.map(({ nameFa }) => nameFa)),
+  ...articles.flatMap((one) => [one.titleFa, one.summaryFa, ...one.bodyFa]),
+]
+const persianValues = [
+  ...products.flatMap((one) => one.attributes.map(({ valueFa }) => valueFa)),
+  ...products.flatMap((one) => one.variants.map(({ titleFa }) => titleFa)),
+]
+const english = [
+  ...categories.flatMap((one) => [one.nameEn, one.descriptionEn, one.departmentEn]),
+  ...products.flatMap((one) => [one.titleEn, one.brandEn, one.shortEn, one.descriptionEn, one.unitEn]),
+  ...products.flatMap((one) => one.attributes.flatMap(({ nameEn, valueEn }) => [nameEn, valueEn])),
+  ...products.flatMap((one) => one.variants.map(({ titleEn }) => titleEn)),
+  ...articles.flatMap((one) => [one.titleEn, one.summaryEn, ...one.bodyEn]),
+]
+
+describe('the seeded texts', () => {
+  it('writes every Persian text in Persian letters', () => {
+    expect(persian.filter((text) => !/[پچژگکیا-ه]/.test(text))).toEqual([])
+  })
+
+  it.each([
+    ['an Arabic yeh, kaf or digit', /[يك٠-٩ۀ]/],
+    ['a Latin digit after a Persian letter', /[آ-ی]\s?\d/],
+    ['two spaces or a space at an end', / {2}|^\s|\s$/],
+    ['a space before a stop or comma', /\s[،؛.!؟:]/],
+    ['a comma without a space after it', /[،؛][^\s]/],
+    ['a Latin comma or question mark', /[,;?]/],
+    ['a half-space beside a space or at an end', /\u200c\s|\s\u200c|^\u200c|\u200c$|\u200c\u200c/],
+    ['a verb parted from its «می»', /(^|\s)ن?می\s/],
+    ['a plural parted from its noun', /\sها(ی|\s|$)/],
+  ])('has no Persian text with %s', (_what, mistake) => {
+    expect([...persian, ...persianValues].filter((text) => mistake.test(text))).toEqual([])
+  })
+
+  it('writes every English text without Persian letters or digits', () => {
+    expect(english.filter((text) => text === '' || /[\u0600-\u06ff]/.test(text))).toEqual([])
+  })
+
+  it('says each product in one sentence and describes it in two to five', () => {
+    const odd = products.filter(
+      ({ shortFa, descriptionFa }) =>
+        sentences(shortFa) !== 1 || sentences(descriptionFa) < 2 || sentences(descriptionFa) > 5,
+    )
+    expect(odd.map(({ code }) => code)).toEqual([])
+  })
+
+  it('describes no two products alike', () => {
+    expect(new Set(products.map(({ descriptionFa }) => descriptionFa)).size).toBe(products.length)
+  })
+
+  it('makes addresses of Persian letters, Latin letters, digits and hyphens', () => {
+    const slugs = [...categories, ...products, ...articles].map(({ slug }) => slug)
+    expect(slugs.filter((slug) => !/^[\u0621-\u06cca-z0-9]+(-[\u0621-\u06cca-z0-9]+)*$/.test(slug))).toEqual(
+      [],
+    )
+  })
+})
+
+function sentences(text: string): number {
+  return text.split(/[.!؟](?:\s|$)/).filter((part) => part !== '').length
+}
