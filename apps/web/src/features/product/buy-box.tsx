@@ -1,6 +1,5 @@
 'use client'
 
-import { formatMoney } from '@rasteh/persian-text/money'
 import { Price } from '@rasteh/ui/price'
 import { useState } from 'react'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
@@ -10,6 +9,7 @@ import { AddForm } from './add-form.tsx'
 import styles from './buy-box.module.css'
 import { type BuyableProduct, firstVariant, isBuyable, rulesOf } from './buyable.ts'
 import { StockLine } from './stock-line.tsx'
+import { VariantChooser } from './variant-chooser.tsx'
 
 /** Where a shopper chooses the variant and its quantity. Before any script has come it already shows both. */
 export function BuyBox({ product }: { product: BuyableProduct }) {
@@ -22,26 +22,7 @@ export function BuyBox({ product }: { product: BuyableProduct }) {
   return (
     <div className={styles.box} {...productAttributes(facts)}>
       {product.variants.length > 1 && (
-        <fieldset className={styles.variants}>
-          <legend className={styles.legend}>{say('ProductVariants')}</legend>
-          <div className={styles.choices}>
-            {product.variants.map(({ id, title, sku, unitPriceRial }) => (
-              <label key={id} className={styles.choice}>
-                <input
-                  className={styles.radio}
-                  type="radio"
-                  name="variant"
-                  checked={id === variant.id}
-                  onChange={() => chooseVariant(id)}
-                />
-                <span>{title ?? sku}</span>
-                {unitPriceRial !== null && (
-                  <small className={styles.small}>{formatMoney(unitPriceRial, money)}</small>
-                )}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <VariantChooser variants={product.variants} chosenId={variant.id} onChoose={chooseVariant} />
       )}
       <div className={styles.price}>
         <Price

@@ -1,6 +1,6 @@
 import type { ProductVariant } from '@rasteh/shop-store/reads/product'
 import { describe, expect, it } from 'vitest'
-import { firstVariant, isBuyable } from './buyable.ts'
+import { firstVariant, havePricesOfTheirOwn, isBuyable } from './buyable.ts'
 
 const variant = (changes: Partial<ProductVariant>): ProductVariant => ({
   id: 1,
@@ -40,4 +40,9 @@ it('a variant without a price, or with too little stock for one order, cannot be
   expect(isBuyable(variant({}))).toBe(true)
   expect(isBuyable(variant({ unitPriceRial: null }))).toBe(false)
   expect(isBuyable(variant({ stock: 3, min: 4 }))).toBe(false)
+})
+
+it('variants show their prices only when these differ', () => {
+  expect(havePricesOfTheirOwn([variant({}), variant({ id: 2 })])).toBe(false)
+  expect(havePricesOfTheirOwn([variant({}), variant({ id: 2, unitPriceRial: 200 })])).toBe(true)
 })

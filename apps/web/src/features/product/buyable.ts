@@ -15,6 +15,11 @@ export function isBuyable(variant: ProductVariant): boolean {
   return variant.unitPriceRial !== null && stockHint(variant) !== 'out'
 }
 
+/** Says whether choosing another variant may change the price, so that each must show its own. */
+export function havePricesOfTheirOwn(variants: readonly ProductVariant[]): boolean {
+  return new Set(variants.map(({ unitPriceRial }) => unitPriceRial)).size > 1
+}
+
 /** The variant that a page opens with: the default one, or the first that can be bought when it cannot. */
 export function firstVariant(variants: readonly ProductVariant[]): ProductVariant | undefined {
   const chosen = variants.find(({ isDefault }) => isDefault) ?? variants[0]
