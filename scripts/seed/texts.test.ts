@@ -47,6 +47,10 @@ describe('the seeded texts', () => {
     expect(english.filter((text) => text === '' || /[\u0600-\u06ff]/.test(text))).toEqual([])
   })
 
+  it('puts «an» before a number that sounds so', () => {
+    expect(english.filter((text) => /\b[Aa] (8|11|18|eigh)/.test(text))).toEqual([])
+  })
+
   it('says each product in one sentence and describes it in two to five', () => {
     const odd = products.filter(
       ({ shortFa, descriptionFa }) =>

@@ -1,4 +1,5 @@
-import type { ItemSource, Text } from '../source.ts'
+import type { ItemSource } from '../source.ts'
+import type { Text } from '../text.ts'
 import { inChoices, single, UNITS } from '../words.ts'
 
 export type BookSpec = { writer: Text; subject: Text; pages: number; age: Text }

@@ -1,4 +1,5 @@
-import type { ItemSource, Text } from '../source.ts'
+import type { ItemSource } from '../source.ts'
+import type { Text } from '../text.ts'
 import { inChoices, inColours, inSizes, UNITS } from '../words.ts'
 
 export type ClothSpec = { form: Text; cloth: Text; wearer: Text; season: Text; wash: Text }

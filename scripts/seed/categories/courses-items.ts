@@ -1,4 +1,5 @@
-import type { ItemSource, Text } from '../source.ts'
+import type { ItemSource } from '../source.ts'
+import type { Text } from '../text.ts'
 import { inChoices, single } from '../words.ts'
 
 export type CourseSpec = { form: Text; teacher: Text; hours: number; lessons: number; level: Text }

@@ -1,4 +1,5 @@
-import type { ItemSource, Text } from '../source.ts'
+import type { ItemSource } from '../source.ts'
+import type { Text } from '../text.ts'
 import { inChoices, inGrams, UNITS } from '../words.ts'
 
 export type HoneySpec = { flower: Text; origin: Text; sucrose: number; texture: Text }

@@ -1,4 +1,5 @@
-import type { ItemSource, Text } from '../source.ts'
+import type { ItemSource } from '../source.ts'
+import type { Text } from '../text.ts'
 import { inChoices, inColours, single, UNITS } from '../words.ts'
 
 export type KitchenSpec = { material: Text; size: Text; stove: Text; pieces?: Text; use: Text }

@@ -1,4 +1,5 @@
-import type { ItemSource, Text } from '../source.ts'
+import type { ItemSource } from '../source.ts'
+import type { Text } from '../text.ts'
 import { inChoices, inColours } from '../words.ts'
 
 export type LampSpec = { form: Text; material: Text; height: number; bulb: Text; room: Text }

@@ -1,4 +1,5 @@
-import type { ItemSource, Text } from '../source.ts'
+import type { ItemSource } from '../source.ts'
+import type { Text } from '../text.ts'
 import { inColours, inStorage } from '../words.ts'
 
 export type LaptopSpec = {

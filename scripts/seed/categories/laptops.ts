@@ -16,7 +16,7 @@ export const laptops: CategorySource<'laptop', LaptopSpec> = {
   productType: 1,
   shortOf: ({ spec }) => [
     `${spec.form[0]} ${persian(spec.screen)} اینچی با پردازنده ${spec.processor[0]} و ${persian(spec.memory)} گیگابایت رم.`,
-    `A ${spec.screen}-inch ${spec.form[1].toLowerCase()} with a ${spec.processor[1]} processor and ${spec.memory} GB of memory.`,
+    `${spec.form[1]} of ${spec.screen} inches: ${spec.processor[1]} processor and ${spec.memory} GB of memory.`,
   ],
   attributesOf: ({ spec }) => [
     [['نوع دستگاه', 'Form'], spec.form],

@@ -1,4 +1,5 @@
-import type { ItemSource, Text } from '../source.ts'
+import type { ItemSource } from '../source.ts'
+import type { Text } from '../text.ts'
 import { inGrams, UNITS } from '../words.ts'
 
 export type NutSpec = { kind: Text; origin: Text; roast: Text; crop: Text }
@@ -100,7 +101,12 @@ export const NUTS_ITEMS: readonly ItemSource<'nut', NutSpec>[] = [
       'پوست نازک و مغز سفید؛ برای فسنجان همین را می‌خواهند.',
       'Thin shell and white kernel: just what fesenjan wants.',
     ],
-    spec: { kind: ['گردوی کاغذی', 'Thin-shelled walnuts'], origin: ['تویسرکان', 'Tuyserkan'], roast: RAW, crop: CROP },
+    spec: {
+      kind: ['گردوی کاغذی', 'Thin-shelled walnuts'],
+      origin: ['تویسرکان', 'Tuyserkan'],
+      roast: RAW,
+      crop: CROP,
+    },
     draw: ['walnut', 'cream', 'cedar'],
     options: inGrams([1000, 420]),
     grams: 1020,

@@ -1,4 +1,5 @@
-import type { ItemSource, Text } from '../source.ts'
+import type { ItemSource } from '../source.ts'
+import type { Text } from '../text.ts'
 import { inChoices, inMillilitres, UNITS } from '../words.ts'
 
 export type PerfumeSpec = { form: Text; top: Text; base: Text; hours: number; wearer: Text }

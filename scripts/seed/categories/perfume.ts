@@ -2,6 +2,9 @@ import type { CategorySource } from '../source.ts'
 import { amount, DEPARTMENTS, UNITS } from '../words.ts'
 import { PERFUME_ITEMS, type PerfumeSpec } from './perfume-items.ts'
 
+/** What fades sooner, as rose water and soap do, has a scent but no notes. */
+const LASTING_HOURS = 6
+
 export const perfume: CategorySource<'perfume', PerfumeSpec> = {
   code: 'perfume',
   kind: 'perfume',
@@ -14,10 +17,17 @@ export const perfume: CategorySource<'perfume', PerfumeSpec> = {
   unit: UNITS.bottle,
   taxPercent: 10,
   productType: 1,
-  shortOf: ({ spec }) => [
-    `${spec.form[0]} با آغاز ${spec.top[0]} و پایان ${spec.base[0]}.`,
-    `${spec.form[1]} opening with ${spec.top[1]} and closing with ${spec.base[1]}.`,
-  ],
+  shortOf: ({ spec: { form, top, base, hours } }) => {
+    if (hours >= LASTING_HOURS && top[0] !== base[0]) {
+      return [
+        `${form[0]} با آغاز ${top[0]} و پایان ${base[0]}.`,
+        `${form[1]} opening with ${top[1]} and closing with ${base[1]}.`,
+      ]
+    }
+    const [fa, en] =
+      top[0] === base[0] ? top : ([`${top[0]} و ${base[0]}`, `${top[1]} and ${base[1]}`] as const)
+    return [`${form[0]} با بوی ${fa}.`, `${form[1]} with the scent of ${en}.`]
+  },
   attributesOf: ({ spec }) => [
     [['نوع', 'Type'], spec.form],
     [['نت آغازین', 'Top note'], spec.top],

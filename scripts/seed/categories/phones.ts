@@ -16,7 +16,7 @@ export const phones: CategorySource<'phone', PhoneSpec> = {
   productType: 1,
   shortOf: ({ spec }) => [
     `صفحه‌نمایش ${persian(spec.screen)} اینچی، دوربین ${persian(spec.camera)} مگاپیکسلی و باتری ${persian(spec.battery)} میلی‌آمپرساعتی.`,
-    `A ${spec.screen}-inch screen, a ${spec.camera}-megapixel camera and a ${spec.battery} mAh battery.`,
+    `Screen of ${spec.screen} inches, camera of ${spec.camera} megapixels and battery of ${spec.battery} mAh.`,
   ],
   attributesOf: ({ spec }) => [
     [['اندازه صفحه‌نمایش', 'Screen size'], amount(spec.screen, 'اینچ', 'inches')],

@@ -1,4 +1,5 @@
-import type { ItemSource, Text } from '../source.ts'
+import type { ItemSource } from '../source.ts'
+import type { Text } from '../text.ts'
 import { inChoices, inColours, single, UNITS } from '../words.ts'
 
 export type PlantSpec = { light: Text; water: Text; height: number; place: Text }
@@ -8,11 +9,12 @@ const BILCHEH: Text = ['بیلچه', 'Bilcheh']
 
 const BRIGHT: Text = ['نور زیاد', 'Bright light']
 const HALF: Text = ['نور غیرمستقیم', 'Indirect light']
-const SHADE: Text = ['کم‌نور', 'Low light']
+const SHADE: Text = ['نور کم', 'Low light']
 const WEEKLY: Text = ['هفته‌ای یک بار', 'Once a week']
 const TWICE: Text = ['هفته‌ای دو بار', 'Twice a week']
 const RARE: Text = ['ماهی دو بار', 'Twice a month']
-const NONE: Text = ['نیاز ندارد', 'Not needed']
+/** In place of light and water, for what does not grow. */
+export const TOOL: Text = ['ابزار', 'Tool']
 const FLAT: Text = ['آپارتمان', 'Indoors']
 const BALCONY: Text = ['بالکن و حیاط', 'Balcony and yard']
 
@@ -171,7 +173,7 @@ export const PLANTS_ITEMS: readonly ItemSource<'plant', PlantSpec>[] = [
     brand: BILCHEH,
     title: ['آب‌پاش فلزی بیلچه', 'Bilcheh metal watering can'],
     about: ['سرش ریز می‌پاشد و خاک گلدان را نمی‌شوید.', 'Its fine rose does not wash the soil from the pot.'],
-    spec: { light: NONE, water: NONE, height: 32, place: BALCONY },
+    spec: { light: TOOL, water: TOOL, height: 32, place: BALCONY },
     draw: ['can', 'saffron'],
     options: inColours(560, 'turquoise', 'mustard', 'coral'),
     grams: 720,
@@ -186,7 +188,7 @@ export const PLANTS_ITEMS: readonly ItemSource<'plant', PlantSpec>[] = [
       'بیلچه، چنگک و بیل باریک با دسته‌ی چوب گردو.',
       'Trowel, fork and narrow spade with walnut handles.',
     ],
-    spec: { light: NONE, water: NONE, height: 30, place: BALCONY },
+    spec: { light: TOOL, water: TOOL, height: 30, place: BALCONY },
     draw: ['tools', 'saffron', 'cedar'],
     options: single(480),
     grams: 640,

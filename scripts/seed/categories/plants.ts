@@ -1,6 +1,6 @@
-import type { CategorySource } from '../source.ts'
+import type { Attribute, CategorySource } from '../source.ts'
 import { amount, DEPARTMENTS, UNITS } from '../words.ts'
-import { PLANTS_ITEMS, type PlantSpec } from './plants-items.ts'
+import { PLANTS_ITEMS, type PlantSpec, TOOL } from './plants-items.ts'
 
 export const plants: CategorySource<'plant', PlantSpec> = {
   code: 'garden',
@@ -14,20 +14,32 @@ export const plants: CategorySource<'plant', PlantSpec> = {
   unit: UNITS.pot,
   taxPercent: 10,
   productType: 1,
-  shortOf: ({ spec }) => [
-    `مناسب ${spec.place[0]}، ${spec.light[0]}، آب‌دهی: ${spec.water[0]}.`,
-    `For ${spec.place[1].toLowerCase()}, ${spec.light[1].toLowerCase()}, watering: ${spec.water[1].toLowerCase()}.`,
-  ],
-  attributesOf: ({ spec }) => [
-    [['جا', 'Place'], spec.place],
-    [['نور', 'Light'], spec.light],
-    [['آب‌دهی', 'Watering'], spec.water],
-    [['بلندی', 'Height'], amount(spec.height, 'سانتی‌متر', 'cm')],
-    [
-      ['ارسال', 'Delivery'],
-      ['در جعبه محافظ', 'In a protective box'],
-    ],
-  ],
+  shortOf: ({ spec, brand }) =>
+    spec.light === TOOL
+      ? [
+          `ابزار باغبانی ساخت ${brand[0]}، مناسب ${spec.place[0]}.`,
+          `A garden tool made by ${brand[1]}, for ${spec.place[1].toLowerCase()}.`,
+        ]
+      : [
+          `مناسب ${spec.place[0]}؛ ${spec.light[0]}، آب‌دهی ${spec.water[0]}.`,
+          `For ${spec.place[1].toLowerCase()}: ${spec.light[1].toLowerCase()}, watered ${spec.water[1].toLowerCase()}.`,
+        ],
+  attributesOf: ({ spec, brand }) => {
+    const care: Attribute[] = [
+      [['نور', 'Light'], spec.light],
+      [['آب‌دهی', 'Watering'], spec.water],
+    ]
+    return [
+      [['جا', 'Place'], spec.place],
+      ...(spec.light === TOOL ? [] : care),
+      [['بلندی', 'Height'], amount(spec.height, 'سانتی‌متر', 'cm')],
+      [['تأمین‌کننده', 'Supplier'], brand],
+      [
+        ['ارسال', 'Delivery'],
+        ['در جعبه محافظ', 'In a protective box'],
+      ],
+    ]
+  },
   closings: [
     ['برگه‌ی راهنما با زبان ساده همراه آن است.', 'A plainly written guide comes with it.'],
     [

@@ -1,4 +1,5 @@
-import type { Text, VariantSource } from '../source.ts'
+import type { VariantSource } from '../source.ts'
+import type { Text } from '../text.ts'
 
 const SIZES = {
   s4: ['۴ متری (۱۵۰×۲۲۵)', '1.5 × 2.25 m'],

@@ -1,4 +1,5 @@
-import type { ItemSource, Text } from '../source.ts'
+import type { ItemSource } from '../source.ts'
+import type { Text } from '../text.ts'
 import { inRugSizes } from './rug-sizes.ts'
 
 export type RugSpec = { isMachineWoven: boolean; city: Text; pile: Text; knots: number; design: Text }

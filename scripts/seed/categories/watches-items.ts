@@ -1,4 +1,5 @@
-import type { ItemSource, Text } from '../source.ts'
+import type { ItemSource } from '../source.ts'
+import type { Text } from '../text.ts'
 import { inColours } from '../words.ts'
 
 export type WatchSpec = { form: Text; size: number; days: number; water: Text; strap: Text; use: Text }

@@ -16,7 +16,7 @@ export const watches: CategorySource<'watch', WatchSpec> = {
   productType: 1,
   shortOf: ({ spec }) => [
     `${spec.form[0]} ${persian(spec.size)} میلی‌متری ${spec.use[0]}، با بند ${spec.strap[0]}.`,
-    `A ${spec.size} mm ${spec.form[1].toLowerCase()} ${spec.use[1]}, with a ${spec.strap[1].toLowerCase()} strap.`,
+    `${spec.form[1]} of ${spec.size} mm ${spec.use[1]}, on a ${spec.strap[1].toLowerCase()} strap.`,
   ],
   attributesOf: ({ spec }) => [
     [['نوع', 'Type'], spec.form],
