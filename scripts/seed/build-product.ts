@@ -2,7 +2,8 @@ import { toSlug } from '@rasteh/persian-text/slug'
 import { type ColourKey, hexOf } from './colours.ts'
 import type { Kind, Look } from './pictures/drawings.ts'
 import { pick, type Random, randomOf, wholeBetween } from './random.ts'
-import type { CategorySource, ItemSource, Text, VariantSource } from './source.ts'
+import type { CategorySource, ItemSource, VariantSource } from './source.ts'
+import type { Text } from './text.ts'
 
 export type SeedAttribute = { nameFa: string; nameEn: string; valueFa: string; valueEn: string }
 

@@ -23,7 +23,7 @@ import { watches } from './categories/watches.ts'
 import type { Kind, Look } from './pictures/drawings.ts'
 import type { CategorySource } from './source.ts'
 
-export type { SeedAttribute, SeedProduct, SeedVariant } from './build-product.ts'
+export type { SeedProduct } from './build-product.ts'
 
 export type SeedCategory = {
   code: string

@@ -1,4 +1,4 @@
-import type { Text } from './source.ts'
+import type { Text } from './text.ts'
 
 type Colour = { name: Text; hex: string }
 

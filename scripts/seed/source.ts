@@ -1,8 +1,6 @@
 import type { ColourKey } from './colours.ts'
 import type { Kind, ShapeOf } from './pictures/drawings.ts'
-
-/** The same words in Persian and in English. */
-export type Text = readonly [fa: string, en: string]
+import type { Text } from './text.ts'
 
 export type Attribute = readonly [name: Text, value: Text]
 

@@ -1,6 +1,7 @@
 import { toPersianDigits } from '@rasteh/persian-text/digits'
 import { COLOURS, type ColourKey } from './colours.ts'
-import type { Department, Text, VariantSource } from './source.ts'
+import type { Department, VariantSource } from './source.ts'
+import type { Text } from './text.ts'
 
 export const DEPARTMENTS = {
   digital: { code: 'digital', name: ['کالای دیجیتال', 'Digital goods'] },

@@ -26,7 +26,8 @@ export async function loadCatalogue(
   await owner.query(PRODUCTS, [withPicture('product', folded)])
 }
 
-const inOrder = <Item extends object>(items: Item[]) => items.map((item, index) => ({ ...item, position: index + 1 }))
+const inOrder = <Item extends object>(items: Item[]) =>
+  items.map((item, index) => ({ ...item, position: index + 1 }))
 
 function wordsOf(product: SeedProduct, categories: SeedCategory[]): string {
   const category = categories.find(({ code }) => code === product.categoryCode)

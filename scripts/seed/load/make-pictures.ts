@@ -22,7 +22,8 @@ export async function makePictures(orders: PictureOrder[], mediaDir: string): Pr
   const made: MadePicture[] = []
   const queue = [...orders.entries()]
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) made[next[0]] = await makePicture(next[1], mediaDir)
+    for (let next = queue.shift(); next; next = queue.shift())
+      made[next[0]] = await makePicture(next[1], mediaDir)
   }
   await Promise.all([work(), work()])
   return made
@@ -33,8 +34,12 @@ async function makePicture(order: PictureOrder, mediaDir: string): Promise<MadeP
   const cached = (size: Size) => join(CACHE, `${key}-${size}.webp`)
   if (!SIZES.every((size) => existsSync(cached(size)))) {
     // Drawn once, at the largest size; the smaller ones are made from the drawing.
-    const drawing = await sharp(Buffer.from(order.svg)).resize({ width: WIDTHS.full }).png({ compressionLevel: 0 }).toBuffer()
-    for (const size of SIZES) await sharp(drawing).resize({ width: WIDTHS[size] }).webp({ quality: 82 }).toFile(cached(size))
+    const drawing = await sharp(Buffer.from(order.svg))
+      .resize({ width: WIDTHS.full })
+      .png({ compressionLevel: 0 })
+      .toBuffer()
+    for (const size of SIZES)
+      await sharp(drawing).resize({ width: WIDTHS[size] }).webp({ quality: 82 }).toFile(cached(size))
   }
   const file = async (size: Size): Promise<PictureFile> => {
     const filename = `${order.name}${size === 'full' ? '' : `-${size}`}.webp`

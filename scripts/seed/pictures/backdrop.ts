@@ -21,8 +21,6 @@ const GIRIH_KINDS: readonly GirihKind[] = ['eight', 'twelve', 'six']
 
 const MOTIFS = [arch, sun, lattice, shamseh, wall, doubleArch, tileBand] as const
 
-export const BACKDROP_COUNT = MOTIFS.length
-
 /** The wall and floor behind a thing. `turn` walks through tints and motifs so that neighbours differ. */
 export function backdrop(
   sheet: Sheet,

@@ -65,5 +65,5 @@ export const BasketWire = Type.Array(BasketLineWire)
 export type BasketWire = Static<typeof BasketWire>
 
 /** The answer of bulkinsert: the new basket's handle, as a JSON string. */
-export const BulkInsertWire = CartId
+export const BulkInsertWire = Type.String()
 export type BulkInsertWire = Static<typeof BulkInsertWire>
