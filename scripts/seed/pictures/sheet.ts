@@ -85,6 +85,15 @@ export function shape(d: string, fill: string, more = ''): string {
   return `<path d="${d}" fill="${fill}"${lead(more)}/>`
 }
 
+/** A line without filling, with round ends. */
+export function stroke(d: string, colour: string, width: number, more = ''): string {
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${lead(more)}/>`
+}
+
+export function move(transform: string, ...parts: string[]): string {
+  return `<g transform="${transform}">${parts.join('')}</g>`
+}
+
 /** Shows the parts only inside the given outline. */
 export function clipped(sheet: Sheet, outline: string, ...parts: string[]): string {
   const id = sheet.keep(`<clipPath id="ID">${outline}</clipPath>`)
