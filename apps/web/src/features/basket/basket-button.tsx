@@ -3,6 +3,7 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { formatAmount } from '@rasteh/persian-text/money'
 import { Icon } from '@rasteh/ui/icon'
+import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useBasket } from '../../site/islands/basket.ts'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
@@ -26,7 +27,6 @@ export function BasketButton() {
         type="submit"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={count > 0 ? say('BasketWithCount', { count }) : say('Basket')}
         onPointerEnter={loadPreview}
         onFocus={loadPreview}
         onClick={(event) => {
@@ -35,7 +35,10 @@ export function BasketButton() {
         }}
       >
         <Icon name="basket" />
-        <span className={styles.text}>{say('Basket')}</span>
+        <VisuallyHidden>{count > 0 ? say('BasketWithCount', { count }) : say('Basket')}</VisuallyHidden>
+        <span className={styles.text} aria-hidden="true">
+          {say('Basket')}
+        </span>
         {count > 0 && (
           <span className={styles.count} aria-hidden="true">
             {formatAmount(count, money.culture)}
