@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Count, nullable, SerialId } from './wire-types.ts'
+import { Count, nullable, SerialId, Typed } from './wire-types.ts'
 
 export const COMMENT_MAX = 5000
 export const FULL_NAME_MAX = 100
@@ -11,10 +11,10 @@ export const CommentCreateRequest = Type.Object({
   ParentId: nullable(SerialId),
   SectionId: SerialId,
   SectionType: Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' }),
-  Comment: Type.String({ maxLength: COMMENT_MAX }),
-  Captcha: Type.Optional(Type.String({ maxLength: CAPTCHA_MAX })),
-  FullName: Type.Optional(Type.String({ maxLength: FULL_NAME_MAX })),
-  Email: Type.Optional(Type.String({ maxLength: EMAIL_MAX })),
+  Comment: Typed({ maxLength: COMMENT_MAX }),
+  Captcha: Type.Optional(Typed({ maxLength: CAPTCHA_MAX })),
+  FullName: Type.Optional(Typed({ maxLength: FULL_NAME_MAX })),
+  Email: Type.Optional(Typed({ maxLength: EMAIL_MAX })),
   IsAnswer: Type.Optional(Type.Boolean()),
 })
 export type CommentCreateRequest = Static<typeof CommentCreateRequest>

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { SerialId } from './wire-types.ts'
+import { SerialId, Typed } from './wire-types.ts'
 
 /** What the links handler can be asked to do. */
 export const RENDER_PARTIAL = 'RenderPartial'
@@ -8,7 +8,7 @@ export const RENDER_PARTIAL = 'RenderPartial'
 export const RenderPartialQuery = Type.Object({
   Action: Type.Literal(RENDER_PARTIAL),
   ModuleId: SerialId,
-  ParentId: Type.String({ minLength: 1, maxLength: 128 }),
+  ParentId: Typed({ minLength: 1, maxLength: 128 }),
   PartialName: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
 })
 export type RenderPartialQuery = Static<typeof RenderPartialQuery>

@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox'
-import { OrderId } from './wire-types.ts'
+import { OrderId, Typed } from './wire-types.ts'
 
 /** The culture whose addresses the region check asks for. */
 export const REGION_CHECK_CULTURE = 'ir'
 
 /** Which order is about to be paid, from a page of which culture. */
 export const ConnectionCheckRequest = Type.Object({
-  Culture: Type.String({ minLength: 2, maxLength: 16 }),
+  Culture: Typed({ minLength: 2, maxLength: 16 }),
   OrderId,
 })
 export type ConnectionCheckRequest = Static<typeof ConnectionCheckRequest>

@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox'
-import { nullable, Rials } from './wire-types.ts'
+import { nullable, Rials, Typed } from './wire-types.ts'
 
 /** The longest text that is searched for. */
 export const SEARCH_TERM_MAX = 200
 
 /** What is searched for; a CategoryID that is missing, null or 0 means everywhere. */
 export const SearchRequest = Type.Object({
-  Term: Type.String({ maxLength: SEARCH_TERM_MAX }),
+  Term: Typed({ maxLength: SEARCH_TERM_MAX }),
   CategoryID: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 2_147_483_647 }))),
 })
 export type SearchRequest = Static<typeof SearchRequest>

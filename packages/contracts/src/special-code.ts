@@ -1,11 +1,12 @@
 import { type Static, Type } from 'typebox'
+import { Typed } from './wire-types.ts'
 
 /** The longest code that a manager can give out. */
 export const SPECIAL_CODE_MAX = 64
 
 /** The path parameters of validate; the delete code is one of its values. */
 export const SpecialCodeParams = Type.Object({
-  code: Type.String({ minLength: 1, maxLength: SPECIAL_CODE_MAX }),
+  code: Typed({ minLength: 1, maxLength: SPECIAL_CODE_MAX }),
 })
 export type SpecialCodeParams = Static<typeof SpecialCodeParams>
 

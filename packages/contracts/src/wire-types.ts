@@ -16,6 +16,14 @@ export const Rials = Type.Integer({ minimum: 0 })
 export const Count = Type.Integer({ minimum: 0 })
 
 /**
+ * What people type. A NUL character is no text: PostgreSQL cannot keep one, and the call would fail instead of
+ * being refused.
+ */
+export function Typed(limits: { minLength?: number; maxLength: number }) {
+  return Type.String({ ...limits, pattern: '^[^\\u0000]*$' })
+}
+
+/**
  * A plain value that may be null. Written as a list of types, not as a choice of schemas,
  * because answers with choices are serialised many times slower.
  */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { SerialId } from '../wire-types.ts'
+import { SerialId, Typed } from '../wire-types.ts'
 
 export const LINE_CHANGES_MAX = 100
 export const LINE_QUANTITY_MAX = 1_000_000
@@ -11,7 +11,7 @@ export const LineId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
 /** What the shopper wrote about each product of the line, under the product's id. */
 const ExtraDataWire = Type.Record(
   Type.String({ pattern: '^[0-9]{1,10}$' }),
-  Type.Object({ UserDescription: Type.String({ maxLength: USER_DESCRIPTION_MAX }) }),
+  Type.Object({ UserDescription: Typed({ maxLength: USER_DESCRIPTION_MAX }) }),
 )
 
 /** One wanted change; Action 0 sets the quantity, 1 adds to it, 2 subtracts from it. */

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { Typed } from '../wire-types.ts'
 
 /** The most results of a preview, all groups together. */
 export const PREVIEW_RESULTS_MAX = 5
@@ -8,8 +9,8 @@ export const PREVIEW_DESCRIPTION_MAX = 100
 
 /** What is searched for; the platform's own scripts leave out `portal` and `forceWild` where they mean the default. */
 export const PreviewQuery = Type.Object({
-  keywords: Type.String({ maxLength: 200 }),
-  culture: Type.String({ minLength: 2, maxLength: 16 }),
+  keywords: Typed({ maxLength: 200 }),
+  culture: Typed({ minLength: 2, maxLength: 16 }),
   portal: Type.Optional(Type.Integer({ minimum: -1 })),
   forceWild: Type.Optional(Type.Integer({ minimum: 0 })),
 })

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { ROOT } from './services/settings.ts'
+
+type Proof = { what: string; env: Record<string, string>; tests: string[] }
+
+/** The full counts of what `pnpm verify` tries a tenth of. The seed is printed; PROPERTY_SEED replays it. */
+const proofs: Record<string, Proof> = {
+  rules: {
+    what: 'every property of the rules, 10,000 runs each',
+    env: { PROPERTY_RUNS: '10000' },
+    tests: [
+      '--project',
+      'unit',
+      'packages/shop-core',
+      'packages/persian-text',
+      'packages/form-rules',
+      'packages/contracts',
+    ],
+  },
+  'basket-model': {
+    what: '2,000 random histories of up to 40 basket calls by up to 8 clients',
+    env: { MODEL_RUNS: '2000' },
+    tests: ['--project', 'database', 'apps/shop-api/test/basket-model'],
+  },
+  'basket-races': {
+    what: '50 rounds of 50 parallel requests for each race of the basket',
+    env: { RACE_ROUNDS: '50' },
+    tests: ['--project', 'database', 'apps/shop-api/test/cart-races'],
+  },
+  'basket-fuzz': {
+    what: '10,000 generated requests over the contracts',
+    env: { FUZZ_RUNS: '10000' },
+    tests: ['--project', 'database', 'apps/shop-api/test/fuzz'],
+  },
+}
+
+const [name = ''] = process.argv.slice(2)
+const proof = proofs[name]
+if (!proof) {
+  console.error(`usage: pnpm prove ${Object.keys(proofs).join('|')}`)
+  process.exit(2)
+}
+const seed = process.env.PROPERTY_SEED ?? '20261115'
+console.log(`${proof.what}; seed ${seed}`)
+const env = { ...process.env, ...proof.env, PROPERTY_SEED: seed }
+process.exit(spawnSync('vitest', ['run', ...proof.tests], { cwd: ROOT, env, stdio: 'inherit' }).status ?? 1)
