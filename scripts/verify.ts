@@ -10,31 +10,62 @@ import {
   VITEST_REPORT,
 } from './verify/results.ts'
 
-type Step = { name: string; command: string[]; tests?: () => TestResult[] }
+type Step = { name: string; command: string[]; hint: string; tests?: () => TestResult[] }
 
 const vitestReporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`]
 
 /** What "done" means, cheapest first. A failed step stops the run: what follows would only repeat its message. */
 const steps: Step[] = [
-  { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
-  { name: 'styles', command: ['stylelint', '**/*.css'] },
+  {
+    name: 'format and lint',
+    hint: 'run `pnpm format`; what it cannot mend, it names',
+    command: ['biome', 'ci', '--error-on-warnings', '.'],
+  },
+  {
+    name: 'styles',
+    hint: 'direction is never named: use logical properties and tokens',
+    command: ['stylelint', '**/*.css'],
+  },
   {
     name: 'boundaries',
+    hint: "each rule's comment says where the code belongs; the table is scripts/boundaries/import-table.ts",
     command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'scripts', 'bench'],
   },
-  { name: 'types', command: ['tsc', '-p', 'tsconfig.json', '--noEmit'] },
-  { name: 'types of web', command: ['tsc', '-p', 'apps/web', '--noEmit'] },
-  { name: 'dead code', command: ['knip'] },
-  { name: 'tests', command: ['vitest', 'run', ...vitestReporters], tests: readVitest },
-  { name: 'build', command: ['pnpm', 'build'] },
-  { name: 'browser journeys', command: ['playwright', 'test'], tests: readPlaywright },
+  {
+    name: 'types',
+    hint: 'a message key that is missing goes into packages/messages/src/texts in fa and en; a refusal kind needs its row in apps/shop-api/src/http/refusal-as-http.ts',
+    command: ['tsc', '-p', 'tsconfig.json', '--noEmit'],
+  },
+  {
+    name: 'types of web',
+    hint: 'a message key that is missing goes into packages/messages/src/texts in fa and en; an access rule that is missing, into src/access',
+    command: ['tsc', '-p', 'apps/web', '--noEmit'],
+  },
+  {
+    name: 'dead code',
+    hint: 'delete what nothing uses, or name it in knip.json with its reason',
+    command: ['knip'],
+  },
+  {
+    name: 'tests',
+    hint: 'run the named file alone: `pnpm exec vitest run <file>`',
+    command: ['vitest', 'run', ...vitestReporters],
+    tests: readVitest,
+  },
+  { name: 'build', hint: 'run `pnpm build` alone', command: ['pnpm', 'build'] },
+  {
+    name: 'browser journeys',
+    hint: 'run the named file alone: `pnpm exec playwright test <file>`; its trace is in test-results',
+    command: ['playwright', 'test'],
+    tests: readPlaywright,
+  },
 ]
 
 for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true })
 let passed = 0
 let failed = 0
 const results: TestResult[] = []
-for (const { name, command, tests } of steps) {
+for (const { name, command, hint, tests } of steps) {
   console.log(`\n— ${name}`)
   const startedAt = Date.now()
   const [program = '', ...args] = command
@@ -52,7 +83,9 @@ for (const { name, command, tests } of steps) {
   console.log(
     `  ${name}: ${status === 0 ? 'passed' : 'failed'} in ${Math.round((Date.now() - startedAt) / 1000)} s`,
   )
-  if (status !== 0) break
+  if (status === 0) continue
+  console.log(`  What to do: ${hint}.`)
+  break
 }
 keepResults(results, failed === 0)
 console.log(`\n${passed} passed, ${failed} failed`)

@@ -14,8 +14,15 @@ async function signIn(page: Page): Promise<void> {
 const ownOrigin = (page: Page) => ({ origin: new URL(page.url()).origin })
 
 test.describe('the dashboard', () => {
-  test('is Persian and right to left', async ({ page }) => {
+  test('is Persian, right to left, and asks no other origin for anything', async ({ page }) => {
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url())
+      if (protocol.startsWith('http') && hostname !== 'localhost') foreign.push(request.url())
+    })
     await signIn(page)
+    await page.waitForLoadState('networkidle')
+    expect(foreign).toEqual([])
     await expect(page.locator('html')).toHaveAttribute('lang', 'fa')
     await expect(page.locator('html')).toHaveAttribute('dir', /rtl/i)
     await expect(page.getByRole('link', { name: 'کالاها' }).first()).toBeVisible()

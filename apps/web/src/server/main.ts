@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { isShopPath } from '@rasteh/contracts/paths'
 import next from 'next'
 import { readSettings } from '../settings.ts'
+import { letPageAnswer } from '../site/answer.ts'
 import { chooseCulture } from './choose-culture.ts'
 import { passOn } from './pass-on.ts'
 import { serveMedia } from './serve-media.ts'
@@ -21,7 +22,7 @@ const server = createServer((request, response) => {
   setSecurityHeaders(response, settings.origin)
   if (serveMedia(request, response, pathname)) return
   chooseCulture(request, response, settings.origin)
-  handlePage(request, response).catch((error: unknown) => {
+  letPageAnswer(response, () => handlePage(request, response)).catch((error: unknown) => {
     console.error(error)
     if (!response.headersSent) response.writeHead(500)
     response.end()
