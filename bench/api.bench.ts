@@ -1,10 +1,10 @@
 import { BASKET_COOKIE, BASKET_SECRET_COOKIE_HTTP } from '@rasteh/contracts/cookies'
 import { PATHS } from '@rasteh/contracts/paths'
-import { LOAD_BASKET } from '@rasteh/shop-store/baskets'
+import { BASKET_STATEMENTS } from '@rasteh/shop-store/baskets'
 import autocannon from 'autocannon'
 import { BENCH_SECRET, BENCH_SECRET_HASH, handleOf, makeBenchDatabase } from './bench-database.ts'
 import { runPgbench } from './run-pgbench.ts'
-import { BENCH_ADDRESS, startShopApi } from './start-shop-api.ts'
+import { BENCH_ADDRESSES, startShopApi } from './start-shop-api.ts'
 
 const BASKETS = 20_000
 const CLIENTS = 16
@@ -15,7 +15,7 @@ await makeBenchDatabase({ variants: 10_000, baskets: BASKETS, linesPerBasket: 3 
 const bareBefore = runPgbench({ script: sameStatement(), clients: CLIENTS, seconds: SECONDS })
 const shopApi = await startShopApi()
 const result = await autocannon({
-  url: BENCH_ADDRESS,
+  url: BENCH_ADDRESSES[0] ?? '',
   connections: CLIENTS,
   duration: SECONDS,
   requests: Array.from({ length: 1_000 }, (_, index) => ({
@@ -54,7 +54,12 @@ function sameStatement(): string {
     "'{}'",
     "'{}'",
     "'fa'",
+    'null::text',
+    'null::text',
   ]
-  const text = LOAD_BASKET.replace(/\$(\d)/g, (_, index: string) => values[Number(index) - 1] ?? '')
+  const text = BASKET_STATEMENTS.LOAD_BASKET.replace(
+    /\$(\d)/g,
+    (_, index: string) => values[Number(index) - 1] ?? '',
+  )
   return `\\set n random(1, ${BASKETS})\n${text.replaceAll('\n', ' ')};\n`
 }

@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { databaseUrl, ports, ROOT, shopEnvironment } from '../scripts/services/settings.ts'
 import { BENCH_DATABASE } from './bench-database.ts'
 
-export const BENCH_ADDRESS = `http://127.0.0.1:${ports.bench}`
+const benchPorts = [ports.bench, ports.bench2]
+export const BENCH_ADDRESSES = benchPorts.map((port) => `http://127.0.0.1:${port}`)
 
 /** One shop-api process on the bench's database, as production runs it. */
-export async function startShopApi(): Promise<ChildProcess> {
+export async function startShopApi(index = 0): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(ROOT, 'apps/shop-api/src/main.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       ...shopEnvironment(BENCH_DATABASE),
       DATABASE_SHOP_URL: databaseUrl('shop', BENCH_DATABASE),
-      RASTEH_ORIGIN: BENCH_ADDRESS,
-      SHOP_API_PORT: String(ports.bench),
-      SHOP_API_POOL: '16',
+      RASTEH_ORIGIN: BENCH_ADDRESSES[0],
+      SHOP_API_PORT: String(benchPorts[index]),
       CHANGES_PER_MINUTE: '100000000',
       NODE_ENV: 'production',
     },

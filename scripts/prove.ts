@@ -27,6 +27,11 @@ const proofs: Record<string, Proof> = {
     env: { RACE_ROUNDS: '50' },
     tests: ['--project', 'database', 'apps/shop-api/test/cart-races'],
   },
+  'basket-plans': {
+    what: 'the plans of every basket statement with 1,000,000 products and 1,000,000 baskets',
+    env: { PLAN_ROWS: '1000000' },
+    tests: ['--project', 'database', 'scripts/tests/basket-plans'],
+  },
   'basket-fuzz': {
     what: '10,000 generated requests over the contracts',
     env: { FUZZ_RUNS: '10000' },

@@ -14,6 +14,7 @@ export const ports = {
   e2eWeb: basePort + 2,
   e2eShopApi: basePort + 3,
   bench: basePort + 4,
+  bench2: basePort + 6,
   devShopApi: basePort + 5,
 }
 

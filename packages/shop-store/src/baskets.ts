@@ -1,4 +1,3 @@
-export { LOAD_BASKET } from './baskets/load-basket.sql.ts'
 export {
   type BasketKey,
   type Customer,
@@ -15,3 +14,4 @@ export {
   replaceBasket,
   saveBasket,
 } from './baskets/save-basket.ts'
+export { BASKET_STATEMENTS } from './baskets/statements.ts'

@@ -84,6 +84,7 @@ select
      'maxBasketRial', s.max_basket_price_rial, 'priceOfScoreRial', s.price_of_score_rial,
      'maxBasketPriceToUseScoreRial', s.max_basket_price_to_use_score_rial, 'decreaseType', s.score_decrease_type)
      from public.shop_settings s order by s.id limit 1),
-   '{"priceUnit":"toman","minBasketRial":0,"maxBasketRial":0,"priceOfScoreRial":0,"maxBasketPriceToUseScoreRial":null,"decreaseType":"0"}') as settings,
+   json_build_object('priceUnit', 'toman', 'minBasketRial', 0, 'maxBasketRial', 0, 'priceOfScoreRial', 0,
+     'maxBasketPriceToUseScoreRial', null, 'decreaseType', '0')) as settings,
   (select json_build_object('requestHash', encode(k.request_hash, 'hex'), 'notice', k.notice) from shop.basket_changes k
    where k.key = $9 and k.basket_id = coalesce((select id from own), (select id from guest))) as earlier`
