@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { acceptEmptyJson } from './http/accept-empty-json.ts'
 import { answerErrors } from './http/answer-errors.ts'
+import { logRequests } from './http/log-requests.ts'
 import { loggerOptions } from './http/logger-options.ts'
 import { nextRequestId } from './http/next-request-id.ts'
 import type { ShopApi } from './http/shop-api.ts'
@@ -29,6 +30,8 @@ export async function buildApp(
 ): Promise<ShopApi> {
   const app: ShopApi = Fastify({
     logger: loggerOptions(settings.logLevel),
+    // One line a request is enough, and is written by `logRequests`.
+    disableRequestLogging: true,
     trustProxy: settings.trustedProxies,
     genReqId: nextRequestId,
     bodyLimit: 256 * 1024,
@@ -39,6 +42,7 @@ export async function buildApp(
   app.decorate('settings', settings)
   acceptEmptyJson(app)
   answerErrors(app)
+  logRequests(app)
   await app.register(draining)
   await app.register(openApi)
   await app.register(cookies)

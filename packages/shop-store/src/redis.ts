@@ -7,6 +7,8 @@ export function openRedis(url: string): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
+    // Commands of one moment go out together.
+    enableAutoPipelining: true,
     commandTimeout: 250,
     connectTimeout: 1_000,
     retryStrategy: (tries) => Math.min(tries * 200, 2_000),
