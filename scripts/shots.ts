@@ -60,7 +60,7 @@ async function takeAll(from: Browser, culture: string, width: number): Promise<v
 async function showAll(page: Page): Promise<void> {
   for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 700)
   await page.waitForLoadState('networkidle')
-  await page.keyboard.press('Home')
+  await page.evaluate('scrollTo(0, 0)')
 }
 
 async function followLink(page: Page, start: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify, { type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { acceptEmptyJson } from './http/accept-empty-json.ts'
 import { answerErrors } from './http/answer-errors.ts'
 import { logRequests } from './http/log-requests.ts'
@@ -31,7 +31,7 @@ export async function buildApp(
   const app: ShopApi = Fastify({
     logger: loggerOptions(settings.logLevel),
     // One line a request is enough, and is written by `logRequests`.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies,
     genReqId: nextRequestId,
     bodyLimit: 256 * 1024,

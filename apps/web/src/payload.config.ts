@@ -26,6 +26,7 @@ const contentPlatform = buildConfig({
     user: 'staff',
     // The default asks Gravatar, another origin, for a picture of each member of staff.
     avatar: 'default',
+    components: { graphics: { Logo: '/dashboard/logo.tsx#Logo', Icon: '/dashboard/icon.tsx#Icon' } },
     meta: { titleSuffix: ` · ${dashboardTexts.siteTitle}` },
     importMap: {
       baseDir: import.meta.dirname,

@@ -19,6 +19,7 @@ export const productLabels = {
     unitTitle: 'واحد شمارش',
     description: 'معرفی کامل',
     attributes: 'مشخصات',
+    attribute: 'ویژگی',
     attributeName: 'نام ویژگی',
     attributeValue: 'مقدار ویژگی',
     variants: 'گونه‌ها',

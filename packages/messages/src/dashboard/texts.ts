@@ -1,6 +1,7 @@
 /** Single texts of the dashboard that belong to no collection. */
 export const dashboardTexts = {
   siteTitle: 'پیشخان راسته',
+  shopName: 'راسته',
   persian: 'فارسی',
   english: 'انگلیسی',
   wholeRialsOnly: 'مبلغ باید عدد صحیح ریال و بزرگ‌تر یا مساوی صفر باشد.',

@@ -4,6 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import '@rasteh/ui/fonts.css'
+import '@rasteh/ui/tokens.css'
 import { importMap } from './dashboard/importMap.js'
 import './dashboard.css'
 

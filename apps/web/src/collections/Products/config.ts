@@ -64,6 +64,7 @@ export const Products: CollectionConfig = {
     {
       name: 'attributes',
       label: fields.attributes,
+      labels: { singular: fields.attribute, plural: fields.attributes },
       type: 'array',
       fields: [
         { name: 'name', label: fields.attributeName, type: 'text', required: true, localized: true },
