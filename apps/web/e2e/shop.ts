@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { toLatinDigits } from '@rasteh/persian-text/digits'
 
 /** A product with plenty in stock, found on its category's page as a visitor would find it. */
 export async function openProduct(page: Page, nth = 0): Promise<{ address: string }> {
@@ -44,6 +45,5 @@ export async function payableIn(place: Locator | Page): Promise<string> {
 
 /** The whole number that an amount of any script shows. */
 export function amountOf(text: string): number {
-  const latin = text.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-  return Number(/[\d,]+/.exec(latin)?.[0].replaceAll(',', ''))
+  return Number(/[\d,]+/.exec(toLatinDigits(text))?.[0].replaceAll(',', ''))
 }

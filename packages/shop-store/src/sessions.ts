@@ -3,7 +3,7 @@ import type { Database } from './pool.ts'
 export type SessionQuery = { collection: 'customers' | 'staff'; userId: number; sessionId: string }
 export type Person = { userId: number; isStaff: boolean; basketHandle: string | null }
 
-/** Who holds this session, if it still stands, with the customer's newest basket: one statement. */
+/** Who holds this session, if it still stands, with the customer's basket: one statement. */
 export async function loadPerson(database: Database, session: SessionQuery): Promise<Person | null> {
   const { rows } = await database.query<Person>({
     name: `person-${session.collection}`,
@@ -15,7 +15,7 @@ export async function loadPerson(database: Database, session: SessionQuery): Pro
 
 const CUSTOMER = `
   select s._parent_id as "userId", false as "isStaff",
-    (select b.handle from shop.baskets b where b.customer_id = s._parent_id order by b.updated_at desc limit 1) as "basketHandle"
+    (select b.handle from shop.baskets b where b.customer_id = s._parent_id) as "basketHandle"
   from public.customers_sessions s where s.id = $2 and s._parent_id = $1 and s.expires_at > now()`
 
 const STAFF = `
