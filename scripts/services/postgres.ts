@@ -89,7 +89,7 @@ const logFile = () => join(dataDir(), 'server.log')
 function postgresTool(program: string, args: string[]): void {
   const [command, allArgs] = asServerUser(program, args)
   const done = spawnSync(command, allArgs, { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] })
-  if (done.status !== 0) throw new Error(`${program} failed: ${done.stderr}`)
+  if (done.status !== 0) throw new Error(`${program} failed: ${done.error?.message ?? done.stderr}`)
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings the user it runs as. */
