@@ -230,6 +230,15 @@ describe('deleting a line', () => {
   })
 })
 
+describe('a visitor without a basket', () => {
+  it('gets none by deleting a line or using a score', async () => {
+    const who = visitor(shop)
+    await who.call('DELETE', '/api/shop/cart/delete/0192f8a0-7b1c-7def-8a12-3456789abcde')
+    await who.call('POST', '/api/shop/score', { IsUseUserScore: true })
+    expect(who.cookies).toEqual({})
+  })
+})
+
 describe('the number of statements', () => {
   it('is one for reading and two for changing', async () => {
     const { call, update, productId } = await withBasket(1)

@@ -170,6 +170,35 @@ describe('a change sent again under one key', () => {
     expect(await quantities(who)).toEqual({ [productId]: 2 })
   })
 
+  it('happens once also when it makes a customer’s basket and its answer was lost', async () => {
+    const [{ productId }, customer] = [await product(), await addCustomer(shop.database.owner)]
+    for (const _ of ['first', 'again']) {
+      const who = visitor(shop)
+      await signIn(who.cookies, customer)
+      await send(who, 'a-key-of-making-one', productId)
+    }
+    const who = visitor(shop)
+    await signIn(who.cookies, customer)
+    expect(await quantities(who)).toEqual({ [productId]: 1 })
+  })
+
+  it('happens once also when a guest’s basket merges in it', async () => {
+    const [one, two, customer, who] = [
+      await product(),
+      await product(),
+      await addCustomer(shop.database.owner),
+      visitor(shop),
+    ]
+    const atHome = visitor(shop)
+    await signIn(atHome.cookies, customer)
+    await add(atHome, one.productId)
+    await add(who, two.productId)
+    await signIn(who.cookies, customer)
+    await send(who, 'a-key-of-merging-one', one.productId)
+    await send(who, 'a-key-of-merging-one', one.productId)
+    expect(await quantities(who)).toEqual({ [one.productId]: 2, [two.productId]: 1 })
+  })
+
   it('says again that the quantity was raised', async () => {
     const { productId } = await addProduct(shop.database.owner, { min: 5 })
     const [other, who] = [await product(), visitor(shop)]

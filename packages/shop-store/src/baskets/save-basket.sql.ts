@@ -14,6 +14,11 @@ const putLines = (first: number) => `
 const dropLines = (ids: string) =>
   `delete from shop.basket_lines l using basket where l.basket_id = basket.id and l.id = any (${ids}::uuid[])`
 
+/** Keeps the key of the change, if it has one, so that sending it again does nothing. */
+const markChange = (first: number) => `
+  insert into shop.basket_changes (basket_id, key, request_hash, notice)
+  select basket.id, $${first}::text, $${first + 1}::bytea, $${first + 2}::jsonb from basket where $${first}::text is not null`
+
 export const SAVE_BASKET = `
 with basket as (
   update shop.baskets set version = version + 1, updated_at = now(), special_code = $3, uses_score = $4,
@@ -22,10 +27,7 @@ with basket as (
     or not exists (select from shop.baskets o where o.customer_id = $5))
   returning id
 ), gone as (${dropLines('$6')}), kept as (${putLines(7)}
-), marked as (
-  insert into shop.basket_changes (basket_id, key, request_hash, notice)
-  select basket.id, $14::text, $15::bytea, $16::jsonb from basket where $14::text is not null
-)
+), marked as (${markChange(14)})
 select id from basket`
 
 /** Both rows are locked and looked at again before either is touched. */
@@ -40,7 +42,7 @@ with still as (
 ), merged as (
   delete from shop.baskets where id = $3 and (select count(*) from still) = 2
 ), gone as (${dropLines('$7')}), kept as (${putLines(8)}
-)
+), marked as (${markChange(15)})
 select id from basket`
 
 export const CREATE_BASKET = `
@@ -49,7 +51,7 @@ with basket as (
   on conflict (customer_id) where customer_id is not null do nothing
   returning id
 ), kept as (${putLines(6)}
-)
+), marked as (${markChange(13)})
 select id from basket`
 
 /** The old basket steps aside and the new one stands, or neither. */

@@ -30,18 +30,16 @@ export async function saveBasket(
       customerId,
       goneLines(before, after),
       ...lineColumns(changed),
-      mark?.key ?? null,
-      mark?.requestHash ?? null,
-      mark?.notice ? JSON.stringify(mark.notice) : null,
+      ...markColumns(mark),
     ],
   })
   return rowCount === 1
 }
 
-type Merge = { own: Before; guest: Before; after: BasketState }
+type Merge = { own: Before; guest: Before; after: BasketState; mark: ChangeMark | null }
 
 /** Brings a guest's basket into the customer's own: both are still as they were read, or nothing happens. */
-export async function mergeIntoOwn(database: Database, { own, guest, after }: Merge): Promise<boolean> {
+export async function mergeIntoOwn(database: Database, { own, guest, after, mark }: Merge): Promise<boolean> {
   const changed = after.lines.filter((line) => !own.lines.includes(line))
   const versions = [own.id, own.version, guest.id, guest.version]
   const values = [
@@ -50,17 +48,24 @@ export async function mergeIntoOwn(database: Database, { own, guest, after }: Me
     after.usesScore,
     goneLines(own, after),
     ...lineColumns(changed),
+    ...markColumns(mark),
   ]
   const { rowCount } = await database.query({ name: 'merge-baskets', text: MERGE_BASKETS, values })
   return rowCount === 1
 }
 
-type New = { handle: string; secretHash: Buffer; customerId: number | null; after: BasketState }
+type New = {
+  handle: string
+  secretHash: Buffer
+  customerId: number | null
+  after: BasketState
+  mark: ChangeMark | null
+}
 
 /** Makes a basket with its first lines. False: the customer has got one meanwhile; read again and decide again. */
 export async function createBasket(
   database: Database,
-  { handle, secretHash, customerId, after }: New,
+  { handle, secretHash, customerId, after, mark }: New,
 ): Promise<boolean> {
   const values = [
     handle,
@@ -69,17 +74,27 @@ export async function createBasket(
     after.specialCode,
     after.usesScore,
     ...lineColumns(after.lines),
+    ...markColumns(mark),
   ]
   const { rowCount } = await database.query({ name: 'create-basket', text: CREATE_BASKET, values })
   return rowCount === 1
 }
 
 /** Puts a new basket in the place of the one that was read. False: that one has changed meanwhile. */
-export async function replaceBasket(database: Database, before: Before, basket: New): Promise<boolean> {
+export async function replaceBasket(
+  database: Database,
+  before: Before,
+  basket: Omit<New, 'mark'>,
+): Promise<boolean> {
   const { handle, secretHash, customerId, after } = basket
   const values = [before.id, before.version, handle, secretHash, customerId, ...lineColumns(after.lines)]
   const { rowCount } = await database.query({ name: 'replace-basket', text: REPLACE_BASKET, values })
   return rowCount === 1
+}
+
+function markColumns(mark: ChangeMark | null): unknown[] {
+  if (!mark) return [null, null, null]
+  return [mark.key, mark.requestHash, mark.notice ? JSON.stringify(mark.notice) : null]
 }
 
 function goneLines(before: Before, after: BasketState): string[] {

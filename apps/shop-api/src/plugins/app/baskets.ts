@@ -61,7 +61,8 @@ export const baskets = fp(async (app) => {
       const outcome = decide(opened.state, loaded)
       const { state, notice } = outcome.ok ? outcome.value : { state: opened.state, notice: null }
       const rest = { notice, refusal: outcome.ok ? null : outcome.refusal }
-      if (state === opened.state && !mustBeSaved(opened)) return answer(loaded, state, rest)
+      const isStillNone = opened.how === 'new' && state.lines.length === 0
+      if (isStillNone || (state === opened.state && !mustBeSaved(opened))) return answer(loaded, state, rest)
       const saved = await write(caller, loaded, { opened, after: state, notice })
       if (saved) return { ...answer(loaded, { ...state, handle: saved.handle }, rest), ...saved }
     }
@@ -77,19 +78,19 @@ export const baskets = fp(async (app) => {
     // From here on the shopper has been shown these prices.
     const after = markPricesSeen(decided, priceLoaded(loaded, decided, Date.now()).basket.lines)
     const customerId = loaded.customer?.id ?? null
+    const mark = caller.change && { ...caller.change, notice }
     if (opened.how === 'merge') {
-      const merged = await mergeIntoOwn(database, { own: opened.before, guest: opened.guest, after })
+      const merged = await mergeIntoOwn(database, { own: opened.before, guest: opened.guest, after, mark })
       return merged ? { handle: opened.before.handle, created: null } : null
     }
     if (opened.how === 'kept') {
-      const mark = caller.change && { ...caller.change, notice }
       const done = await unlessTaken(
         saveBasket(database, { before: opened.before, after, customerId: opened.bindTo, mark }),
       )
       return done ? { handle: opened.before.handle, created: null } : null
     }
     const { secret, ...key } = newBasketKey()
-    const done = await createBasket(database, { ...key, customerId, after })
+    const done = await createBasket(database, { ...key, customerId, after, mark })
     return done ? { handle: key.handle, created: { handle: key.handle, secret } } : null
   }
 
@@ -129,7 +130,7 @@ export const baskets = fp(async (app) => {
         const basket = { ...key, customerId: loaded.customer?.id ?? null, after }
         const place =
           current.how === 'new'
-            ? createBasket(database, basket)
+            ? createBasket(database, { ...basket, mark: null })
             : replaceBasket(database, current.before, basket)
         if (await unlessTaken(place))
           return answer(loaded, after, {
