@@ -16,4 +16,8 @@ export const queues = {
       notify: true,
     },
   },
+  forgetOldRows: {
+    name: 'forget-old-rows',
+    options: { retryLimit: 2, retryDelay: 60, expireInSeconds: 300 },
+  },
 } as const

@@ -1,9 +1,13 @@
+import { forgetOldRows } from '@rasteh/shop-store/forget-old-rows'
 import { checkPersianTrigrams } from '@rasteh/shop-store/migrate'
 import { openPool } from '@rasteh/shop-store/pool'
 import { PgBoss } from 'pg-boss'
 import { JOBS_SCHEMA, queues } from './queues.ts'
 import { type RefreshSearchDocument, refreshSearchDocument } from './refresh-search-document.ts'
 import type { WorkerSettings } from './settings.ts'
+
+/** At seventeen minutes past, when nobody else's hourly jobs run. */
+const EVERY_HOUR = '17 * * * *'
 
 export type Worker = { stop: () => Promise<void> }
 
@@ -25,6 +29,10 @@ export async function startWorker({ databaseUrl }: WorkerSettings): Promise<Work
   await boss.work<RefreshSearchDocument>(queues.refreshSearchDocument.name, often, async (jobs) => {
     for (const { data } of jobs) await refreshSearchDocument(database, data)
   })
+  await boss.work(queues.forgetOldRows.name, async () => {
+    await forgetOldRows(database)
+  })
+  await boss.schedule(queues.forgetOldRows.name, EVERY_HOUR)
   return {
     async stop() {
       await boss.stop({ graceful: true, timeout: 10_000 })

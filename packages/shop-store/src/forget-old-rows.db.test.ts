@@ -1,0 +1,46 @@
+import { useTestDatabase } from '@rasteh/test-kit/database'
+import { addCustomer } from '@rasteh/test-kit/trade'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgetOldRows } from './forget-old-rows.ts'
+import { openPool, type Pool } from './pool.ts'
+
+const database = useTestDatabase()
+let shop: Pool
+beforeAll(() => {
+  shop = openPool({ url: database.urls.shop, name: 'test-shop', max: 2 })
+})
+afterAll(() => shop.end())
+
+async function addBasket(handle: string, daysOld: number, customerId: number | null = null): Promise<void> {
+  await database.owner.query(
+    `with basket as (
+       insert into shop.baskets (handle, secret_hash, customer_id, updated_at)
+       values ($1, 'x', $2, now() - $3 * interval '1 day') returning id
+     )
+     insert into shop.basket_changes (basket_id, key, request_hash, made_at)
+     select id, 'key-of-this-change', 'x', now() - $3 * interval '1 day' from basket`,
+    [handle, customerId, daysOld],
+  )
+}
+
+describe('forgetting old rows', () => {
+  it('deletes guests’ baskets that no cookie can open any more, old keys and old guesses, and nothing else', async () => {
+    const { customerId } = await addCustomer(database.owner)
+    await addBasket('old-guest', 31)
+    await addBasket('young-guest', 3)
+    await addBasket('fresh-guest', 0)
+    await addBasket('old-customer', 400, customerId)
+    await database.owner.query(
+      `insert into shop.guesses (scope, guesser, window_started_at) values ('special-code', 'old', now() - interval '3 days'), ('special-code', 'new', now())`,
+    )
+    // The old guest's key goes with its basket; two more are old on their own.
+    expect(await forgetOldRows(shop)).toMatchObject({ baskets: 1, guesses: 1 })
+    const { rows } = await shop.query('select handle from shop.baskets order by handle')
+    expect(rows.map(({ handle }) => handle)).toEqual(['fresh-guest', 'old-customer', 'young-guest'])
+    const keys = await shop.query(
+      'select b.handle from shop.basket_changes c join shop.baskets b on b.id = c.basket_id',
+    )
+    expect(keys.rows).toEqual([{ handle: 'fresh-guest' }])
+    expect(await forgetOldRows(shop)).toEqual({ baskets: 0, changes: 0, guesses: 0 })
+  })
+})

@@ -1,0 +1,38 @@
+import type { Database } from './pool.ts'
+
+/** As long as the basket's cookies live: after that nobody can open a guest's basket any more. */
+const GUEST_BASKET_DAYS = 30
+/** Longer than any client tries again, and longer than any window of guesses. */
+const RETRY_DAYS = 2
+
+/** At most this many rows of each kind a run, so that one run never holds locks for long. */
+const BATCH = 10_000
+
+export type ForgottenRows = { baskets: number; changes: number; guesses: number }
+
+/** Deletes what can serve nobody any more: old guests' baskets, the keys of old changes, old guesses. */
+export async function forgetOldRows(database: Database): Promise<ForgottenRows> {
+  const { rows } = await database.query<ForgottenRows>({
+    name: 'forget-old-rows',
+    text: `with basket as (
+        delete from shop.baskets where id in (
+          select id from shop.baskets where updated_at < now() - $1 * interval '1 day' and customer_id is null
+          order by updated_at limit $3 for update skip locked)
+        returning 1
+      ), change as (
+        delete from shop.basket_changes where (basket_id, key) in (
+          select basket_id, key from shop.basket_changes where made_at < now() - $2 * interval '1 day'
+          order by made_at limit $3 for update skip locked)
+        returning 1
+      ), guess as (
+        delete from shop.guesses where (scope, guesser) in (
+          select scope, guesser from shop.guesses where window_started_at < now() - $2 * interval '1 day'
+          order by window_started_at limit $3 for update skip locked)
+        returning 1
+      )
+      select (select count(*) from basket)::int as baskets, (select count(*) from change)::int as changes,
+        (select count(*) from guess)::int as guesses`,
+    values: [GUEST_BASKET_DAYS, RETRY_DAYS, BATCH],
+  })
+  return rows[0] ?? { baskets: 0, changes: 0, guesses: 0 }
+}
