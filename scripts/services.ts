@@ -1,6 +1,6 @@
 import { isPostgresRunning, startPostgres, stopPostgres } from './services/postgres.ts'
 import { isRedisRunning, startRedis, stopRedis } from './services/redis.ts'
-import { ports } from './services/settings.ts'
+import { isElsewhere, ports } from './services/settings.ts'
 
 const services = {
   postgres: { start: startPostgres, stop: stopPostgres, isRunning: isPostgresRunning, port: ports.postgres },
@@ -20,7 +20,10 @@ for (const name of names.filter((name) => !only || name === only)) {
   const service = services[name]
   if (verb === 'start') service.start()
   if (verb === 'stop') service.stop()
-  console.log(
-    `${name.padEnd(10)} ${service.isRunning() ? `running on 127.0.0.1:${service.port}` : 'stopped'}`,
-  )
+  const where = isElsewhere[name]
+    ? 'elsewhere, on'
+    : service.isRunning()
+      ? 'running on'
+      : 'stopped, would run on'
+  console.log(`${name.padEnd(10)} ${where} 127.0.0.1:${service.port}`)
 }

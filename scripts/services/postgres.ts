@@ -2,13 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEV_DATABASE, devRoles, ports, ROOT, SERVICES_DIR } from './settings.ts'
+import { DEV_DATABASE, devRoles, isElsewhere, ports, ROOT, SERVICES_DIR } from './settings.ts'
 
 const isRoot = process.getuid?.() === 0
 const SYSTEM_USER = 'postgres'
 
 export function startPostgres(): void {
-  if (isPostgresRunning()) return
+  if (isElsewhere.postgres || isPostgresRunning()) return
   if (!existsSync(join(dataDir(), 'PG_VERSION'))) initialise()
   const settings = [
     `-p ${ports.postgres}`,
@@ -21,6 +21,7 @@ export function startPostgres(): void {
 
 /** Fast, not smart: a session left open by a crashed process must not keep the server up. */
 export function stopPostgres(): void {
+  if (isElsewhere.postgres) return
   if (!existsSync(join(dataDir(), 'PG_VERSION')) || !isPostgresRunning()) return
   postgresTool('pg_ctl', ['stop', '-w', '-m', 'fast', '-D', dataDir()])
 }

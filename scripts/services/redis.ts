@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ports, SERVICES_DIR } from './settings.ts'
+import { isElsewhere, ports, SERVICES_DIR } from './settings.ts'
 
 const cli = (...args: string[]) =>
   spawnSync('redis-cli', ['-p', String(ports.redis), ...args], { encoding: 'utf8' })
 
 /** Redis keeps nothing on disk: all it holds may be lost at any moment. */
 export function startRedis(): void {
-  if (isRedisRunning()) return
+  if (isElsewhere.redis || isRedisRunning()) return
   const dir = join(SERVICES_DIR, 'redis')
   mkdirSync(dir, { recursive: true })
   const settings = [
@@ -32,7 +32,7 @@ export function startRedis(): void {
 }
 
 export function stopRedis(): void {
-  if (isRedisRunning()) cli('shutdown', 'nosave')
+  if (!isElsewhere.redis && isRedisRunning()) cli('shutdown', 'nosave')
 }
 
 export function isRedisRunning(): boolean {

@@ -8,6 +8,12 @@ export const SERVICES_DIR = join(ROOT, '.services')
 /** Each checkout has ports of its own, so two of them can run side by side on one machine. */
 const basePort = 20_000 + (createHash('sha256').update(ROOT).digest().readUInt16BE(0) % 1_200) * 10
 
+/** Servers that run elsewhere (in Docker, say) are named by their ports; then nothing is started or stopped here. */
+export const isElsewhere = {
+  postgres: process.env.RASTEH_POSTGRES_PORT !== undefined,
+  redis: process.env.RASTEH_REDIS_PORT !== undefined,
+}
+
 export const ports = {
   postgres: Number(process.env.RASTEH_POSTGRES_PORT ?? basePort),
   redis: Number(process.env.RASTEH_REDIS_PORT ?? basePort + 1),
