@@ -13,6 +13,12 @@ async function signIn(page: Page): Promise<void> {
 /** Browsers send it with every call of a page; the session counts only with it. */
 const ownOrigin = (page: Page) => ({ origin: new URL(page.url()).origin })
 
+/**
+ * One after the other: the content platform rewrites a person's list of sessions at each sign-in, and of two sign-ins
+ * of one person in the same moment only one remains. No other file signs in as staff.
+ */
+test.describe.configure({ mode: 'serial' })
+
 test.describe('the dashboard', () => {
   test('is Persian, right to left, and asks no other origin for anything', async ({ page }) => {
     const foreign: string[] = []
@@ -26,6 +32,14 @@ test.describe('the dashboard', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fa')
     await expect(page.locator('html')).toHaveAttribute('dir', /rtl/i)
     await expect(page.getByRole('link', { name: 'کالاها' }).first()).toBeVisible()
+  })
+
+  test('believes no session that comes from another origin', async ({ page }) => {
+    await signIn(page)
+    const read = (origin: string) =>
+      page.request.get('/cms-api/customers', { headers: { origin } }).then((answer) => answer.status())
+    expect(await read(ownOrigin(page).origin)).toBe(200)
+    expect(await read('https://evil.test')).toBe(404)
   })
 
   test('leads from /dashboard/products to the product list', async ({ page }) => {
