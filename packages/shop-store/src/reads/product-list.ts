@@ -1,4 +1,5 @@
 import type { Database } from '../pool.ts'
+import { CARD_COLUMNS, CARD_TEXTS, IS_LISTED, SOLD_ROWS } from './card.sql.ts'
 import type { Locale } from './locale.ts'
 
 export type ProductCard = {
@@ -13,8 +14,10 @@ export type ProductCard = {
   min: number
   max: number
   stock: number
+  /** What one piece costs now, the running offer taken off. */
   unitPriceRial: number | null
   oldPriceRial: number | null
+  isOffer: boolean
 }
 
 type ListQuery = { locale: Locale; categoryId?: number; limit: number; offset?: number }
@@ -35,19 +38,10 @@ export async function loadProductList(database: Database, query: ListQuery): Pro
 }
 
 const list = (condition: string) => `
-  select p.id, p.slug, coalesce(own.title, fa.title) as title, coalesce(m.sizes_card_filename, m.filename) as picture,
-    v.id as "variantId", p.product_type::text::int as "productType",
-    coalesce(own.unit_title, fa.unit_title) as "unitTitle",
-    v.step::int, v.min_order_count::int as min, v.max_order_count::int as max,
-    coalesce((select sum(s.on_hand - s.reserved) from shop.stock_buckets s where s.variant_id = v.id), 0)::int as stock,
-    pr.unit_price_rial as "unitPriceRial", pr.old_price_rial as "oldPriceRial"
-  from public.products p
-  join public.products_locales fa on fa._parent_id = p.id and fa._locale = 'fa'
-  left join public.products_locales own on own._parent_id = p.id and own._locale = $1::public._locales
-  join public.variants v on v.product_id = p.id and v.is_default and v.deleted_at is null
-  left join public.prices pr on pr.variant_id = v.id
-  left join public.media m on m.id = p.picture_id
-  where p.deleted_at is null ${condition}
+  select ${CARD_COLUMNS}
+  from ${SOLD_ROWS}
+  ${CARD_TEXTS}
+  where ${IS_LISTED} ${condition}
   order by p.popularity desc, p.id desc
   limit $2 offset $3`
 

@@ -9,6 +9,10 @@ type ProductCardProps = {
   price: ReactNode
   /** What is left in stock, when that matters. */
   hint?: ReactNode
+  /** What marks a running offer; the card wears saffron with it. */
+  offer?: ReactNode
+  /** Stands above the card's link, so that it can be pressed by itself: the compare box. */
+  control?: ReactNode
   isSoldOut?: boolean
   isFirst?: boolean
   /** One below the heading that the list stands under. */
@@ -25,16 +29,20 @@ export function ProductCard(props: ProductCardProps) {
     picture,
     price,
     hint,
+    offer,
+    control,
     isSoldOut = false,
     isFirst = false,
-    heading: Heading = 'h3',
     data,
   } = props
+  const Heading = props.heading ?? 'h3'
+  const looks = [styles.card, isSoldOut && styles.soldOut, offer && styles.offered]
   return (
-    <article className={isSoldOut ? `${styles.card} ${styles.soldOut}` : styles.card} {...data}>
+    <article className={looks.filter(Boolean).join(' ')} {...data}>
       <div className={styles.picture}>
         <Picture picture={picture} alt="" sizes={CARD_SIZES} isFirst={isFirst} />
       </div>
+      {offer && <div className={styles.offer}>{offer}</div>}
       <Heading className={styles.title}>
         <a className={styles.link} href={href}>
           {title}
@@ -44,6 +52,7 @@ export function ProductCard(props: ProductCardProps) {
         {price}
         {hint && <div className={styles.hint}>{hint}</div>}
       </div>
+      {control && <div className={styles.control}>{control}</div>}
     </article>
   )
 }

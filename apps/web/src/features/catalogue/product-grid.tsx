@@ -1,8 +1,10 @@
 import type { Say } from '@rasteh/messages/say'
 import type { MoneyStyle } from '@rasteh/persian-text/money'
 import type { ProductCard as CardRow } from '@rasteh/shop-store/reads/product-list'
+import { Pill } from '@rasteh/ui/pill'
 import { Price } from '@rasteh/ui/price'
 import { ProductCard } from '@rasteh/ui/product-card'
+import type { ReactNode } from 'react'
 import { mediaAddress, productAddress } from '../../site/addresses.ts'
 import { priceLabels } from '../../site/price-labels.ts'
 import { productAttributes } from '../../site/product-attributes.ts'
@@ -16,26 +18,28 @@ type ProductGridProps = {
   /** How many cards a visitor sees at once; their pictures do not wait. */
   firstCount?: number
   heading?: 'h2' | 'h3'
+  /** What stands at the foot of a card, the compare box say. */
+  controlOf?: (product: CardRow) => ReactNode
 }
 
-export function ProductGrid({ products, money, say, firstCount = 0, heading = 'h3' }: ProductGridProps) {
+export function ProductGrid({ products, firstCount = 0, ...look }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product.id} className={styles.cell}>
-          <Card product={product} money={money} say={say} isFirst={index < firstCount} heading={heading} />
+          <Card {...look} product={product} isFirst={index < firstCount} />
         </li>
       ))}
     </ul>
   )
 }
 
-type CardProps = Required<Omit<ProductGridProps, 'products' | 'firstCount'>> & {
+type CardProps = Omit<ProductGridProps, 'products' | 'firstCount'> & {
   product: CardRow
   isFirst: boolean
 }
 
-function Card({ product, money, say, isFirst, heading }: CardProps) {
+function Card({ product, money, say, isFirst, heading = 'h3', controlOf }: CardProps) {
   const hint = stockHint(product)
   return (
     <ProductCard
@@ -56,6 +60,8 @@ function Card({ product, money, say, isFirst, heading }: CardProps) {
         )
       }
       hint={hintText(product, say)}
+      offer={product.isOffer && hint !== 'out' && <Pill tone="offer">{say('OfferMark')}</Pill>}
+      control={controlOf?.(product)}
       data={productAttributes({
         productId: product.id,
         variantId: product.variantId,

@@ -1,0 +1,45 @@
+/** A running offer; it is over at its end. */
+export const IS_RUNNING = `(o.starts_at is null or o.starts_at <= now()) and (o.ends_at is null or o.ends_at > now())`
+
+/** How many Rials the unit is worth in which the shop shows prices: computed amounts are whole in it. */
+const GRAIN = `(select case s.price_unit when 'rial' then 1 else 10 end from public.shop_settings s order by s.id limit 1)`
+
+const grain = `coalesce(${GRAIN}, 10)`
+
+/** What the offer takes off one piece: `discountOn` of shop-core, in SQL because lists sort and filter by the result. */
+const DISCOUNT = `case when o.id is null then 0 else greatest(0, least(floor(pr.unit_price_rial / ${grain}) * ${grain},
+    case o.kind when 'percent' then floor(pr.unit_price_rial * round(o.percent, 2) / 100 / ${grain} + 0.5) * ${grain}
+      else floor(o.amount_rial / ${grain} + 0.5) * ${grain} end)) end`
+
+/** The price of one piece now. */
+export const PRICE_NOW = `(pr.unit_price_rial - ${DISCOUNT})`
+
+/** What a piece cost before: what a manager wrote, or the price without the offer; null when it was not dearer. */
+export const PRICE_BEFORE = `case when o.id is null then pr.old_price_rial
+    else greatest(coalesce(pr.old_price_rial, 0), pr.unit_price_rial) end`
+
+/** The percent off, by which the biggest discounts come first. */
+export const PERCENT_OFF = `coalesce(1 - ${PRICE_NOW} / nullif(${PRICE_BEFORE}, 0), 0)`
+
+/** What can be ordered now of variant `v`. */
+export const STOCK = `coalesce((select sum(s.on_hand - s.reserved) from shop.stock_buckets s where s.variant_id = v.id), 0)::int`
+
+/** The columns of a product's card, from the rows of `CARD_ROWS` with `$1` as the language. */
+export const CARD_COLUMNS = `p.id, p.slug, coalesce(own.title, fa.title) as title,
+    coalesce(m.sizes_card_filename, m.filename) as picture, v.id as "variantId", p.product_type::text::int as "productType",
+    coalesce(own.unit_title, fa.unit_title) as "unitTitle",
+    v.step::int, v.min_order_count::int as min, v.max_order_count::int as max, ${STOCK} as stock,
+    ${PRICE_NOW} as "unitPriceRial", ${PRICE_BEFORE} as "oldPriceRial", o.id is not null as "isOffer"`
+
+/** A product that is for sale, by its default variant. */
+export const SOLD_ROWS = `public.products p
+  join public.variants v on v.product_id = p.id and v.is_default and v.deleted_at is null
+  left join public.prices pr on pr.variant_id = v.id
+  left join public.offers o on o.variant_id = v.id and ${IS_RUNNING}`
+
+/** What the visitor sees of a product besides. */
+export const CARD_TEXTS = `join public.products_locales fa on fa._parent_id = p.id and fa._locale = 'fa'
+  left join public.products_locales own on own._parent_id = p.id and own._locale = $1::public._locales
+  left join public.media m on m.id = p.picture_id`
+
+export const IS_LISTED = `p.deleted_at is null`
