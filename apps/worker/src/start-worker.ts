@@ -2,6 +2,7 @@ import { forgetOldRows } from '@rasteh/shop-store/forget-old-rows'
 import { checkPersianTrigrams } from '@rasteh/shop-store/migrate'
 import { openPool } from '@rasteh/shop-store/pool'
 import { PgBoss } from 'pg-boss'
+import { startPriceClock } from './apply-due-price-changes.ts'
 import { JOBS_SCHEMA, queues } from './queues.ts'
 import { type RefreshSearchDocument, refreshSearchDocument } from './refresh-search-document.ts'
 import type { WorkerSettings } from './settings.ts'
@@ -33,8 +34,10 @@ export async function startWorker({ databaseUrl }: WorkerSettings): Promise<Work
     await forgetOldRows(database)
   })
   await boss.schedule(queues.forgetOldRows.name, EVERY_HOUR)
+  const priceClock = startPriceClock(database, (error) => console.error(error))
   return {
     async stop() {
+      await priceClock.stop()
       await boss.stop({ graceful: true, timeout: 10_000 })
       await database.end()
     },

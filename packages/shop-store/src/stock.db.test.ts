@@ -127,3 +127,38 @@ describe('adjusting stock', () => {
     await expect(adjust(variantId, 1, '  ')).rejects.toThrow('stock_moves_reason_check')
   })
 })
+
+describe('a stock count', () => {
+  const count = async (variantId: number, shown: number, counted: number) => {
+    const { rows } = await database.owner.query<{ answer: string }>(
+      "select shop.count_stock($1, $2, $3, 'count', 'staff:1') as answer",
+      [variantId, shown, counted],
+    )
+    return rows[0]?.answer
+  }
+
+  it.each([
+    [5, 8],
+    [5, 2],
+    [5, 5],
+    [0, 4],
+  ])('of %i that finds %i writes the difference', async (stock, counted) => {
+    const { variantId } = await addProduct(database.owner, { stock })
+    expect(await count(variantId, stock, counted)).toBe('counted')
+    expect((await bucketsOf(variantId))[0]).toEqual({ onHand: counted, reserved: 0 })
+  })
+
+  it('is refused when the stock moved while somebody counted', async () => {
+    const { variantId } = await addProduct(database.owner, { stock: 5 })
+    await database.owner.query("select shop.adjust_stock($1, -1, 'damage', 'staff:2')", [variantId])
+    expect(await count(variantId, 5, 7)).toBe('moved')
+    expect(await bucketsOf(variantId)).toEqual([{ onHand: 4, reserved: 0 }])
+  })
+
+  it('never takes away what is held for a buyer', async () => {
+    const { variantId } = await addProduct(database.owner, { stock: 5 })
+    await take(variantId, 4)
+    expect(await count(variantId, 5, 3)).toBe('held')
+    expect(await bucketsOf(variantId)).toEqual([{ onHand: 5, reserved: 4 }])
+  })
+})

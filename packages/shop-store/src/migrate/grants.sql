@@ -10,11 +10,18 @@ grant select, insert, update, delete on all tables in schema public to rasteh_we
 grant usage, select on all sequences in schema public to rasteh_web;
 grant select on all tables in schema shop to rasteh_web;
 grant execute on function shop.adjust_stock(integer, integer, text, text) to rasteh_web;
+grant execute on function shop.count_stock(integer, integer, integer, text, text) to rasteh_web;
+grant execute on function shop.make_price_change(integer, jsonb, jsonb, text, timestamptz, jsonb) to rasteh_web;
+grant execute on function shop.apply_price_change(uuid) to rasteh_web;
+grant execute on function shop.undo_price_change(uuid, integer) to rasteh_web;
+grant execute on function shop.cancel_price_change(uuid, integer) to rasteh_web;
 grant execute on function shop.enqueue(text, jsonb) to rasteh_web;
 
 -- rasteh_shop: all rows of shop and of its queue; of public only what it is listed for, and no password column.
 grant select, insert, update, delete on all tables in schema shop to rasteh_shop;
 revoke update, delete on shop.stock_moves, shop.score_moves from rasteh_shop;
+-- What becomes of a price change is said by its functions alone.
+revoke insert, update, delete on shop.price_changes, shop.price_change_rows from rasteh_shop;
 grant usage, select on all sequences in schema shop to rasteh_shop;
 grant execute on all functions in schema shop to rasteh_shop;
 grant select, insert, update, delete on all tables in schema jobs to rasteh_shop;

@@ -1,0 +1,104 @@
+import type { PriceChoice, PriceRule } from '@rasteh/shop-core/price-desk'
+import type { Database } from '../pool.ts'
+
+export type PriceChangeState = 'scheduled' | 'applied' | 'undone' | 'cancelled'
+export type PriceRowOutcome = 'waiting' | 'applied' | 'left' | 'undone' | 'kept'
+
+export type PriceChangeSummary = {
+  id: string
+  number: number
+  state: PriceChangeState
+  chosen: PriceChoice
+  /** The category's name, where one was chosen and still is there. */
+  categoryTitle: string | null
+  rule: PriceRule
+  madeBy: string | null
+  madeAt: Date
+  startsAt: Date
+  rows: number
+  /** Rows that were left alone because their price had moved: at the change, or at its undo. */
+  left: number
+  kept: number
+}
+
+/** The latest changes; those that wait for their time come first, the next one at the top. */
+export async function loadPriceChanges(database: Database, limit: number): Promise<PriceChangeSummary[]> {
+  const { rows } = await database.query<PriceChangeSummary>({
+    name: 'price-changes',
+    text: `with shown as (
+        (select * from shop.price_changes where state = 'scheduled' order by starts_at limit $1)
+        union all
+        (select * from shop.price_changes where state <> 'scheduled' order by number desc limit $1)
+      ) ${SUMMARY}
+      order by c.state <> 'scheduled', case when c.state = 'scheduled' then c.starts_at end, c.number desc limit $1`,
+    values: [limit],
+  })
+  return rows
+}
+
+/** The changes that wait for their time, the next one first: for the dashboard's start page. */
+export async function loadScheduledPriceChanges(
+  database: Database,
+  limit: number,
+): Promise<PriceChangeSummary[]> {
+  const { rows } = await database.query<PriceChangeSummary>({
+    name: 'scheduled-price-changes',
+    text: `with shown as (
+        select * from shop.price_changes where state = 'scheduled' order by starts_at limit $1
+      ) ${SUMMARY} order by c.starts_at, c.number`,
+    values: [limit],
+  })
+  return rows
+}
+
+export async function loadPriceChange(database: Database, id: string): Promise<PriceChangeSummary | null> {
+  const { rows } = await database.query<PriceChangeSummary>({
+    name: 'price-change',
+    text: `with shown as (select * from shop.price_changes where id = $1) ${SUMMARY}`,
+    values: [id],
+  })
+  return rows[0] ?? null
+}
+
+export type LeftPriceRow = {
+  sku: string
+  title: string
+  outcome: 'left' | 'kept'
+  /** What the change expected to find, and what it found instead is the price of now. */
+  expectedRial: number
+  nowRial: number | null
+}
+
+/** The rows of a change that were left alone, with the price somebody gave them meanwhile. */
+export async function loadLeftPriceRows(
+  database: Database,
+  id: string,
+  limit: number,
+): Promise<LeftPriceRow[]> {
+  const { rows } = await database.query<LeftPriceRow>({
+    name: 'left-price-rows',
+    text: `select v.sku, concat_ws(' – ', pl.title, nullif(vl.title, '')) as title, r.outcome,
+        case r.outcome when 'left' then r.old_unit_rial else r.new_unit_rial end as "expectedRial",
+        pr.unit_price_rial as "nowRial"
+      from shop.price_change_rows r join public.variants v on v.id = r.variant_id
+      left join public.products_locales pl on pl._parent_id = v.product_id and pl._locale = 'fa'
+      left join public.variants_locales vl on vl._parent_id = v.id and vl._locale = 'fa'
+      left join public.prices pr on pr.variant_id = v.id
+      where r.change_id = $1 and r.outcome in ('left', 'kept') order by r.variant_id limit $2`,
+    values: [id, limit],
+  })
+  return rows
+}
+
+const SUMMARY = `
+  select c.id, c.number, c.state, c.chosen, c.rule, s.name as "madeBy", c.made_at as "madeAt",
+    c.starts_at as "startsAt", cl.title as "categoryTitle", r.rows, r."left", r.kept
+  from shown c
+  left join public.staff s on s.id = c.made_by
+  left join public.categories_locales cl on cl._locale = 'fa'
+    and cl._parent_id = case when c.chosen ->> 'kind' = 'category' then (c.chosen ->> 'categoryId')::int end
+  cross join lateral (
+    select count(*) as rows, count(*) filter (where outcome = 'left') as "left",
+      count(*) filter (where outcome = 'kept') as kept
+    from shop.price_change_rows where change_id = c.id
+  ) r`
