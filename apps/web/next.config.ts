@@ -9,6 +9,7 @@ const nextConfig: NextConfig = {
   // One worker: two cores are shared with the database, and a build must fit a small server's memory.
   experimental: { cpus: 1 },
   images: { unoptimized: true },
+  turbopack: { resolveAlias: { './DatePicker-IJKMHICL.js': './src/fields/platform-date-picker.tsx' } },
   typescript: { ignoreBuildErrors: true },
   redirects: async () => [
     { source: '/dashboard/products', destination: '/dashboard/collections/products', permanent: false },

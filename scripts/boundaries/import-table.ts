@@ -19,7 +19,13 @@ export const importTable: Record<string, ImportRow> = {
   'shop-store': { packages: ['shop-core'], modules: ['pg', '@types/pg', 'ioredis'], node: true },
   ui: {
     packages: ['persian-text', 'shop-core'],
-    modules: ['react', '@types/react', 'react-aria-components', '@fontsource-variable'],
+    modules: [
+      'react',
+      '@types/react',
+      'react-aria-components',
+      '@internationalized/date',
+      '@fontsource-variable',
+    ],
     node: false,
   },
   'shop-api': {

@@ -1,4 +1,5 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
+import { importDateFNSLocale } from '@payloadcms/translations'
 import { fa } from '@payloadcms/translations/languages/fa'
 import { dashboardTexts } from '@rasteh/messages/dashboard'
 import { buildConfig, type SanitizedConfig } from 'payload'
@@ -6,6 +7,8 @@ import sharp from 'sharp'
 import { isEditor } from './access/is-editor.ts'
 import { nobody } from './access/nobody.ts'
 import { collections, globals } from './collections/all.ts'
+import { dressConfig } from './dashboard/dress-config.ts'
+import { type DateLanguage, teachPersianDates } from './dashboard/persian-dates.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings(process.env)
@@ -26,7 +29,12 @@ const contentPlatform = buildConfig({
     user: 'staff',
     // The default asks Gravatar, another origin, for a picture of each member of staff.
     avatar: 'default',
-    components: { graphics: { Logo: '/dashboard/logo.tsx#Logo', Icon: '/dashboard/icon.tsx#Icon' } },
+    components: {
+      graphics: { Logo: '/dashboard/logo.tsx#Logo', Icon: '/dashboard/icon.tsx#Icon' },
+      providers: ['/dashboard/provider.tsx#DashboardProvider'],
+    },
+    // The shop's clock is Tehran's; without a list nobody is asked for another.
+    timezones: { supportedTimezones: [] },
     meta: { titleSuffix: ` · ${dashboardTexts.siteTitle}` },
     importMap: {
       baseDir: import.meta.dirname,
@@ -66,4 +74,10 @@ async function closedToShoppers(): Promise<SanitizedConfig> {
   return config
 }
 
-export default closedToShoppers()
+/** The platform's own dates, which it also writes on the server, in the Persian calendar. */
+async function inPersian(config: SanitizedConfig): Promise<SanitizedConfig> {
+  teachPersianDates((await importDateFNSLocale('fa-IR')) as unknown as DateLanguage)
+  return dressConfig(config)
+}
+
+export default closedToShoppers().then(inPersian)

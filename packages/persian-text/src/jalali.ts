@@ -1,5 +1,6 @@
 export { type CalendarDate, fromJalali, toJalali } from './jalali/convert.ts'
 export { formatDate } from './jalali/format-date.ts'
+export { formatMoment, formatTime, parseJalaliMoment } from './jalali/jalali-moment.ts'
 export {
   isJalaliLeapYear,
   JALALI_MAX_YEAR,

@@ -1,3 +1,5 @@
+import { inputTexts } from './inputs.ts'
+
 /** Single texts of the dashboard that belong to no collection. */
 export const dashboardTexts = {
   siteTitle: 'پیشخان راسته',
@@ -8,4 +10,5 @@ export const dashboardTexts = {
   oneDiscount: 'برای این نوع تخفیف، مقدار آن را بنویسید.',
   endAfterStart: 'پایان باید پس از شروع باشد.',
   reservedCode: 'این کد برای کار درونی فروشگاه نگه داشته شده است.',
+  inputs: inputTexts,
 } as const

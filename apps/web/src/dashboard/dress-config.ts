@@ -1,0 +1,45 @@
+import type { Block, Field, SanitizedConfig } from 'payload'
+import { count } from '../fields/count.ts'
+import { jalaliDate } from '../fields/jalali-date.ts'
+import { rialAmount } from '../fields/rial-amount.ts'
+import { foldQuery, foldText } from './fold-texts.ts'
+
+/**
+ * Makes every field of the dashboard Persian, those that the content platform and its plugins add too: dates are
+ * Jalali, amounts have commas and words, numbers take all scripts, texts are kept with Persian letters and found
+ * by any. A field that brings an input of its own keeps it.
+ */
+export function dressConfig(config: SanitizedConfig): SanitizedConfig {
+  const seen = new WeakSet<object>()
+  for (const { fields } of [...config.collections, ...config.globals, ...(config.blocks ?? [])]) {
+    for (const field of fields) dressField(field, seen)
+  }
+  for (const collection of config.collections) collection.hooks.beforeOperation.push(foldQuery)
+  return config
+}
+
+function dressField(field: Field, seen: WeakSet<object>): void {
+  if (seen.has(field)) return
+  seen.add(field)
+  for (const inner of innerFields(field)) dressField(inner, seen)
+  if (field.type === 'date') Object.assign(field, jalaliDate(field))
+  if (field.type === 'number' && !field.hasMany) Object.assign(field, dressNumber(field))
+  if (field.type === 'text' || field.type === 'textarea') {
+    field.hooks = {
+      ...field.hooks,
+      beforeValidate: [foldText(field), ...(field.hooks?.beforeValidate ?? [])],
+    }
+  }
+}
+
+const dressNumber = (field: Parameters<typeof count>[0]) =>
+  field.name.endsWith('Rial') ? rialAmount(field) : count(field)
+
+function innerFields(field: Field): Field[] {
+  if (field.type === 'tabs') return field.tabs.flatMap(({ fields }) => fields)
+  if (field.type === 'blocks') return field.blocks.filter(isWritten).flatMap(({ fields }) => fields)
+  return 'fields' in field ? field.fields : []
+}
+
+// A block may also be named only, and is then dressed where it is written.
+const isWritten = (block: Block | string): block is Block => typeof block !== 'string'

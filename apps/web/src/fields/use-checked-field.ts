@@ -1,0 +1,37 @@
+import { useField } from '@payloadcms/ui'
+import type { Validate } from 'payload'
+import { useCallback, useRef } from 'react'
+
+type CheckedField = {
+  path: string
+  validate: unknown
+  /** What the field's own check is told of its limits. */
+  limits: { required?: boolean | undefined; min?: number | undefined; max?: number | undefined }
+  /** Said while the typed text cannot be read; the form is not saved then. */
+  unreadable: string
+}
+
+/** A form field whose input may hold a text that stands for no value. */
+export function useCheckedField<Value>({ path, validate, limits, unreadable }: CheckedField) {
+  const isUnread = useRef(false)
+  const { required, min, max } = limits
+  const check = useCallback<Validate>(
+    (value, options) => {
+      if (isUnread.current) return unreadable
+      const own = typeof validate === 'function' ? (validate as Validate) : undefined
+      const given = {
+        ...options,
+        required,
+        ...(min === undefined ? {} : { min }),
+        ...(max === undefined ? {} : { max }),
+      }
+      return own ? own(value, given) : true
+    },
+    [validate, required, min, max, unreadable],
+  )
+  const field = useField<Value>({ potentiallyStalePath: path, validate: check })
+  const onUnread = useCallback((next: boolean) => {
+    isUnread.current = next
+  }, [])
+  return { ...field, onUnread }
+}

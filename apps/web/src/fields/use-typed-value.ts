@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+
+type TypedValue<Value> = {
+  value: Value | null
+  write: (value: Value | null) => string
+  read: (text: string) => Value | undefined
+  onChange: (value: Value | null) => void
+  /** Rewrites while typing, such as the commas of an amount. */
+  tidy?: (text: string) => string
+  /** Hears when the text stops or starts being readable, so that a form is not saved over it. */
+  onUnread?: ((isUnread: boolean) => void) | undefined
+}
+
+/**
+ * The text of an input that stands for a value: what was typed stays as typed until the input is left, then it is
+ * written in full. A text that cannot be read leaves the value as it was and is said to be unread.
+ */
+export function useTypedValue<Value>({
+  value,
+  write,
+  read,
+  onChange,
+  tidy = same,
+  onUnread,
+}: TypedValue<Value>) {
+  const [text, setText] = useState(write(value))
+  const [isUnread, setUnread] = useState(false)
+  const told = useRef(value)
+  useEffect(() => {
+    // Set from elsewhere: another choice, a reset, a version restored.
+    if (Object.is(told.current, value)) return
+    told.current = value
+    setText(write(value))
+    setUnread(false)
+  }, [value, write])
+
+  const tell = (next: Value | null) => {
+    told.current = next
+    onChange(next)
+  }
+  const type = (typed: string) => {
+    setText(tidy(typed))
+    setUnread(false)
+    const next = typed.trim() === '' ? null : read(typed)
+    onUnread?.(next === undefined)
+    if (next !== undefined) tell(next)
+  }
+  const leave = () => {
+    const next = text.trim() === '' ? null : read(text)
+    if (next === undefined) setUnread(true)
+    else setText(write(next))
+  }
+  return {
+    isUnread,
+    bind: {
+      value: text,
+      onChange: (event: { target: { value: string } }) => type(event.target.value),
+      onBlur: leave,
+    },
+  }
+}
+
+const same = (text: string) => text
