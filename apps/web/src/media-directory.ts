@@ -2,3 +2,7 @@ import { resolve } from 'node:path'
 
 /** Where uploaded pictures lie: in the checkout in development, a volume of its own in production. */
 export const mediaDirectory = () => resolve(/*turbopackIgnore: true*/ process.env.RASTEH_MEDIA_DIR ?? 'media')
+
+/** Where files lie that only a payment opens: never under a folder that the site serves. */
+export const downloadsDirectory = () =>
+  resolve(/*turbopackIgnore: true*/ process.env.RASTEH_PRIVATE_DIR ?? 'private', 'downloads')

@@ -76,15 +76,27 @@ export interface Config {
     'special-codes': SpecialCode;
     gifts: Gift;
     categories: Category;
-    media: Media;
+    'product-groups': ProductGroup;
+    downloads: Download;
     pages: Page;
     news: News;
+    media: Media;
     messages: Message;
+    redirects: Redirect;
+    comments: Comment;
+    feedback: Feedback;
     customers: Customer;
     'customer-groups': CustomerGroup;
     marketers: Marketer;
+    'payment-methods': PaymentMethod;
+    banks: Bank;
+    'installment-banks': InstallmentBank;
+    'installment-plans': InstallmentPlan;
+    'delivery-methods': DeliveryMethod;
+    cities: City;
     staff: Staff;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -106,15 +118,27 @@ export interface Config {
     'special-codes': SpecialCodesSelect<false> | SpecialCodesSelect<true>;
     gifts: GiftsSelect<false> | GiftsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
+    'product-groups': ProductGroupsSelect<false> | ProductGroupsSelect<true>;
+    downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
+    feedback: FeedbackSelect<false> | FeedbackSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
     'customer-groups': CustomerGroupsSelect<false> | CustomerGroupsSelect<true>;
     marketers: MarketersSelect<false> | MarketersSelect<true>;
+    'payment-methods': PaymentMethodsSelect<false> | PaymentMethodsSelect<true>;
+    banks: BanksSelect<false> | BanksSelect<true>;
+    'installment-banks': InstallmentBanksSelect<false> | InstallmentBanksSelect<true>;
+    'installment-plans': InstallmentPlansSelect<false> | InstallmentPlansSelect<true>;
+    'delivery-methods': DeliveryMethodsSelect<false> | DeliveryMethodsSelect<true>;
+    cities: CitiesSelect<false> | CitiesSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -124,9 +148,15 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('fa' | 'en') | ('fa' | 'en')[];
   globals: {
+    'main-menu': MainMenu;
+    header: Header;
+    footer: Footer;
     'shop-settings': ShopSetting;
   };
   globalsSelect: {
+    'main-menu': MainMenuSelect<false> | MainMenuSelect<true>;
+    header: HeaderSelect<false> | HeaderSelect<true>;
+    footer: FooterSelect<false> | FooterSelect<true>;
     'shop-settings': ShopSettingsSelect<false> | ShopSettingsSelect<true>;
   };
   locale: 'fa' | 'en';
@@ -135,7 +165,13 @@ export interface Config {
   };
   user: Customer | Staff;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -198,8 +234,24 @@ export interface Product {
   category: number | Category;
   brand?: string | null;
   shortText?: string | null;
-  description?: string | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   picture?: (number | null) | Media;
+  pictures?: (number | Media)[] | null;
+  group?: (number | null) | ProductGroup;
   productType: '1' | '3';
   unitTitle: string;
   taxPercent: number;
@@ -212,6 +264,19 @@ export interface Product {
       }[]
     | null;
   addons?: (number | Product)[] | null;
+  files?: (number | Download)[] | null;
+  seo?: {
+    /**
+     * خالی یعنی عنوان خود صفحه.
+     */
+    title?: string | null;
+    /**
+     * یکی دو جمله؛ خالی یعنی خلاصهٔ صفحه.
+     */
+    description?: string | null;
+    picture?: (number | null) | Media;
+    hidden?: boolean | null;
+  };
   variants?: {
     docs?: (number | Variant)[];
     hasNextPage?: boolean;
@@ -220,6 +285,7 @@ export interface Product {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -233,6 +299,18 @@ export interface Category {
   parent?: (number | null) | Category;
   picture?: (number | null) | Media;
   position: number;
+  seo?: {
+    /**
+     * خالی یعنی عنوان خود صفحه.
+     */
+    title?: string | null;
+    /**
+     * یکی دو جمله؛ خالی یعنی خلاصهٔ صفحه.
+     */
+    description?: string | null;
+    picture?: (number | null) | Media;
+    hidden?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -273,6 +351,37 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * کالاهایی که می‌توان با هم مقایسه کرد، مانند گوشی‌ها یا چای‌ها.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-groups".
+ */
+export interface ProductGroup {
+  id: number;
+  title: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * فایلی که خریدار پس از پرداخت می‌گیرد؛ هیچ‌گاه برای همه باز نیست.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads".
+ */
+export interface Download {
+  id: number;
+  title: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -450,13 +559,55 @@ export interface Gift {
 export interface Page {
   id: number;
   title: string;
+  /**
+   * بخش پایانی نشانی، مانند about. صفحهٔ نخست home است.
+   */
   slug: string;
   summary?: string | null;
-  body?: string | null;
-  picture?: (number | null) | Media;
+  layout?:
+    | {
+        moduleId?: number | null;
+        title?: string | null;
+        /**
+         * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+         */
+        anchor?: string | null;
+        content: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'richText';
+      }[]
+    | null;
+  seo?: {
+    /**
+     * خالی یعنی عنوان خود صفحه.
+     */
+    title?: string | null;
+    /**
+     * یکی دو جمله؛ خالی یعنی خلاصهٔ صفحه.
+     */
+    description?: string | null;
+    picture?: (number | null) | Media;
+    hidden?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -467,12 +618,39 @@ export interface News {
   title: string;
   slug: string;
   summary?: string | null;
-  body?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   picture?: (number | null) | Media;
   publishedAt: string;
+  seo?: {
+    /**
+     * خالی یعنی عنوان خود صفحه.
+     */
+    title?: string | null;
+    /**
+     * یکی دو جمله؛ خالی یعنی خلاصهٔ صفحه.
+     */
+    description?: string | null;
+    picture?: (number | null) | Media;
+    hidden?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -482,6 +660,290 @@ export interface Message {
   id: number;
   key: string;
   value?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * نشانی‌های قدیمی که باید به صفحهٔ تازه برسند.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * مانند ‎/old-page.aspx
+   */
+  from: string;
+  /**
+   * نشانی درون همین سایت، مانند ‎/about
+   */
+  to: string;
+  isPermanent: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: number;
+  text: string;
+  status: 'pending' | 'published' | 'rejected';
+  sectionType: 'product' | 'news';
+  sectionId: number;
+  parent?: (number | null) | Comment;
+  customer?: (number | null) | Customer;
+  fullName?: string | null;
+  email?: string | null;
+  isAnswer: boolean;
+  byStaff: boolean;
+  culture: 'fa-IR' | 'en-US';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * بازخوردها و سفارش‌های ویژه‌ای که از سایت رسیده است.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedback".
+ */
+export interface Feedback {
+  id: number;
+  kind: 'feedback' | 'special-order';
+  name?: string | null;
+  mobile?: string | null;
+  email?: string | null;
+  subject?: string | null;
+  text: string;
+  attachmentName?: string | null;
+  attachmentId?: string | null;
+  customer?: (number | null) | Customer;
+  culture: 'fa-IR' | 'en-US';
+  status: 'new' | 'read' | 'answered';
+  answer?: string | null;
+  answeredAt?: string | null;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-methods".
+ */
+export interface PaymentMethod {
+  id: number;
+  kind: '1' | '2' | '3' | '5' | '6' | '7';
+  title: string;
+  text?: string | null;
+  isActive: boolean;
+  position: number;
+  /**
+   * خالی یعنی بدون محدودیت.
+   */
+  minPayableRial?: number | null;
+  /**
+   * خالی یعنی بدون محدودیت.
+   */
+  maxPayableRial?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banks".
+ */
+export interface Bank {
+  id: number;
+  title: string;
+  gateway: 'zarinpal' | 'sep' | 'mellat' | 'zibal' | 'vandar' | 'parsian';
+  isActive: boolean;
+  position: number;
+  logo?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "installment-banks".
+ */
+export interface InstallmentBank {
+  id: number;
+  title: string;
+  provider: 'snapppay' | 'digipay';
+  text?: string | null;
+  isActive: boolean;
+  position: number;
+  logo?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * اقساط خود فروشگاه: پیش‌پرداخت با درگاه بانکی، سپس قسط‌های ماهانه.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "installment-plans".
+ */
+export interface InstallmentPlan {
+  id: number;
+  title: string;
+  months: number;
+  downPaymentPercent: number;
+  monthlyFeePercent: number;
+  minPayableRial?: number | null;
+  maxPayableRial?: number | null;
+  isActive: boolean;
+  position: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "delivery-methods".
+ */
+export interface DeliveryMethod {
+  id: number;
+  title: string;
+  kind: 'post' | 'courier' | 'freight';
+  text?: string | null;
+  isActive: boolean;
+  position: number;
+  /**
+   * اگر استان و شهری برگزیده نشود، همه‌جا.
+   */
+  provinces?:
+    | (
+        | '1'
+        | '2'
+        | '3'
+        | '4'
+        | '5'
+        | '6'
+        | '7'
+        | '8'
+        | '9'
+        | '10'
+        | '11'
+        | '12'
+        | '13'
+        | '14'
+        | '15'
+        | '16'
+        | '17'
+        | '18'
+        | '19'
+        | '20'
+        | '21'
+        | '22'
+        | '23'
+        | '24'
+        | '25'
+        | '26'
+        | '27'
+        | '28'
+        | '29'
+        | '30'
+        | '31'
+      )[]
+    | null;
+  cities?: (number | City)[] | null;
+  /**
+   * خالی یعنی هیچ‌گاه رایگان نیست.
+   */
+  freeFromRial?: number | null;
+  rates?:
+    | {
+        /**
+         * اگر استان و شهری برگزیده نشود، همه‌جا.
+         */
+        provinces?:
+          | (
+              | '1'
+              | '2'
+              | '3'
+              | '4'
+              | '5'
+              | '6'
+              | '7'
+              | '8'
+              | '9'
+              | '10'
+              | '11'
+              | '12'
+              | '13'
+              | '14'
+              | '15'
+              | '16'
+              | '17'
+              | '18'
+              | '19'
+              | '20'
+              | '21'
+              | '22'
+              | '23'
+              | '24'
+              | '25'
+              | '26'
+              | '27'
+              | '28'
+              | '29'
+              | '30'
+              | '31'
+            )[]
+          | null;
+        cities?: (number | City)[] | null;
+        /**
+         * خالی یعنی هر وزنی.
+         */
+        upToGrams?: number | null;
+        priceRial: number;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cities".
+ */
+export interface City {
+  id: number;
+  title: string;
+  province:
+    | '1'
+    | '2'
+    | '3'
+    | '4'
+    | '5'
+    | '6'
+    | '7'
+    | '8'
+    | '9'
+    | '10'
+    | '11'
+    | '12'
+    | '13'
+    | '14'
+    | '15'
+    | '16'
+    | '17'
+    | '18'
+    | '19'
+    | '20'
+    | '21'
+    | '22'
+    | '23'
+    | '24'
+    | '25'
+    | '26'
+    | '27'
+    | '28'
+    | '29'
+    | '30'
+    | '31';
   updatedAt: string;
   createdAt: string;
 }
@@ -532,6 +994,98 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
@@ -570,8 +1124,12 @@ export interface PayloadLockedDocument {
         value: number | Category;
       } | null)
     | ({
-        relationTo: 'media';
-        value: number | Media;
+        relationTo: 'product-groups';
+        value: number | ProductGroup;
+      } | null)
+    | ({
+        relationTo: 'downloads';
+        value: number | Download;
       } | null)
     | ({
         relationTo: 'pages';
@@ -582,8 +1140,16 @@ export interface PayloadLockedDocument {
         value: number | News;
       } | null)
     | ({
+        relationTo: 'media';
+        value: number | Media;
+      } | null)
+    | ({
         relationTo: 'messages';
         value: number | Message;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'customers';
@@ -596,6 +1162,30 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'marketers';
         value: number | Marketer;
+      } | null)
+    | ({
+        relationTo: 'payment-methods';
+        value: number | PaymentMethod;
+      } | null)
+    | ({
+        relationTo: 'banks';
+        value: number | Bank;
+      } | null)
+    | ({
+        relationTo: 'installment-banks';
+        value: number | InstallmentBank;
+      } | null)
+    | ({
+        relationTo: 'installment-plans';
+        value: number | InstallmentPlan;
+      } | null)
+    | ({
+        relationTo: 'delivery-methods';
+        value: number | DeliveryMethod;
+      } | null)
+    | ({
+        relationTo: 'cities';
+        value: number | City;
       } | null)
     | ({
         relationTo: 'staff';
@@ -665,6 +1255,8 @@ export interface ProductsSelect<T extends boolean = true> {
   shortText?: T;
   description?: T;
   picture?: T;
+  pictures?: T;
+  group?: T;
   productType?: T;
   unitTitle?: T;
   taxPercent?: T;
@@ -677,10 +1269,20 @@ export interface ProductsSelect<T extends boolean = true> {
         id?: T;
       };
   addons?: T;
+  files?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        hidden?: T;
+      };
   variants?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -783,9 +1385,101 @@ export interface CategoriesSelect<T extends boolean = true> {
   parent?: T;
   picture?: T;
   position?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        hidden?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-groups_select".
+ */
+export interface ProductGroupsSelect<T extends boolean = true> {
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads_select".
+ */
+export interface DownloadsSelect<T extends boolean = true> {
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  summary?: T;
+  layout?:
+    | T
+    | {
+        richText?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              content?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        hidden?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news_select".
+ */
+export interface NewsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  summary?: T;
+  body?: T;
+  picture?: T;
+  publishedAt?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        hidden?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -831,35 +1525,6 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages_select".
- */
-export interface PagesSelect<T extends boolean = true> {
-  title?: T;
-  slug?: T;
-  summary?: T;
-  body?: T;
-  picture?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "news_select".
- */
-export interface NewsSelect<T extends boolean = true> {
-  title?: T;
-  slug?: T;
-  summary?: T;
-  body?: T;
-  picture?: T;
-  publishedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages_select".
  */
 export interface MessagesSelect<T extends boolean = true> {
@@ -867,6 +1532,59 @@ export interface MessagesSelect<T extends boolean = true> {
   value?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  isPermanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  text?: T;
+  status?: T;
+  sectionType?: T;
+  sectionId?: T;
+  parent?: T;
+  customer?: T;
+  fullName?: T;
+  email?: T;
+  isAnswer?: T;
+  byStaff?: T;
+  culture?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedback_select".
+ */
+export interface FeedbackSelect<T extends boolean = true> {
+  kind?: T;
+  name?: T;
+  mobile?: T;
+  email?: T;
+  subject?: T;
+  text?: T;
+  attachmentName?: T;
+  attachmentId?: T;
+  customer?: T;
+  culture?: T;
+  status?: T;
+  answer?: T;
+  answeredAt?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -916,6 +1634,99 @@ export interface MarketersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-methods_select".
+ */
+export interface PaymentMethodsSelect<T extends boolean = true> {
+  kind?: T;
+  title?: T;
+  text?: T;
+  isActive?: T;
+  position?: T;
+  minPayableRial?: T;
+  maxPayableRial?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banks_select".
+ */
+export interface BanksSelect<T extends boolean = true> {
+  title?: T;
+  gateway?: T;
+  isActive?: T;
+  position?: T;
+  logo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "installment-banks_select".
+ */
+export interface InstallmentBanksSelect<T extends boolean = true> {
+  title?: T;
+  provider?: T;
+  text?: T;
+  isActive?: T;
+  position?: T;
+  logo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "installment-plans_select".
+ */
+export interface InstallmentPlansSelect<T extends boolean = true> {
+  title?: T;
+  months?: T;
+  downPaymentPercent?: T;
+  monthlyFeePercent?: T;
+  minPayableRial?: T;
+  maxPayableRial?: T;
+  isActive?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "delivery-methods_select".
+ */
+export interface DeliveryMethodsSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  text?: T;
+  isActive?: T;
+  position?: T;
+  provinces?: T;
+  cities?: T;
+  freeFromRial?: T;
+  rates?:
+    | T
+    | {
+        provinces?: T;
+        cities?: T;
+        upToGrams?: T;
+        priceRial?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cities_select".
+ */
+export interface CitiesSelect<T extends boolean = true> {
+  title?: T;
+  province?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff_select".
  */
 export interface StaffSelect<T extends boolean = true> {
@@ -946,6 +1757,37 @@ export interface StaffSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -980,6 +1822,89 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * ده مورد نخست دیده می‌شود و بقیه زیر «سایر» می‌آید.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "main-menu".
+ */
+export interface MainMenu {
+  id: number;
+  items?:
+    | {
+        title: string;
+        /**
+         * نشانی درون سایت مانند ‎/category/1/books یا ‎#offers برای رفتن به یک زبانه.
+         */
+        address: string;
+        children?:
+          | {
+              title: string;
+              /**
+               * نشانی درون سایت مانند ‎/category/1/books یا ‎#offers برای رفتن به یک زبانه.
+               */
+              address: string;
+              children?:
+                | {
+                    title: string;
+                    /**
+                     * نشانی درون سایت مانند ‎/category/1/books یا ‎#offers برای رفتن به یک زبانه.
+                     */
+                    address: string;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "header".
+ */
+export interface Header {
+  id: number;
+  notice?: string | null;
+  noticeAddress?: string | null;
+  phone?: string | null;
+  searchBoxKind: 'suggestions' | 'simple' | 'preview';
+  showsClock: boolean;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "footer".
+ */
+export interface Footer {
+  id: number;
+  text?: string | null;
+  columns?:
+    | {
+        title: string;
+        links?:
+          | {
+              title: string;
+              address: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  postalAddress?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  workingHours?: string | null;
+  copyright?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "shop-settings".
  */
@@ -993,8 +1918,89 @@ export interface ShopSetting {
   priceOfScoreRial: number;
   maxBasketPriceToUseScoreRial?: number | null;
   scoreDecreaseType: '0' | '1';
+  guestComments: boolean;
+  commentApproval: boolean;
+  commentCaptcha: boolean;
+  vpnCheck: boolean;
+  lowStock: number;
+  cardNumber?: string | null;
+  cardOwner?: string | null;
+  enamadId?: string | null;
+  enamadCode?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "main-menu_select".
+ */
+export interface MainMenuSelect<T extends boolean = true> {
+  items?:
+    | T
+    | {
+        title?: T;
+        address?: T;
+        children?:
+          | T
+          | {
+              title?: T;
+              address?: T;
+              children?:
+                | T
+                | {
+                    title?: T;
+                    address?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "header_select".
+ */
+export interface HeaderSelect<T extends boolean = true> {
+  notice?: T;
+  noticeAddress?: T;
+  phone?: T;
+  searchBoxKind?: T;
+  showsClock?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "footer_select".
+ */
+export interface FooterSelect<T extends boolean = true> {
+  text?: T;
+  columns?:
+    | T
+    | {
+        title?: T;
+        links?:
+          | T
+          | {
+              title?: T;
+              address?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  postalAddress?: T;
+  phone?: T;
+  email?: T;
+  workingHours?: T;
+  copyright?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1009,6 +2015,15 @@ export interface ShopSettingsSelect<T extends boolean = true> {
   priceOfScoreRial?: T;
   maxBasketPriceToUseScoreRial?: T;
   scoreDecreaseType?: T;
+  guestComments?: T;
+  commentApproval?: T;
+  commentCaptcha?: T;
+  vpnCheck?: T;
+  lowStock?: T;
+  cardNumber?: T;
+  cardOwner?: T;
+  enamadId?: T;
+  enamadCode?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1022,6 +2037,40 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'products';
+          value: number | Product;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'news';
+          value: number | News;
+        } | null);
+    global?: string | null;
+    user?:
+      | ({
+          relationTo: 'customers';
+          value: number | Customer;
+        } | null)
+      | ({
+          relationTo: 'staff';
+          value: number | Staff;
+        } | null);
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

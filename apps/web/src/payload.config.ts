@@ -1,4 +1,5 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { importDateFNSLocale } from '@payloadcms/translations'
 import { fa } from '@payloadcms/translations/languages/fa'
 import { dashboardTexts } from '@rasteh/messages/dashboard'
@@ -51,12 +52,15 @@ const contentPlatform = buildConfig({
     fallback: true,
   },
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
+  editor: lexicalEditor(),
   collections,
   globals,
   db: postgresAdapter({
     pool: { connectionString: settings.databaseUrl, max: 10 },
     push: false,
     idType: 'serial',
+    // Modules are read whole, by us and by the shop's calls; a table for each kind would cost a join each.
+    blocksAsJSON: true,
     migrationDir: `${import.meta.dirname}/migrations`,
   }),
   sharp,

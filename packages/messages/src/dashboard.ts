@@ -1,22 +1,35 @@
+import { bankLabels, installmentBankLabels, installmentPlanLabels } from './dashboard/banks.ts'
 import { categoryLabels } from './dashboard/categories.ts'
+import { cityLabels } from './dashboard/cities.ts'
+import { commentLabels } from './dashboard/comments.ts'
 import { customerGroupLabels } from './dashboard/customer-groups.ts'
 import { customerLabels } from './dashboard/customers.ts'
+import { deliveryMethodLabels } from './dashboard/delivery-methods.ts'
+import { downloadLabels } from './dashboard/downloads.ts'
+import { feedbackLabels } from './dashboard/feedback.ts'
 import { giftLabels } from './dashboard/gifts.ts'
 import type { CollectionLabels } from './dashboard/labels.ts'
 import { marketerLabels } from './dashboard/marketers.ts'
 import { mediaLabels } from './dashboard/media.ts'
 import { messageLabels } from './dashboard/messages.ts'
+import { moduleLabels } from './dashboard/modules.ts'
 import { newsLabels } from './dashboard/news.ts'
 import { offerLabels } from './dashboard/offers.ts'
 import { pageLabels } from './dashboard/pages.ts'
+import { paymentMethodLabels } from './dashboard/payment-methods.ts'
 import { priceLayerLabels } from './dashboard/price-layers.ts'
 import { priceLabels } from './dashboard/prices.ts'
+import { productGroupLabels } from './dashboard/product-groups.ts'
 import { productLabels } from './dashboard/products.ts'
+import { redirectLabels } from './dashboard/redirects.ts'
+import { seoLabels } from './dashboard/seo.ts'
 import { shopSettingsLabels } from './dashboard/shop-settings.ts'
+import { footerLabels, headerLabels, mainMenuLabels } from './dashboard/site-parts.ts'
 import { specialCodeLabels } from './dashboard/special-codes.ts'
 import { staffLabels } from './dashboard/staff.ts'
 import { variantLabels } from './dashboard/variants.ts'
 
+export { provinceNames } from './dashboard/cities.ts'
 export type { CollectionLabels } from './dashboard/labels.ts'
 export { dashboardTexts } from './dashboard/texts.ts'
 
@@ -39,7 +52,23 @@ export const dashboardLabels = {
   specialCodes: specialCodeLabels,
   marketers: marketerLabels,
   gifts: giftLabels,
-} as const satisfies Record<string, CollectionLabels>
+  productGroups: productGroupLabels,
+  downloads: downloadLabels,
+  comments: commentLabels,
+  feedback: feedbackLabels,
+  redirects: redirectLabels,
+  paymentMethods: paymentMethodLabels,
+  banks: bankLabels,
+  installmentBanks: installmentBankLabels,
+  installmentPlans: installmentPlanLabels,
+  deliveryMethods: deliveryMethodLabels,
+  cities: cityLabels,
+  mainMenu: mainMenuLabels,
+  header: headerLabels,
+  footer: footerLabels,
+  seo: seoLabels,
+  modules: moduleLabels,
+} as const satisfies Record<string, CollectionLabels | typeof moduleLabels>
 
 /** The headings under which the dashboard's menu gathers its collections. */
 export const dashboardGroups = {

@@ -12,7 +12,7 @@ export async function loadSearchSource(database: Database, productId: number): P
       from public.products p
       join public.products_locales l on l._parent_id = p.id
       left join public.categories_locales c on c._parent_id = p.category_id
-      where p.id = $1 and p.deleted_at is null group by p.id`,
+      where p.id = $1 and p.deleted_at is null and p._status = 'published' group by p.id`,
     values: [productId],
   })
   return rows[0] ?? null

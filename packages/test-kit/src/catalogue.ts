@@ -26,8 +26,8 @@ export async function addProduct(owner: Database, sketch: ProductSketch = {}): P
     `with category as (
        insert into public.categories (slug, position) values ($1, 0) returning id
      ), product as (
-       insert into public.products (slug, category_id, product_type, tax_percent, popularity)
-       select $1, id, $2::text::public.enum_products_product_type, $3, 0 from category returning id
+       insert into public.products (slug, category_id, product_type, tax_percent, popularity, _status)
+       select $1, id, $2::text::public.enum_products_product_type, $3, 0, 'published' from category returning id
      ), product_text as (
        insert into public.products_locales (_parent_id, _locale, title, unit_title) select id, 'fa', $4, $5 from product
      ), category_text as (

@@ -1,6 +1,7 @@
 import { foldText } from '@rasteh/persian-text/fold'
 import type { Pool } from 'pg'
 import type { SeedCategory, SeedProduct } from '../catalogue.ts'
+import { richTextOf } from '../rich-text.ts'
 
 type PictureIds = ReadonlyMap<string, number>
 
@@ -22,8 +23,11 @@ export async function loadCatalogue(
     variants: inOrder(product.variants),
     categorySlug: slugs.get(product.categoryCode),
     words: wordsOf(product, categories),
+    descriptionFa: richTextOf([product.descriptionFa]),
+    descriptionEn: richTextOf([product.descriptionEn]),
   }))
   await owner.query(PRODUCTS, [withPicture('product', folded)])
+  await owner.query('select public.version_products(array_agg(id)) from public.products')
 }
 
 const inOrder = <Item extends object>(items: Item[]) =>
@@ -61,12 +65,12 @@ const PRODUCTS = `
 with given as materialized (
   select * from json_to_recordset($1) as g (
     code text, slug text, "titleFa" text, "titleEn" text, "categoryCode" text, "categorySlug" text, "brandFa" text, "brandEn" text,
-    "shortFa" text, "shortEn" text, "descriptionFa" text, "descriptionEn" text, "unitFa" text, "unitEn" text,
+    "shortFa" text, "shortEn" text, "descriptionFa" jsonb, "descriptionEn" jsonb, "unitFa" text, "unitEn" text,
     "productType" text, step int, min int, max int, "weightGrams" int, "taxPercent" numeric, popularity numeric,
     "pictureId" int, words text, attributes json, variants json)
 ), product as (
-  insert into public.products (slug, category_id, picture_id, product_type, tax_percent, popularity)
-  select g.slug, c.id, g."pictureId", g."productType"::public.enum_products_product_type, g."taxPercent", g.popularity
+  insert into public.products (slug, category_id, picture_id, product_type, tax_percent, popularity, _status)
+  select g.slug, c.id, g."pictureId", g."productType"::public.enum_products_product_type, g."taxPercent", g.popularity, 'published'
   from given g join public.categories c on c.slug = g."categorySlug"
   returning id, slug
 ), sold as materialized (

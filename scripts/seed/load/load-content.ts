@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { SeedArticle } from '../content.ts'
+import { richTextOf } from '../rich-text.ts'
 import { SHOP_NAME } from '../shop.ts'
 
 type PictureIds = ReadonlyMap<string, number>
@@ -12,13 +13,13 @@ export async function loadContentAsSystem(
 ): Promise<void> {
   for (const [index, item] of content.news.entries()) {
     const publishedAt = new Date(Date.UTC(2026, 9, 28 - index * 3, 6, 30)).toISOString()
-    await createArticle(payload, 'news', {
+    await createNews(payload, {
       ...item,
       publishedAt,
       picture: pictures.get(`news-${item.code}`) ?? null,
     })
   }
-  for (const page of content.pages) await createArticle(payload, 'pages', { ...page, picture: null })
+  for (const page of content.pages) await createPage(payload, page)
   await payload.updateGlobal({
     slug: 'shop-settings',
     locale: 'fa',
@@ -48,21 +49,47 @@ export const DEV_CUSTOMER = {
   name: SHOP_NAME.customerName,
 } as const
 
-type Article = SeedArticle & { picture: number | null; publishedAt?: string }
+type NewsArticle = SeedArticle & { picture: number | null; publishedAt: string }
 
-async function createArticle(
-  payload: Payload,
-  collection: 'news' | 'pages',
-  article: Article,
-): Promise<void> {
+const PUBLISHED = { _status: 'published' } as const
+
+async function createNews(payload: Payload, article: NewsArticle): Promise<void> {
   const { slug, picture, publishedAt } = article
-  const dated = publishedAt ? { publishedAt } : {}
-  const persian = { title: article.titleFa, summary: article.summaryFa, body: article.bodyFa.join('\n\n') }
-  const english = { title: article.titleEn, summary: article.summaryEn, body: article.bodyEn.join('\n\n') }
   const { id } = await payload.create({
-    collection,
+    collection: 'news',
     locale: 'fa',
-    data: { slug, picture, ...dated, ...persian } as never,
+    data: {
+      slug,
+      picture,
+      publishedAt,
+      ...PUBLISHED,
+      title: article.titleFa,
+      summary: article.summaryFa,
+      body: richTextOf(article.bodyFa) as never,
+    },
   })
-  await payload.update({ collection, id, locale: 'en', data: english })
+  const english = {
+    title: article.titleEn,
+    summary: article.summaryEn,
+    body: richTextOf(article.bodyEn) as never,
+  }
+  await payload.update({ collection: 'news', id, locale: 'en', data: { ...english, ...PUBLISHED } })
+}
+
+async function createPage(payload: Payload, page: SeedArticle): Promise<void> {
+  const text = (paragraphs: readonly string[]) =>
+    [{ blockType: 'richText', content: richTextOf(paragraphs) }] as never
+  const { id } = await payload.create({
+    collection: 'pages',
+    locale: 'fa',
+    data: {
+      slug: page.slug,
+      ...PUBLISHED,
+      title: page.titleFa,
+      summary: page.summaryFa,
+      layout: text(page.bodyFa),
+    },
+  })
+  const english = { title: page.titleEn, summary: page.summaryEn, layout: text(page.bodyEn) }
+  await payload.update({ collection: 'pages', id, locale: 'en', data: { ...english, ...PUBLISHED } })
 }

@@ -44,6 +44,8 @@ export async function loadSynthetic(
 const TABLES = [
   'public.products',
   'public.products_locales',
+  'public._products_v',
+  'public._products_v_locales',
   'public.variants',
   'public.prices',
   'shop.stock_buckets',
@@ -71,14 +73,22 @@ with numbered as materialized (
     ${pick(3, 3)} as brand, (1 + ${chance(6)} % 5000) * 10000 as price, ${chance(7)} % 200 as stock, ${chance(8)} % 1000 as popularity
   from generate_series($1::int, $2::int) as n
 ), product as (
-  insert into public.products (slug, category_id, tax_percent, popularity)
-  select 'synthetic-' || n, c.id, 10, popularity from numbered, public.categories c where c.slug = 'synthetic'
+  insert into public.products (slug, category_id, tax_percent, popularity, _status)
+  select 'synthetic-' || n, c.id, 10, popularity, 'published' from numbered, public.categories c where c.slug = 'synthetic'
   order by n returning id, slug
 ), made as materialized (
   select p.id, m.* from product p join numbered m on p.slug = 'synthetic-' || m.n
 ), texts as (
   insert into public.products_locales (_parent_id, _locale, title, brand, unit_title)
   select id, 'fa', title, brand, U&'\\0639\\062F\\062F' from made
+), version as (
+  insert into public._products_v (parent_id, version_slug, version_category_id, version_tax_percent, version_popularity,
+    version_created_at, version_updated_at, version__status, latest)
+  select m.id, 'synthetic-' || n, c.id, 10, popularity, now(), now(), 'published', true
+  from made m, public.categories c where c.slug = 'synthetic' returning id, parent_id
+), version_texts as (
+  insert into public._products_v_locales (_parent_id, _locale, version_title, version_brand, version_unit_title)
+  select v.id, 'fa', title, brand, U&'\\0639\\062F\\062F' from version v join made m on m.id = v.parent_id
 ), variant as (
   insert into public.variants (product_id, sku, is_default, step, min_order_count, max_order_count, weight_grams)
   select id, 'SYN-' || n, true, 1, 1, 0, 500 from made returning id, product_id

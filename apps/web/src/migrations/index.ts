@@ -1,5 +1,6 @@
 import * as migration_20261115_014620_foundation from './20261115_014620_foundation.ts'
 import * as migration_20261115_022205_basket_rules from './20261115_022205_basket_rules.ts'
+import * as migration_20261115_044429_content_platform from './20261115_044429_content_platform.ts'
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261115_022205_basket_rules.up,
     down: migration_20261115_022205_basket_rules.down,
-    name: '20261115_022205_basket_rules'
+    name: '20261115_022205_basket_rules',
+  },
+  {
+    up: migration_20261115_044429_content_platform.up,
+    down: migration_20261115_044429_content_platform.down,
+    name: '20261115_044429_content_platform'
   },
 ];

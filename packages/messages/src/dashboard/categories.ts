@@ -11,7 +11,5 @@ export const categoryLabels = {
     description: 'توضیح',
     position: 'ترتیب نمایش',
     active: 'نمایش در فروشگاه',
-    seoTitle: 'عنوان در موتورهای جست‌وجو',
-    seoDescription: 'توضیح در موتورهای جست‌وجو',
   },
 } as const satisfies CollectionLabels

@@ -11,7 +11,5 @@ export const newsLabels = {
     body: 'متن خبر',
     publishedAt: 'زمان انتشار',
     inCarousel: 'نمایش در نوار خبر',
-    seoTitle: 'عنوان در موتورهای جست‌وجو',
-    seoDescription: 'توضیح در موتورهای جست‌وجو',
   },
 } as const satisfies CollectionLabels

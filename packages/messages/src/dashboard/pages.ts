@@ -6,12 +6,9 @@ export const pageLabels = {
   fields: {
     title: 'عنوان',
     slug: 'نشانی صفحه',
-    blocks: 'بخش‌های صفحه',
+    layout: 'ماژول‌های صفحه',
+    module: 'ماژول',
     summary: 'خلاصه',
-    body: 'متن',
-    picture: 'تصویر',
-    publishedAt: 'زمان انتشار',
-    seoTitle: 'عنوان در موتورهای جست‌وجو',
-    seoDescription: 'توضیح در موتورهای جست‌وجو',
   },
+  hints: { slug: 'بخش پایانی نشانی، مانند about. صفحهٔ نخست home است.' },
 } as const satisfies CollectionLabels

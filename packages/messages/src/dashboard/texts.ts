@@ -11,4 +11,5 @@ export const dashboardTexts = {
   endAfterStart: 'پایان باید پس از شروع باشد.',
   reservedCode: 'این کد برای کار درونی فروشگاه نگه داشته شده است.',
   inputs: inputTexts,
+  siteAddress: 'نشانی باید درون همین سایت باشد و با / آغاز شود.',
 } as const

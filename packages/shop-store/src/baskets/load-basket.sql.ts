@@ -42,7 +42,7 @@ with customer as materialized (
     'unitTitle', coalesce(pown.unit_title, pfa.unit_title),
     'step', v.step, 'min', v.min_order_count, 'max', v.max_order_count,
     'stock', coalesce((select sum(s.on_hand - s.reserved) from shop.stock_buckets s where s.variant_id = v.id), 0),
-    'unitPriceRial', case when p.deleted_at is null and v.deleted_at is null then pr.unit_price_rial end,
+    'unitPriceRial', case when p.deleted_at is null and p._status = 'published' and v.deleted_at is null then pr.unit_price_rial end,
     'layers', coalesce((select json_agg(json_build_object('fromQuantity', y.from_quantity, 'toQuantity', y.to_quantity,
       'unitPriceRial', y.unit_price_rial, 'customerGroup', y.customer_group_id) order by y.from_quantity, y.id)
       from public.price_layers y where y.variant_id = v.id), '[]'),

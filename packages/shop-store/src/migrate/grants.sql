@@ -32,9 +32,19 @@ grant select on
   public.products_rels, public.variants, public.variants_locales, public.prices, public.price_layers,
   public.offers, public.special_codes, public.marketers, public.gifts, public.customer_groups,
   public.categories, public.categories_locales, public.media, public.media_locales,
+  public.product_groups, public.product_groups_locales, public.downloads, public.downloads_locales,
   public.pages, public.pages_locales, public.news, public.news_locales,
+  public.main_menu, public.header, public.payment_methods, public.payment_methods_locales,
+  public.banks, public.banks_locales, public.installment_banks, public.installment_banks_locales,
+  public.installment_plans, public.installment_plans_locales, public.delivery_methods, public.delivery_methods_locales,
+  public.delivery_methods_provinces, public.delivery_methods_rels, public.delivery_methods_rates,
+  public.delivery_methods_rates_provinces, public.cities, public.cities_locales, public.comments,
   public.messages, public.messages_locales, public.shop_settings, public.shop_settings_locales,
   public.customers_sessions, public.staff_sessions
 to rasteh_shop;
+-- Visitors write these two; a moderator's decision stays with the content platform.
+grant insert on public.comments, public.feedback to rasteh_shop;
+grant usage on sequence public.comments_id_seq, public.feedback_id_seq to rasteh_shop;
+grant select (id) on public.feedback to rasteh_shop;
 grant select (id, name, email, username, group_id) on public.customers to rasteh_shop;
 grant select (id, name, email, role) on public.staff to rasteh_shop;

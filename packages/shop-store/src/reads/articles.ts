@@ -1,14 +1,33 @@
 import type { Database } from '../pool.ts'
 import type { Locale } from './locale.ts'
+import type { PageModule } from './modules.ts'
+import type { RichText } from './rich-text.ts'
 
-export type Article = {
+/** What search engines and shared links show of a page, where it differs from its own words. */
+export type Seo = {
+  title: string | null
+  description: string | null
+  picture: string | null
+  hidden: boolean
+}
+
+export type NewsItem = {
   slug: string
   title: string
   summary: string | null
-  body: string | null
+  body: RichText | null
   picture: string | null
+  publishedAt: Date
+  seo: Seo
 }
-export type NewsItem = Article & { publishedAt: Date }
+
+export type WrittenPage = {
+  slug: string
+  title: string
+  summary: string | null
+  layout: PageModule[]
+  seo: Seo
+}
 
 /** The newest published news. */
 export async function loadNews(database: Database, locale: Locale, limit: number): Promise<NewsItem[]> {
@@ -30,8 +49,12 @@ export async function loadNewsItem(
 }
 
 /** A page that managers wrote, by its address. */
-export async function loadPage(database: Database, slug: string, locale: Locale): Promise<Article | null> {
-  const { rows } = await database.query<Article>({ name: 'page', text: PAGE, values: [locale, slug] })
+export async function loadPage(
+  database: Database,
+  slug: string,
+  locale: Locale,
+): Promise<WrittenPage | null> {
+  const { rows } = await database.query<WrittenPage>({ name: 'page', text: PAGE, values: [locale, slug] })
   return rows[0] ?? null
 }
 
@@ -47,25 +70,31 @@ export async function loadPageLinks(database: Database, locale: Locale, limit: n
   return rows
 }
 
-const article = (table: 'news' | 'pages', more = '') => `
-  select a.slug, coalesce(own.title, fa.title) as title, coalesce(own.summary, fa.summary) as summary,
-    coalesce(own.body, fa.body) as body, m.filename as picture ${more}
+/** The shared part of both kinds: the words of the page's language, or the Persian ones, and only what is published. */
+const article = (table: 'news' | 'pages', own: string) => `
+  select a.slug, coalesce(own.title, fa.title) as title, coalesce(own.summary, fa.summary) as summary, ${own},
+    json_build_object('title', coalesce(own.seo_title, fa.seo_title), 'hidden', coalesce(a.seo_hidden, false),
+      'description', coalesce(own.seo_description, fa.seo_description), 'picture', shared.filename) as seo
   from public.${table} a
   join public.${table}_locales fa on fa._parent_id = a.id and fa._locale = 'fa'
   left join public.${table}_locales own on own._parent_id = a.id and own._locale = $1::public._locales
-  left join public.media m on m.id = a.picture_id
-  where a.deleted_at is null`
+  left join public.media shared on shared.id = a.seo_picture_id
+  ${table === 'news' ? 'left join public.media m on m.id = a.picture_id' : ''}
+  where a.deleted_at is null and a._status = 'published'`
 
-const PUBLISHED = `, a.published_at as "publishedAt"`
-const NEWS = `${article('news', PUBLISHED)} and a.published_at <= now() order by a.published_at desc limit $2`
-const NEWS_ITEM = `${article('news', PUBLISHED)} and a.published_at <= now() and a.slug = $2`
-const PAGE = `${article('pages')} and a.slug = $2`
+const news = article(
+  'news',
+  'coalesce(own.body, fa.body) as body, m.filename as picture, a.published_at as "publishedAt"',
+)
+const NEWS = `${news} and a.published_at <= now() order by a.published_at desc limit $2`
+const NEWS_ITEM = `${news} and a.published_at <= now() and a.slug = $2`
+const PAGE = `${article('pages', `coalesce(own.layout, fa.layout, '[]') as layout`)} and a.slug = $2`
 
 const PAGE_LINKS = `
   select p.slug, coalesce(own.title, fa.title) as title
   from public.pages p
   join public.pages_locales fa on fa._parent_id = p.id and fa._locale = 'fa'
   left join public.pages_locales own on own._parent_id = p.id and own._locale = $1::public._locales
-  where p.deleted_at is null
+  where p.deleted_at is null and p._status = 'published' and p.slug <> 'home'
   order by p.id
   limit $2`

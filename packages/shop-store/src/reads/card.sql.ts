@@ -42,4 +42,4 @@ export const CARD_TEXTS = `join public.products_locales fa on fa._parent_id = p.
   left join public.products_locales own on own._parent_id = p.id and own._locale = $1::public._locales
   left join public.media m on m.id = p.picture_id`
 
-export const IS_LISTED = `p.deleted_at is null`
+export const IS_LISTED = `p.deleted_at is null and p._status = 'published'`

@@ -1,5 +1,6 @@
 import type { Database } from '../pool.ts'
 import type { Locale } from './locale.ts'
+import type { RichText } from './rich-text.ts'
 
 export type ProductVariant = {
   id: number
@@ -20,7 +21,7 @@ export type Product = {
   title: string
   brand: string | null
   shortText: string | null
-  description: string | null
+  description: RichText | null
   unitTitle: string
   productType: number
   picture: string | null
@@ -66,4 +67,4 @@ const PRODUCT = `
   left join public.categories_locales cfa on cfa._parent_id = c.id and cfa._locale = 'fa'
   left join public.categories_locales cown on cown._parent_id = c.id and cown._locale = $2::public._locales
   left join public.media m on m.id = p.picture_id
-  where p.id = $1 and p.deleted_at is null`
+  where p.id = $1 and p.deleted_at is null and p._status = 'published'`

@@ -1,5 +1,6 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
+import { seoFields } from '../../fields/seo-fields.ts'
 import { catalogueAccess } from '../Products/access.ts'
 
 const { singular, plural, fields } = dashboardLabels.categories
@@ -19,5 +20,6 @@ export const Categories: CollectionConfig = {
     { name: 'parent', label: fields.parent, type: 'relationship', relationTo: 'categories' },
     { name: 'picture', label: fields.picture, type: 'upload', relationTo: 'media' },
     { name: 'position', label: fields.position, type: 'number', required: true, defaultValue: 0 },
+    seoFields,
   ],
 }

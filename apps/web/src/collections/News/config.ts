@@ -1,22 +1,25 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
-import { contentAccess } from '../Pages/access.ts'
+import { seoFields } from '../../fields/seo-fields.ts'
+import { withDrafts } from '../drafts.ts'
+import { articleAccess } from '../Pages/access.ts'
 
 const { singular, plural, fields } = dashboardLabels.news
 
 export const News: CollectionConfig = {
   slug: 'news',
   labels: { singular, plural },
-  access: contentAccess,
+  access: articleAccess,
   trash: true,
-  versions: false,
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', 'updatedAt'] },
+  versions: withDrafts,
+  admin: { useAsTitle: 'title', defaultColumns: ['title', '_status', 'publishedAt', 'updatedAt'] },
   fields: [
     { name: 'title', label: fields.title, type: 'text', required: true, localized: true },
     { name: 'slug', label: fields.slug, type: 'text', required: true, unique: true },
     { name: 'summary', label: fields.summary, type: 'textarea', localized: true },
-    { name: 'body', label: fields.body, type: 'textarea', localized: true },
+    { name: 'body', label: fields.body, type: 'richText', localized: true },
     { name: 'picture', label: fields.picture, type: 'upload', relationTo: 'media' },
     { name: 'publishedAt', label: fields.publishedAt, type: 'date', required: true, index: true },
+    seoFields,
   ],
 }

@@ -1,4 +1,10 @@
-import { anyone } from '../../access/anyone.ts'
 import { isEditor } from '../../access/is-editor.ts'
+import { publishedOrStaff } from '../../access/published-or-staff.ts'
 
-export const contentAccess = { create: isEditor, read: anyone, update: isEditor, delete: isEditor }
+export const articleAccess = {
+  create: isEditor,
+  read: publishedOrStaff,
+  readVersions: isEditor,
+  update: isEditor,
+  delete: isEditor,
+}

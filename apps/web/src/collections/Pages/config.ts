@@ -1,21 +1,39 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
-import { contentAccess } from '../Pages/access.ts'
+import { modules } from '../../blocks/all.ts'
+import { seoFields } from '../../fields/seo-fields.ts'
+import { withDrafts } from '../drafts.ts'
+import { articleAccess } from './access.ts'
 
-const { singular, plural, fields } = dashboardLabels.pages
+const { singular, plural, fields, hints } = dashboardLabels.pages
 
+/** A page is a list of modules. Each language has a list of its own: an English page may show less, or other things. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular, plural },
-  access: contentAccess,
+  access: articleAccess,
   trash: true,
-  versions: false,
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', 'updatedAt'] },
+  versions: withDrafts,
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status', 'updatedAt'] },
   fields: [
     { name: 'title', label: fields.title, type: 'text', required: true, localized: true },
-    { name: 'slug', label: fields.slug, type: 'text', required: true, unique: true },
+    {
+      name: 'slug',
+      label: fields.slug,
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { description: hints.slug, rtl: false },
+    },
     { name: 'summary', label: fields.summary, type: 'textarea', localized: true },
-    { name: 'body', label: fields.body, type: 'textarea', localized: true },
-    { name: 'picture', label: fields.picture, type: 'upload', relationTo: 'media' },
+    {
+      name: 'layout',
+      label: fields.layout,
+      labels: { singular: fields.module, plural: fields.layout },
+      type: 'blocks',
+      blocks: modules,
+      localized: true,
+    },
+    seoFields,
   ],
 }

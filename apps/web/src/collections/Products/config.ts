@@ -1,6 +1,8 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
-import { catalogueAccess } from './access.ts'
+import { seoFields } from '../../fields/seo-fields.ts'
+import { withDrafts } from '../drafts.ts'
+import { productsAccess } from './access.ts'
 import { refreshSearchDocument } from './hooks/refresh-search-document.ts'
 
 const { singular, plural, fields, options } = dashboardLabels.products
@@ -8,10 +10,10 @@ const { singular, plural, fields, options } = dashboardLabels.products
 export const Products: CollectionConfig = {
   slug: 'products',
   labels: { singular, plural },
-  access: catalogueAccess,
+  access: productsAccess,
   trash: true,
-  versions: false,
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'category', 'brand', 'updatedAt'] },
+  versions: withDrafts,
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'category', 'brand', '_status', 'updatedAt'] },
   defaultPopulate: { title: true, slug: true },
   hooks: { afterChange: [refreshSearchDocument] },
   // A category's page lists its most popular products first.
@@ -29,8 +31,10 @@ export const Products: CollectionConfig = {
     },
     { name: 'brand', label: fields.brand, type: 'text', localized: true },
     { name: 'shortText', label: fields.shortText, type: 'textarea', localized: true },
-    { name: 'description', label: fields.description, type: 'textarea', localized: true },
+    { name: 'description', label: fields.description, type: 'richText', localized: true },
     { name: 'picture', label: fields.picture, type: 'upload', relationTo: 'media' },
+    { name: 'pictures', label: fields.pictures, type: 'upload', relationTo: 'media', hasMany: true },
+    { name: 'group', label: fields.group, type: 'relationship', relationTo: 'product-groups', index: true },
     {
       name: 'productType',
       label: fields.productType,
@@ -78,6 +82,8 @@ export const Products: CollectionConfig = {
       relationTo: 'products',
       hasMany: true,
     },
+    { name: 'files', label: fields.files, type: 'relationship', relationTo: 'downloads', hasMany: true },
+    seoFields,
     {
       name: 'variants',
       label: fields.variants,

@@ -1,13 +1,14 @@
+import type { RichText as RichTextValue } from '@rasteh/shop-store/reads/rich-text'
 import { Picture } from '@rasteh/ui/picture'
 import type { ReactNode } from 'react'
 import { mediaAddress } from '../../site/addresses.ts'
+import { RichText } from '../../site/rich-text/rich-text.tsx'
 import styles from './article.module.css'
-import { toParagraphs } from './paragraphs.ts'
 
 type ArticleProps = {
   title: string
   summary: string | null
-  body: string | null
+  body: RichTextValue | null
   picture: string | null
   /** What stands above the title: the way here, a date. */
   children?: ReactNode
@@ -15,9 +16,8 @@ type ArticleProps = {
   emptyText: string
 }
 
-/** A text that managers wrote: news, or a page of the site. */
+/** A text that managers wrote. */
 export function Article({ title, summary, body, picture, children, emptyText }: ArticleProps) {
-  const paragraphs = toParagraphs(body ?? '')
   return (
     <article className={styles.article}>
       {children}
@@ -28,13 +28,8 @@ export function Article({ title, summary, body, picture, children, emptyText }: 
           <Picture picture={{ src: mediaAddress(picture) }} alt="" sizes="800px" shape="wide" isFirst />
         </div>
       )}
-      <div className={styles.body} dir="auto">
-        {paragraphs.map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no other name, and never moves.
-          <p key={index}>{paragraph}</p>
-        ))}
-        {paragraphs.length === 0 && !summary && <p>{emptyText}</p>}
-      </div>
+      {body && <RichText value={body} />}
+      {!body && !summary && <p>{emptyText}</p>}
     </article>
   )
 }

@@ -1,6 +1,7 @@
 import type { Say } from '@rasteh/messages/say'
 import type { Product } from '@rasteh/shop-store/reads/product'
 import { Section } from '@rasteh/ui/section'
+import { RichText } from '../../site/rich-text/rich-text.tsx'
 import styles from './product-facts.module.css'
 
 /** What there is to know of a product: its attributes and its description. */
@@ -10,7 +11,7 @@ export function ProductFacts({ product, say }: { product: Product; say: Say }) {
     <div className={styles.facts}>
       {description && (
         <Section id="description" title={say('ProductDescription')}>
-          <p className={styles.text}>{description}</p>
+          <RichText value={description} />
         </Section>
       )}
       {attributes.length > 0 && (

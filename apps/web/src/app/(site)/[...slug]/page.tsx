@@ -3,7 +3,7 @@ import { loadPage } from '@rasteh/shop-store/reads/articles'
 import { Breadcrumb } from '@rasteh/ui/breadcrumb'
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { Article } from '../../../features/articles/article.tsx'
+import { WrittenPage } from '../../../features/articles/written-page.tsx'
 import { answerMissing, missingMetadata } from '../../../features/shell/missing-page.tsx'
 import { pageAddress, toWords } from '../../../site/addresses.ts'
 import { alternatesOf } from '../../../site/alternates.ts'
@@ -21,23 +21,25 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await findPage(slugOf((await params).slug))
   if (!page) return missingMetadata()
   return {
-    title: page.title,
-    ...(page.summary ? { description: page.summary } : {}),
+    title: page.seo.title || page.title,
+    ...describe(page.seo.description || page.summary),
     alternates: alternatesOf(pageAddress(page), await readCulture()),
   }
 }
 
 /** Any address that no other page answers: one written in the dashboard, or none. */
-export default async function WrittenPage({ params }: Props) {
+export default async function AnyWrittenPage({ params }: Props) {
   const page = await findPage(slugOf((await params).slug))
   if (!page) return answerMissing()
   const say = await loadSay()
   return (
-    <Article {...page} emptyText={say('PageEmpty')}>
+    <WrittenPage page={page} emptyText={say('PageEmpty')}>
       <Breadcrumb label={say('Breadcrumb')} crumbs={[{ href: PAGE_PATHS.home, title: say('HomePage') }]} />
-    </Article>
+    </WrittenPage>
   )
 }
+
+const describe = (description: string | null) => (description ? { description } : {})
 
 function slugOf(segments: readonly string[]): string {
   return segments.map(toWords).join('/')

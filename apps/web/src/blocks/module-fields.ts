@@ -1,0 +1,43 @@
+import { dashboardLabels } from '@rasteh/messages/dashboard'
+import type { Block, Field } from 'payload'
+import { keepModuleId } from './keep-module-id.ts'
+
+const { fields, hints } = dashboardLabels.modules
+
+/**
+ * What every module of a page carries: the number by which scripts ask for its content (it stays the same through
+ * saves, drafts and restored versions), a title and the anchor that menus and bullets lead to.
+ */
+export const moduleFields: Field[] = [
+  {
+    name: 'moduleId',
+    type: 'number',
+    admin: { hidden: true },
+    hooks: { beforeChange: [keepModuleId], beforeDuplicate: [() => null] },
+  },
+  { name: 'title', label: fields.title, type: 'text' },
+  {
+    name: 'anchor',
+    label: fields.anchor,
+    type: 'text',
+    maxLength: 40,
+    validate: (value: unknown) =>
+      value === null ||
+      value === undefined ||
+      value === '' ||
+      ANCHOR.test(String(value)) ||
+      hints.anchorRefused,
+    admin: { description: hints.anchor, rtl: false },
+  },
+]
+
+const ANCHOR = /^[a-z][a-z0-9-]*$/
+
+type ModuleSketch = { slug: string; labels: { singular: string; plural: string }; fields: Field[] }
+
+/** A kind of module: its own fields after those that all have. */
+export const moduleOf = ({ slug, labels, fields: own }: ModuleSketch): Block => ({
+  slug,
+  labels,
+  fields: [...moduleFields, ...own],
+})

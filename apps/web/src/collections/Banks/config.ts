@@ -1,0 +1,27 @@
+import { dashboardLabels } from '@rasteh/messages/dashboard'
+import type { CollectionConfig } from 'payload'
+import { activeFields } from '../../fields/active-fields.ts'
+import { moneyAccess } from '../PaymentMethods/access.ts'
+
+const { singular, plural, fields, options } = dashboardLabels.banks
+const GATEWAYS = ['zarinpal', 'sep', 'mellat', 'zibal', 'vandar', 'parsian'] as const
+
+export const Banks: CollectionConfig = {
+  slug: 'banks',
+  labels: { singular, plural },
+  access: moneyAccess,
+  versions: false,
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'gateway', 'isActive', 'position'] },
+  fields: [
+    { name: 'title', label: fields.title, type: 'text', required: true, localized: true },
+    {
+      name: 'gateway',
+      label: fields.gateway,
+      type: 'select',
+      required: true,
+      options: GATEWAYS.map((value) => ({ value, label: options.gateway[value] })),
+    },
+    ...activeFields(fields),
+    { name: 'logo', label: fields.logo, type: 'upload', relationTo: 'media' },
+  ],
+}

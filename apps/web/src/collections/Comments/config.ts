@@ -1,0 +1,61 @@
+import { dashboardLabels } from '@rasteh/messages/dashboard'
+import type { CollectionConfig } from 'payload'
+import { commentsAccess } from './access.ts'
+
+const { singular, plural, fields, options } = dashboardLabels.comments
+
+/** Flat and without versions: the shop's own role inserts rows here. */
+export const Comments: CollectionConfig = {
+  slug: 'comments',
+  labels: { singular, plural },
+  access: commentsAccess,
+  versions: false,
+  lockDocuments: false,
+  admin: { useAsTitle: 'text', defaultColumns: ['text', 'status', 'fullName', 'sectionType', 'createdAt'] },
+  // A section's published comments, and what waits for a moderator.
+  indexes: [{ fields: ['sectionType', 'sectionId', 'status'] }, { fields: ['status', 'createdAt'] }],
+  fields: [
+    { name: 'text', label: fields.text, type: 'textarea', required: true, maxLength: 5000 },
+    {
+      name: 'status',
+      label: fields.status,
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      options: [
+        { value: 'pending', label: options.status.pending },
+        { value: 'published', label: options.status.published },
+        { value: 'rejected', label: options.status.rejected },
+      ],
+    },
+    {
+      name: 'sectionType',
+      label: fields.sectionType,
+      type: 'select',
+      required: true,
+      defaultValue: 'product',
+      options: [
+        { value: 'product', label: options.sectionType.product },
+        { value: 'news', label: options.sectionType.news },
+      ],
+    },
+    { name: 'sectionId', label: fields.sectionId, type: 'number', required: true },
+    { name: 'parent', label: fields.parent, type: 'relationship', relationTo: 'comments', index: true },
+    { name: 'customer', label: fields.customer, type: 'relationship', relationTo: 'customers', index: true },
+    { name: 'fullName', label: fields.fullName, type: 'text', maxLength: 100 },
+    { name: 'email', label: fields.email, type: 'email' },
+    { name: 'isAnswer', label: fields.isAnswer, type: 'checkbox', required: true, defaultValue: false },
+    { name: 'byStaff', label: fields.byStaff, type: 'checkbox', required: true, defaultValue: false },
+    {
+      name: 'culture',
+      label: fields.culture,
+      type: 'select',
+      required: true,
+      defaultValue: 'fa-IR',
+      options: [
+        { value: 'fa-IR', label: options.culture['fa-IR'] },
+        { value: 'en-US', label: options.culture['en-US'] },
+      ],
+    },
+  ],
+}

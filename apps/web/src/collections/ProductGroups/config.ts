@@ -1,0 +1,15 @@
+import { dashboardLabels } from '@rasteh/messages/dashboard'
+import type { CollectionConfig } from 'payload'
+import { catalogueAccess } from '../Products/access.ts'
+
+const { singular, plural, description, fields } = dashboardLabels.productGroups
+
+/** Products of one group can be compared with each other. */
+export const ProductGroups: CollectionConfig = {
+  slug: 'product-groups',
+  labels: { singular, plural },
+  access: catalogueAccess,
+  versions: false,
+  admin: { useAsTitle: 'title', description },
+  fields: [{ name: 'title', label: fields.title, type: 'text', required: true, localized: true }],
+}

@@ -1,0 +1,35 @@
+import { dashboardLabels } from '@rasteh/messages/dashboard'
+import type { CollectionConfig } from 'payload'
+import { siteAddress } from '../../fields/site-address.ts'
+import { redirectsAccess } from './access.ts'
+
+const { singular, plural, description, fields, hints } = dashboardLabels.redirects
+
+/** Old addresses that must lead to where their page went. */
+export const Redirects: CollectionConfig = {
+  slug: 'redirects',
+  labels: { singular, plural },
+  access: redirectsAccess,
+  versions: false,
+  admin: { useAsTitle: 'from', description, defaultColumns: ['from', 'to', 'isPermanent'] },
+  fields: [
+    {
+      name: 'from',
+      label: fields.from,
+      type: 'text',
+      required: true,
+      unique: true,
+      validate: siteAddress,
+      admin: { description: hints.from, rtl: false },
+    },
+    {
+      name: 'to',
+      label: fields.to,
+      type: 'text',
+      required: true,
+      validate: siteAddress,
+      admin: { description: hints.to, rtl: false },
+    },
+    { name: 'isPermanent', label: fields.isPermanent, type: 'checkbox', required: true, defaultValue: true },
+  ],
+}

@@ -1,0 +1,48 @@
+import { dashboardLabels } from '@rasteh/messages/dashboard'
+import type { GlobalConfig } from 'payload'
+import { menuAddress } from '../../fields/menu-address.ts'
+import { sitePartAccess } from '../access.ts'
+
+const { singular, fields } = dashboardLabels.footer
+
+export const Footer: GlobalConfig = {
+  slug: 'footer',
+  label: singular,
+  access: sitePartAccess,
+  versions: false,
+  fields: [
+    { name: 'text', label: fields.text, type: 'textarea', localized: true },
+    {
+      name: 'columns',
+      label: fields.columns,
+      labels: { singular: fields.column, plural: fields.columns },
+      type: 'array',
+      maxRows: 4,
+      fields: [
+        { name: 'title', label: fields.title, type: 'text', required: true, localized: true },
+        {
+          name: 'links',
+          label: fields.links,
+          labels: { singular: fields.link, plural: fields.links },
+          type: 'array',
+          fields: [
+            { name: 'title', label: fields.title, type: 'text', required: true, localized: true },
+            {
+              name: 'address',
+              label: fields.address,
+              type: 'text',
+              required: true,
+              validate: menuAddress,
+              admin: { rtl: false },
+            },
+          ],
+        },
+      ],
+    },
+    { name: 'postalAddress', label: fields.postalAddress, type: 'textarea', localized: true },
+    { name: 'phone', label: fields.phone, type: 'text', admin: { rtl: false } },
+    { name: 'email', label: fields.email, type: 'email' },
+    { name: 'workingHours', label: fields.workingHours, type: 'text', localized: true },
+    { name: 'copyright', label: fields.copyright, type: 'text', localized: true },
+  ],
+}

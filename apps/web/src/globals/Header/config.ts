@@ -1,0 +1,30 @@
+import { dashboardLabels } from '@rasteh/messages/dashboard'
+import type { GlobalConfig } from 'payload'
+import { sitePartAccess } from '../access.ts'
+
+const { singular, fields, options } = dashboardLabels.header
+
+export const Header: GlobalConfig = {
+  slug: 'header',
+  label: singular,
+  access: sitePartAccess,
+  versions: false,
+  fields: [
+    { name: 'notice', label: fields.notice, type: 'text', localized: true },
+    { name: 'noticeAddress', label: fields.noticeAddress, type: 'text', admin: { rtl: false } },
+    { name: 'phone', label: fields.phone, type: 'text', admin: { rtl: false } },
+    {
+      name: 'searchBoxKind',
+      label: fields.searchBoxKind,
+      type: 'select',
+      required: true,
+      defaultValue: 'suggestions',
+      options: [
+        { value: 'suggestions', label: options.searchBoxKind.suggestions },
+        { value: 'simple', label: options.searchBoxKind.simple },
+        { value: 'preview', label: options.searchBoxKind.preview },
+      ],
+    },
+    { name: 'showsClock', label: fields.showsClock, type: 'checkbox', required: true, defaultValue: true },
+  ],
+}

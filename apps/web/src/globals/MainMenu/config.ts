@@ -1,0 +1,50 @@
+import { dashboardLabels } from '@rasteh/messages/dashboard'
+import type { Field, GlobalConfig } from 'payload'
+import { menuAddress } from '../../fields/menu-address.ts'
+import { sitePartAccess } from '../access.ts'
+
+const { singular, description, fields, hints } = dashboardLabels.mainMenu
+
+const entry = (children: Field[]): Field[] => [
+  { name: 'title', label: fields.title, type: 'text', required: true, localized: true },
+  {
+    name: 'address',
+    label: fields.address,
+    type: 'text',
+    required: true,
+    validate: menuAddress,
+    admin: { description: hints.address, rtl: false },
+  },
+  ...children,
+]
+
+/** A list under an entry; the mega menu shows two levels below the first. */
+const below = (dbName: string, children: Field[]): Field => ({
+  name: 'children',
+  label: fields.children,
+  labels: { singular: fields.child, plural: fields.children },
+  type: 'array',
+  dbName,
+  admin: { initCollapsed: true },
+  fields: entry(children),
+})
+
+/** Of any length: the page shows ten and puts the rest under «سایر». */
+export const MainMenu: GlobalConfig = {
+  slug: 'main-menu',
+  label: singular,
+  access: sitePartAccess,
+  versions: false,
+  admin: { description },
+  fields: [
+    {
+      name: 'items',
+      label: fields.items,
+      labels: { singular: fields.item, plural: fields.items },
+      type: 'array',
+      dbName: 'main_menu_items',
+      admin: { initCollapsed: true },
+      fields: entry([below('main_menu_second', [below('main_menu_third', [])])]),
+    },
+  ],
+}

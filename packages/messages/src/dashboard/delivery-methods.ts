@@ -1,0 +1,28 @@
+import type { CollectionLabels } from './labels.ts'
+
+export const deliveryMethodLabels = {
+  singular: 'روش ارسال',
+  plural: 'روش‌های ارسال',
+  fields: {
+    title: 'عنوان',
+    kind: 'نوع ارسال',
+    text: 'توضیح برای خریدار',
+    isActive: 'فعال است',
+    position: 'ترتیب نمایش',
+    provinces: 'استان‌ها',
+    cities: 'شهرها',
+    freeFromRial: 'رایگان از مبلغ (ریال)',
+    rates: 'نرخ‌ها',
+    rate: 'نرخ',
+    upToGrams: 'تا وزن (گرم)',
+    priceRial: 'هزینه (ریال)',
+  },
+  options: {
+    kind: { post: 'پست', courier: 'پیک', freight: 'باربری (پس‌کرایه)' },
+  },
+  hints: {
+    provinces: 'اگر استان و شهری برگزیده نشود، همه‌جا.',
+    freeFromRial: 'خالی یعنی هیچ‌گاه رایگان نیست.',
+    upToGrams: 'خالی یعنی هر وزنی.',
+  },
+} as const satisfies CollectionLabels

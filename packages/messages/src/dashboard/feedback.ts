@@ -1,0 +1,28 @@
+import type { CollectionLabels } from './labels.ts'
+
+export const feedbackLabels = {
+  singular: 'پیام مشتری',
+  plural: 'پیام‌های مشتریان',
+  description: 'بازخوردها و سفارش‌های ویژه‌ای که از سایت رسیده است.',
+  fields: {
+    kind: 'نوع پیام',
+    status: 'وضعیت',
+    name: 'نام',
+    mobile: 'موبایل',
+    email: 'ایمیل',
+    subject: 'موضوع',
+    text: 'متن پیام',
+    attachmentName: 'نام فایل پیوست',
+    attachmentId: 'شناسهٔ پیوست',
+    customer: 'مشتری',
+    culture: 'زبان',
+    answer: 'پاسخ فروشگاه',
+    answeredAt: 'زمان پاسخ',
+    note: 'یادداشت درونی',
+  },
+  options: {
+    kind: { feedback: 'بازخورد', 'special-order': 'سفارش ویژه' },
+    status: { new: 'تازه', read: 'خوانده‌شده', answered: 'پاسخ داده‌شده' },
+    culture: { 'fa-IR': 'فارسی', 'en-US': 'انگلیسی' },
+  },
+} as const satisfies CollectionLabels
