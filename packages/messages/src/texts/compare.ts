@@ -13,6 +13,7 @@ export const compareTexts = {
   Compare: { fa: 'مقایسه', en: 'Compare' },
   CompareList: { fa: 'فهرست مقایسه', en: 'Compare list' },
   CompareProduct: { fa: 'مقایسهٔ «{title}»', en: 'Compare {title}' },
+  CompareAdd: { fa: 'افزودن به مقایسه', en: 'Add to compare' },
   CompareRemove: { fa: 'حذف «{title}» از مقایسه', en: 'Remove {title} from compare' },
   CompareOpen: { fa: 'مقایسهٔ {count} کالا', en: 'Compare {count} products' },
   CompareDeleteAll: { fa: 'پاک کردن فهرست مقایسه', en: 'Clear compare list' },

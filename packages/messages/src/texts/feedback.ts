@@ -27,4 +27,8 @@ export const feedbackTexts = {
     fa: 'سفارش ویژهٔ شما ثبت شد. به‌زودی با شما تماس می‌گیریم.',
     en: 'We have received your special order and will call you soon.',
   },
+  SpecialOrderFailed: {
+    fa: 'سفارش ویژه ثبت نشد. آنچه نوشتید همین‌جا مانده است؛ لطفاً کمی بعد دوباره بفرستید.',
+    en: 'Your special order was not sent. What you wrote is still here: please send it again in a while.',
+  },
 } as const satisfies Texts

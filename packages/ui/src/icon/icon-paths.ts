@@ -20,4 +20,9 @@ export const iconPaths = {
   box: 'M4 8l8-4 8 4v8l-8 4-8-4V8Zm0 0 8 4 8-4m-8 4v8',
   calendar: 'M5 6.500h14V20H5V6.500Zm0 4h14M8.500 4v4m7-4v4',
   download: 'M12 4v11m-4.500-4.500L12 15l4.500-4.500M5 19.500h14',
+  play: 'M8 5.500v13l10.500-6.500L8 5.500Z',
+  pause: 'M9 6v12m6-12v12',
+  compare:
+    'M12 4v16M4 8h16M4 8l-1.500 6a2.500 2.500 0 0 0 5 0L6 8m12 0-1.500 6a2.500 2.500 0 0 0 5 0L20 8M8.500 20h7',
+  expand: 'M9 4H4v5m11-5h5v5M9 20H4v-5m11 5h5v-5',
 } as const

@@ -6,6 +6,7 @@ import '@rasteh/ui/base.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { BasketButton } from '../../features/basket/basket-button.tsx'
+import { Lightboxes } from '../../features/lightbox/lightboxes.tsx'
 import { Notices } from '../../features/notices/notices.tsx'
 import { MainNav } from '../../features/shell/main-nav.tsx'
 import { SiteFooter } from '../../features/shell/site-footer.tsx'
@@ -76,6 +77,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
             say={say}
           />
           <Notices />
+          <Lightboxes />
         </PageSettingsProvider>
       </body>
     </html>

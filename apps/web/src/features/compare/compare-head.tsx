@@ -1,0 +1,43 @@
+import type { ComparedProduct } from '@rasteh/shop-store/reads/compare'
+import { Icon } from '@rasteh/ui/icon'
+import { Picture } from '@rasteh/ui/picture'
+import { Price } from '@rasteh/ui/price'
+import { mediaAddress, productAddress } from '../../site/addresses.ts'
+import { type PageSay, usePageSettings } from '../../site/islands/page-settings.tsx'
+import { priceLabels } from '../../site/price-labels.ts'
+import { stockHint } from '../../site/stock-hint.ts'
+import styles from './compare-head.module.css'
+
+/** A compared product at the top of its column. Its link leaves the frame. */
+export function CompareHead({ product, onRemove }: { product: ComparedProduct; onRemove: () => void }) {
+  const { say, money } = usePageSettings()
+  const { title, picture, unitPriceRial, oldPriceRial } = product
+  const hint = stockHint(product)
+  return (
+    <div className={styles.head}>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={say('CompareRemove', { title })}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+      <div className={styles.picture}>
+        <Picture picture={picture === null ? null : { src: mediaAddress(picture) }} alt="" sizes="220px" />
+      </div>
+      <a className={styles.title} href={productAddress(product)} target="_top">
+        {title}
+      </a>
+      <Price priceRial={unitPriceRial} oldPriceRial={oldPriceRial} money={money} labels={priceLabels(say)} />
+      <p className={hint === 'out' ? styles.out : styles.stock}>{stockText(product, say)}</p>
+    </div>
+  )
+}
+
+function stockText(product: ComparedProduct, say: PageSay): string {
+  const hint = stockHint(product)
+  if (hint === 'out') return say('OutOfStock')
+  if (hint === 'enough') return say('InStock')
+  return say('OnlyLeft', { count: product.stock, unit: product.unitTitle })
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { Button } from '@rasteh/ui/button'
+import { FormAlert } from '@rasteh/ui/form-alert'
+import { TextField } from '@rasteh/ui/text-field'
+import { useState } from 'react'
+import { sendSpecialOrder } from '../../shop-api/special-order-call.ts'
+import { sayFieldRefusal } from '../../site/islands/form/say-field-refusal.ts'
+import { useForm } from '../../site/islands/form/use-form.ts'
+import { usePageSettings } from '../../site/islands/page-settings.tsx'
+import { SPECIAL_ORDER_FORM } from './special-order.ts'
+import styles from './special-order-form.module.css'
+
+type Phase = 'open' | 'refused' | 'sending' | 'sent' | 'failed'
+
+/** Asks the shop for something that it does not list. What was typed stays when it could not be sent. */
+export function SpecialOrderForm() {
+  const { say } = usePageSettings()
+  const [phase, setPhase] = useState<Phase>('open')
+  const { field, onSubmit } = useForm({
+    form: SPECIAL_ORDER_FORM,
+    sayRefusal: sayFieldRefusal(say),
+    onErrors: () => setPhase('refused'),
+    onValid: async ({ name, mobile, text }) => {
+      setPhase('sending')
+      const order = { name: String(name), mobile: String(mobile), text: String(text) }
+      setPhase((await sendSpecialOrder(order)) ? 'sent' : 'failed')
+    },
+  })
+  if (phase === 'sent') return <FormAlert tone="done">{say('SpecialOrderSent')}</FormAlert>
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={ADDED_PATHS.specialOrder}
+      noValidate
+      aria-busy={phase === 'sending'}
+      onSubmit={(event) => (phase === 'sending' ? event.preventDefault() : onSubmit(event))}
+    >
+      <div className={styles.person}>
+        <TextField {...field('name')} label={say('SpecialOrderName')} autoComplete="name" />
+        <TextField
+          {...field('mobile')}
+          label={say('SpecialOrderMobile')}
+          isLtr
+          inputMode="tel"
+          autoComplete="tel"
+        />
+      </div>
+      <TextField {...field('text')} label={say('SpecialOrderText')} rows={3} />
+      <div className={styles.end}>
+        {phase === 'refused' && <FormAlert tone="refused">{say('FormHasErrors')}</FormAlert>}
+        {phase === 'failed' && <FormAlert tone="refused">{say('SpecialOrderFailed')}</FormAlert>}
+        <Button type="submit" isBusy={phase === 'sending'}>
+          {say('SpecialOrderSend')}
+        </Button>
+      </div>
+    </form>
+  )
+}

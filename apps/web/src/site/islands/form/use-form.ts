@@ -1,0 +1,68 @@
+'use client'
+
+import { defaultMessageOf } from '@rasteh/form-rules/defaults'
+import {
+  type CustomChecks,
+  checkForm,
+  type FieldErrors,
+  type FieldValue,
+  type Form,
+} from '@rasteh/form-rules/form'
+import { type FormEvent, useState } from 'react'
+import { focusFirst, unshownFields } from './form-fields.ts'
+import { guardOf } from './key-guard.ts'
+
+type Named<Described extends Form> = keyof Described & string
+
+export type FormOptions<Described extends Form> = {
+  form: Described
+  /** The checks that the form's `func` rules name. */
+  checks?: CustomChecks
+  /** Says why a field is refused. The shop passes its translated messages; without them the validator's own stand in. */
+  sayRefusal?: typeof defaultMessageOf
+  onValid: (values: Partial<Record<Named<Described>, FieldValue>>) => void
+  /** The error callback: runs instead of sending while something is refused. */
+  onErrors?: (errors: FieldErrors<Named<Described>>) => void
+}
+
+/** A form that is checked before it is sent. Fields that the page hides are skipped; the first refused one is focused. */
+export function useForm<Described extends Form>(options: FormOptions<Described>) {
+  const { form, checks = {}, sayRefusal = defaultMessageOf, onValid, onErrors } = options
+  type Name = Named<Described>
+  const [values, setValues] = useState<Partial<Record<Name, string>>>({})
+  const [errors, setErrors] = useState<FieldErrors<Name>>({})
+
+  function change(name: Name, value: string): void {
+    setValues((now) => ({ ...now, [name]: value }))
+    // What was said of the old value is not true of the new one.
+    setErrors((now) => ({ ...now, [name]: undefined }))
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const element = event.currentTarget
+    const outcome = checkForm(form, values, { hidden: unshownFields(form, element), checks })
+    setErrors(outcome.ok ? {} : outcome.refusal)
+    if (outcome.ok) {
+      onValid(outcome.value)
+      return
+    }
+    focusFirst(element, Object.keys(outcome.refusal))
+    onErrors?.(outcome.refusal)
+  }
+
+  /** What a text field of this name needs. */
+  function field(name: Name) {
+    const refusal = errors[name]
+    return {
+      name,
+      value: values[name] ?? '',
+      onChange: (value: string) => change(name, value),
+      error: refusal && sayRefusal(refusal),
+      isRequired: form[name]?.rules.some(({ rule }) => rule === 'required'),
+      guard: guardOf(form[name]?.keys),
+    }
+  }
+
+  return { field, onSubmit, clear: () => setValues({}) }
+}

@@ -1,0 +1,25 @@
+import { LIGHTBOX, type Size } from '@rasteh/shop-core/lightbox'
+import type { SyntheticEvent } from 'react'
+import styles from './lightbox-content.module.css'
+import type { LightboxItem } from './lightbox-item.ts'
+
+type LightboxFrameProps = { item: LightboxItem; size: Size | 'window' | undefined; onEscape: () => void }
+
+/** A page of this site in a frame of the given size. */
+export function LightboxFrame({ item, size = LIGHTBOX.initialSize, onEscape }: LightboxFrameProps) {
+  return (
+    <iframe
+      className={size === 'window' ? `${styles.frame} ${styles.filling}` : styles.frame}
+      style={size === 'window' ? undefined : { inlineSize: size.widthPx, blockSize: size.heightPx }}
+      src={item.href}
+      title={item.title}
+      onLoad={(event) => listenForEscape(event, onEscape)}
+      data-lightbox-box
+    />
+  )
+}
+
+/** Keys that are pressed inside a frame stay there, so Escape is fetched from it. */
+function listenForEscape({ currentTarget }: SyntheticEvent<HTMLIFrameElement>, onEscape: () => void): void {
+  currentTarget.contentWindow?.addEventListener('keydown', ({ key }) => key === 'Escape' && onEscape())
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { type HTMLInputAutoCompleteAttribute, type KeyboardEvent, useId } from 'react'
+import styles from './text-field.module.css'
+
+/** Which keys a field lets in, and what it leaves of text that comes without keys: pasted, spoken, suggested. */
+export type KeyGuard = {
+  lets: (press: { key: string; text: string; ctrlKey: boolean; metaKey: boolean }) => boolean
+  keep: (text: string) => string
+}
+
+type TextFieldProps = {
+  label: string
+  name: string
+  value: string
+  onChange: (value: string) => void
+  /** Why the field is refused. */
+  error?: string | undefined
+  hint?: string | undefined
+  isRequired?: boolean | undefined
+  /** A field of several lines. */
+  rows?: number | undefined
+  /** Phone numbers, addresses and codes run from left to right on every page. */
+  isLtr?: boolean | undefined
+  inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' | undefined
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined
+  guard?: KeyGuard | undefined
+}
+
+/** A field for text, with its label, its hint and the reason why it is refused. */
+export function TextField(props: TextFieldProps) {
+  const { label, name, value, onChange, error, hint, isRequired, rows, isLtr, guard, ...rest } = props
+  const id = useId()
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+  const control = {
+    ...rest,
+    id,
+    name,
+    value,
+    className: styles.control,
+    dir: isLtr ? 'ltr' : rows ? 'auto' : undefined,
+    'aria-required': isRequired,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+    onChange: (event: { target: { value: string } }) =>
+      onChange(guard ? guard.keep(event.target.value) : event.target.value),
+    onKeyDown: guard && ((event: KeyboardEvent) => keepOut(event, guard, value)),
+  } as const
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {rows ? <textarea {...control} rows={rows} /> : <input {...control} type="text" />}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function keepOut(event: KeyboardEvent, guard: KeyGuard, text: string): void {
+  const { key, ctrlKey, metaKey } = event
+  if (!guard.lets({ key, text, ctrlKey, metaKey })) event.preventDefault()
+}
