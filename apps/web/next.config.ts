@@ -4,6 +4,10 @@ import type { NextConfig } from 'next'
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // The server around Next compresses what it has held back to finish (src/server/finish-answers.ts).
+  compress: false,
+  // A page's title belongs in its head for everybody: a page is answered whole, never in pieces.
+  htmlLimitedBots: /.*/,
   transpilePackages: ['@rasteh/ui'],
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // One worker: two cores are shared with the database, and a build must fit a small server's memory.

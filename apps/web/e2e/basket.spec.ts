@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { addToBasket, amountOf, openPreview, openProduct, payableIn } from './shop.ts'
 
 test.describe('a basket', () => {

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 
 const signInAsCustomer = (page: Page, data: object) =>
   page.request.post('/cms-api/customers/login', { data, headers: { origin: new URL(page.url()).origin } })

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 
 test.describe('the culture', () => {
   test('is Persian and right to left when none was chosen [S1.01 S1.33]', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { formatAmount } from '@rasteh/persian-text/money'
+import { expect, test } from './fixtures.ts'
 import { addToBasket, openProduct } from './shop.ts'
 
 async function signIn(page: Page): Promise<void> {
@@ -52,8 +53,11 @@ test.describe('the dashboard', () => {
   test('changes a price: the product page shows it within 2 s and the next basket read uses it', async ({
     page,
     browser,
+    watch,
   }) => {
-    const shopper = await (await browser.newContext({ locale: 'fa-IR' })).newPage()
+    const visit = await browser.newContext({ locale: 'fa-IR' })
+    await watch(visit)
+    const shopper = await visit.newPage()
     const { address } = await openProduct(shopper, 1)
     await addToBasket(shopper)
     const [line] = await shopper.request.get('/api/shop/cart/get').then((answer) => answer.json())

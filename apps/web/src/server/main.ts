@@ -1,9 +1,10 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { isShopPath } from '@rasteh/contracts/paths'
 import next from 'next'
 import { readSettings } from '../settings.ts'
 import { letPageAnswer } from '../site/answer.ts'
 import { chooseCulture } from './choose-culture.ts'
+import { finishAnswers } from './finish-answers.ts'
 import { passOn } from './pass-on.ts'
 import { serveMedia } from './serve-media.ts'
 import { setSecurityHeaders } from './set-security-headers.ts'
@@ -22,12 +23,21 @@ const server = createServer((request, response) => {
   setSecurityHeaders(response, settings.origin)
   if (serveMedia(request, response, pathname)) return
   chooseCulture(request, response, settings.origin)
-  letPageAnswer(response, () => handlePage(request, response)).catch((error: unknown) => {
+  draw(request, response, pathname).catch((error: unknown) => {
     console.error(error)
     if (!response.headersSent) response.writeHead(500)
     response.end()
   })
 })
+
+const isSecure = settings.origin.startsWith('https:')
+
+/** While developing, Next's own tools write scripts and styles that no policy of the shop would let through. */
+async function draw(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
+  if (dev) return letPageAnswer(response, {}, () => handlePage(request, response))
+  return finishAnswers({ request, response, pathname, isSecure }, () => handlePage(request, response))
+}
+
 server.on('upgrade', (request, socket, head) => handleUpgrade(request, socket, head))
 
 // Draining: no new connections, pages under way finish, then the process ends.

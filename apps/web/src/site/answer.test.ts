@@ -33,7 +33,7 @@ it('says when no server listens', () => {
 })
 
 async function statusOf(draw: (response: ServerResponse) => unknown): Promise<number> {
-  const server = createServer((_, response) => void letPageAnswer(response, () => draw(response)))
+  const server = createServer((_, response) => void letPageAnswer(response, {}, () => draw(response)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   stop = () => server.close()
   const { port } = server.address() as AddressInfo

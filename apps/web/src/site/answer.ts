@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ServerResponse } from 'node:http'
 
 /** What a page tells the server about the answer that carries it. */
-type Answer = { status?: number }
+export type Answer = { status?: number; imageOrigins?: string[] }
 
 // The server loads this file as written and the pages load it bundled: both must find the same store.
 const kept = globalThis as typeof globalThis & { rastehAnswers?: AsyncLocalStorage<Answer> }
@@ -13,8 +13,7 @@ const answers = kept.rastehAnswers
  * Runs a page so that it can choose the status of its answer. Next gives pages no way to do so but `notFound()`,
  * whose answer is an empty page that only a script fills.
  */
-export function letPageAnswer<Result>(response: ServerResponse, run: () => Result): Result {
-  const answer: Answer = {}
+export function letPageAnswer<Result>(response: ServerResponse, answer: Answer, run: () => Result): Result {
   const writeHead = response.writeHead.bind(response) as (
     status: number,
     ...rest: unknown[]
@@ -29,4 +28,10 @@ export function answerWith(status: number): boolean {
   const answer = answers.getStore()
   if (answer) answer.status = status
   return answer !== undefined
+}
+
+/** Lets the page that is being drawn show a picture of another origin; its policy closes all that are not named. */
+export function allowImageOrigin(origin: string): void {
+  const answer = answers.getStore()
+  if (answer) answer.imageOrigins = [...(answer.imageOrigins ?? []), origin]
 }

@@ -1,0 +1,54 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+type Fixtures = {
+  /** What a page may say on the console in this test because the test is about it. */
+  expectedErrors: RegExp[]
+  /** Watches a context that a test opened by itself; the test's own is watched anyway. */
+  watch: (context: BrowserContext) => Promise<void>
+}
+
+/**
+ * The test of every journey: it fails when a page breaks its Content-Security-Policy, throws, writes an error on
+ * the console or asks another origin for anything.
+ */
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+  watch: async ({ expectedErrors, baseURL }, use) => {
+    const wrongs: string[] = []
+    await use((context) => watchContext(context, baseURL ?? '', wrongs))
+    expect(wrongs.filter((wrong) => !expectedErrors.some((expected) => expected.test(wrong)))).toEqual([])
+  },
+  context: async ({ context, watch }, use) => {
+    await watch(context)
+    await use(context)
+  },
+})
+
+const VIOLATION = 'policy broken: '
+
+/** An answer of 4xx is a refusal that journeys meet on purpose; the browser notes each on the console. */
+const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/
+
+async function watchContext(context: BrowserContext, origin: string, wrongs: string[]): Promise<void> {
+  const own = new URL(origin).host
+  context.on('request', (request) => {
+    const { protocol, host } = new URL(request.url())
+    if (/^(http|ws)/.test(protocol) && host !== own) wrongs.push(`asked another origin: ${request.url()}`)
+  })
+  context.on('weberror', (error) => wrongs.push(`thrown: ${error.error()}`))
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !REFUSED.test(message.text()))
+      wrongs.push(`console: ${message.text()} (${pathOf(message.page())})`)
+  })
+  await context.addInitScript((mark) => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`${mark}${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
+    })
+  }, VIOLATION)
+}
+
+function pathOf(page: Page | null): string {
+  return page ? new URL(page.url()).pathname : ''
+}

@@ -1,0 +1,71 @@
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { sourceHash } from './inline-scripts.ts'
+
+export type PolicyFacts = {
+  pathname: string
+  /** What may run besides the shop's own files: hashes of inline scripts, or a nonce. */
+  scripts: readonly string[]
+  /** Other origins whose pictures this page shows; the eNAMAD seal's is the only one there is. */
+  imageOrigins?: readonly string[]
+  isSecure: boolean
+}
+
+/** The Content-Security-Policy of a page of the shop or of the dashboard. */
+export function pagePolicy(facts: PolicyFacts): string {
+  const { pathname, scripts, imageOrigins = [], isSecure } = facts
+  const isDashboard = isUnder(pathname, PAGE_PATHS.dashboard)
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    ...(isDashboard ? DASHBOARD_STYLES : SITE_STYLES),
+    'img-src': ["'self'", 'data:', ...(isDashboard ? ['blob:'] : imageOrigins)],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'media-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': [isFramed(pathname) || isDashboard ? "'self'" : "'none'"],
+    ...(isSecure ? { 'upgrade-insecure-requests': [] } : {}),
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+/** Pages for one person are never kept by a cache, so each answer can carry a secret of its own. */
+export function isPersonal(pathname: string): boolean {
+  return PERSONAL_PATHS.some((path) => isUnder(pathname, path))
+}
+
+/** Pages that the shop itself opens in a frame: the lightboxes. */
+export function isFramed(pathname: string): boolean {
+  return FRAMED_PATHS.some((path) => pathname.toLowerCase() === path.toLowerCase())
+}
+
+const FRAMED_PATHS = [PAGE_PATHS.compare, PAGE_PATHS.specialOrder]
+
+const PERSONAL_PATHS = [PAGE_PATHS.dashboard, PAGE_PATHS.checkout, PAGE_PATHS.profile, '/shop/order']
+
+/** React Aria writes these two style elements itself; they never change. (usePress, usePreventScroll) */
+const REACT_ARIA_STYLES = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+]
+
+/**
+ * Style attributes are open because React writes each `style` of a server-drawn part as one (a slide's width, a
+ * skeleton's); they can run nothing. Style elements are not: only the shop's files and React Aria's two.
+ */
+const SITE_STYLES = {
+  'style-src': ["'self'", ...REACT_ARIA_STYLES.map(sourceHash)],
+  'style-src-attr': ["'unsafe-inline'"],
+}
+
+/** Payload's lists and editor write style elements of their own while they are used, without a nonce. */
+const DASHBOARD_STYLES = { 'style-src': ["'self'", "'unsafe-inline'"] }
+
+function isUnder(pathname: string, path: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`)
+}
