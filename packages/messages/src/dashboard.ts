@@ -32,6 +32,8 @@ import { variantLabels } from './dashboard/variants.ts'
 export { provinceNames } from './dashboard/cities.ts'
 export type { CollectionLabels } from './dashboard/labels.ts'
 export { dashboardTexts } from './dashboard/texts.ts'
+export { headerOf, sayFileRefusal, sayRowFault, transferTexts } from './dashboard/transfer.ts'
+export { sheetChoices, sheetHeaders } from './dashboard/transfer-headers.ts'
 
 /** The names of everything in the dashboard, per collection; Persian only, since its users are the shop's own. */
 export const dashboardLabels = {
