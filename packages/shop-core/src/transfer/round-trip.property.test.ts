@@ -42,34 +42,38 @@ const fieldsOf = (kind: (typeof SHEET_KINDS)[number]) =>
   fc.record(Object.fromEntries(columnsOf(kind).map(({ key, type }) => [key, fieldOf(key, type)])))
 
 describe('an export that is imported again', () => {
-  it.each(SHEET_KINDS)('changes nothing of %s, whatever the records hold', (kind) => {
-    const catalogue = fc.uniqueArray(fieldsOf(kind), {
-      maxLength: 5,
-      selector: (fields) => String(fields.sku ?? fields.key).trim(),
-    })
-    fc.assert(
-      fc.property(catalogue, categories, (all, rows) => {
-        const named = { ...words, categories: nameCategories(rows) }
-        const records = all.map((fields, index) =>
-          aRecord({ ...fields, id: index + 1, inTrash: false }, index + 1),
-        )
-        const columns = columnsOf(kind)
-        const cells = records.map(({ fields }) =>
-          columns.map((column) => toHarmless(toCell(column, fields[column.key], named))),
-        )
-        const [, ...read] = parseCsv(toCsv([columns.map(({ key }) => key), ...cells]))
-        const planner = planRows(kind, factsOf(records), named)
-        const plans = read.map((row) =>
-          planner({
-            rowNo: row.rowNo,
-            cells: new Map(columns.map(({ key }, index) => [key, fromHarmless(row.cells[index] ?? '')])),
-          }),
-        )
-        expect(plans.map(({ action, faults }) => [action, faults])).toEqual(
-          records.map(() => ['unchanged', []]),
-        )
-      }),
-      propertyRuns(),
-    )
-  })
+  it.each(SHEET_KINDS)(
+    'changes nothing of %s, whatever the records hold',
+    (kind) => {
+      const catalogue = fc.uniqueArray(fieldsOf(kind), {
+        maxLength: 3,
+        selector: (fields) => String(fields.sku ?? fields.key).trim(),
+      })
+      fc.assert(
+        fc.property(catalogue, categories, (all, rows) => {
+          const named = { ...words, categories: nameCategories(rows) }
+          const records = all.map((fields, index) =>
+            aRecord({ ...fields, id: index + 1, inTrash: false }, index + 1),
+          )
+          const columns = columnsOf(kind)
+          const cells = records.map(({ fields }) =>
+            columns.map((column) => toHarmless(toCell(column, fields[column.key], named))),
+          )
+          const [, ...read] = parseCsv(toCsv([columns.map(({ key }) => key), ...cells]))
+          const planner = planRows(kind, factsOf(records), named)
+          const plans = read.map((row) =>
+            planner({
+              rowNo: row.rowNo,
+              cells: new Map(columns.map(({ key }, index) => [key, fromHarmless(row.cells[index] ?? '')])),
+            }),
+          )
+          expect(plans.map(({ action, faults }) => [action, faults])).toEqual(
+            records.map(() => ['unchanged', []]),
+          )
+        }),
+        propertyRuns(),
+      )
+    },
+    120_000,
+  )
 })

@@ -42,7 +42,7 @@ describe('an Excel file', () => {
       }),
       { numRuns: 30, seed: 20261115 },
     )
-  })
+  }, 30_000)
 
   it('of another program is read: shared and rich strings, gaps, booleans and numbers', () => {
     const strings = '<si><t>کد</t></si><si><r><t>قی</t></r><r><t>مت</t></r><rPh><t>x</t></rPh></si>'
