@@ -2,7 +2,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { importDateFNSLocale } from '@payloadcms/translations'
 import { fa } from '@payloadcms/translations/languages/fa'
-import { dashboardTexts } from '@rasteh/messages/dashboard'
+import { dashboardTexts, platformTexts } from '@rasteh/messages/dashboard'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { isEditor } from './access/is-editor.ts'
@@ -32,6 +32,7 @@ const contentPlatform = buildConfig({
     avatar: 'default',
     components: {
       graphics: { Logo: '/dashboard/logo.tsx#Logo', Icon: '/dashboard/icon.tsx#Icon' },
+      views: { dashboard: { Component: '/dashboard/start-page/start-page.tsx#StartPage' } },
       providers: ['/dashboard/provider.tsx#DashboardProvider'],
     },
     // The shop's clock is Tehran's; without a list nobody is asked for another.
@@ -42,7 +43,7 @@ const contentPlatform = buildConfig({
       importMapFile: `${import.meta.dirname}/app/(payload)/dashboard/importMap.js`,
     },
   },
-  i18n: { supportedLanguages: { fa }, fallbackLanguage: 'fa' },
+  i18n: { supportedLanguages: { fa }, fallbackLanguage: 'fa', translations: { fa: platformTexts } },
   localization: {
     locales: [
       { code: 'fa', label: dashboardTexts.persian, rtl: true },

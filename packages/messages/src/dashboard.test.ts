@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dashboardGroups, dashboardLabels } from './dashboard.ts'
+import { dashboardGroups, dashboardLabels, dashboardTexts, platformTexts } from './dashboard.ts'
 
-const words = textsIn({ dashboardLabels, dashboardGroups })
+const words = textsIn({ dashboardLabels, dashboardGroups, dashboardTexts, platformTexts })
 
 describe('dashboard labels', () => {
   it('are all in Persian', () => {

@@ -31,6 +31,7 @@ import { variantLabels } from './dashboard/variants.ts'
 
 export { provinceNames } from './dashboard/cities.ts'
 export type { CollectionLabels } from './dashboard/labels.ts'
+export { platformTexts } from './dashboard/platform.ts'
 export { dashboardTexts } from './dashboard/texts.ts'
 export { headerOf, sayFileRefusal, sayRowFault, transferTexts } from './dashboard/transfer.ts'
 export { sheetChoices, sheetHeaders } from './dashboard/transfer-headers.ts'

@@ -1,3 +1,4 @@
+import { dashboardTexts } from '@rasteh/messages/dashboard'
 import type { Block, Field, SanitizedConfig } from 'payload'
 import { count } from '../fields/count.ts'
 import { jalaliDate } from '../fields/jalali-date.ts'
@@ -15,6 +16,8 @@ export function dressConfig(config: SanitizedConfig): SanitizedConfig {
     for (const field of fields) dressField(field, seen)
   }
   for (const collection of config.collections) collection.hooks.beforeOperation.push(foldQuery)
+  // Managers have no use for the tab that shows how programs would ask for what they write.
+  for (const { admin } of [...config.collections, ...config.globals]) admin.hideAPIURL = true
   return config
 }
 
@@ -22,6 +25,7 @@ function dressField(field: Field, seen: WeakSet<object>): void {
   if (seen.has(field)) return
   seen.add(field)
   for (const inner of innerFields(field)) dressField(inner, seen)
+  if ('name' in field && field.name === 'id') Object.assign(field, { label: dashboardTexts.id })
   if (field.type === 'date') Object.assign(field, jalaliDate(field))
   if (field.type === 'number' && !field.hasMany) Object.assign(field, dressNumber(field))
   if (field.type === 'text' || field.type === 'textarea') {

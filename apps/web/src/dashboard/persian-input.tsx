@@ -4,6 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { toLatinDigits } from '@rasteh/persian-text/digits'
 import { type ReactNode, useEffect } from 'react'
 import { type DateLanguage, teachPersianDates } from './persian-dates.ts'
+import { writePersianFigures } from './persian-figures.ts'
 
 /** Persian dates in what the content platform writes, and digits of all scripts in what it asks. */
 export function PersianInput({ children }: { children: ReactNode }) {
@@ -12,7 +13,11 @@ export function PersianInput({ children }: { children: ReactNode }) {
   if (i18n.dateFNS) teachPersianDates(i18n.dateFNS as unknown as DateLanguage)
   useEffect(() => {
     document.addEventListener('beforeinput', takeAllDigits, true)
-    return () => document.removeEventListener('beforeinput', takeAllDigits, true)
+    const stopWriting = writePersianFigures(document.body)
+    return () => {
+      document.removeEventListener('beforeinput', takeAllDigits, true)
+      stopWriting()
+    }
   }, [])
   return children
 }

@@ -1,9 +1,11 @@
 import { inputTexts } from './inputs.ts'
+import { startPageTexts } from './start-page.ts'
 
 /** Single texts of the dashboard that belong to no collection. */
 export const dashboardTexts = {
   siteTitle: 'پیشخان راسته',
   shopName: 'راسته',
+  id: 'شناسه',
   persian: 'فارسی',
   english: 'انگلیسی',
   wholeRialsOnly: 'مبلغ باید عدد صحیح ریال و بزرگ‌تر یا مساوی صفر باشد.',
@@ -12,4 +14,5 @@ export const dashboardTexts = {
   reservedCode: 'این کد برای کار درونی فروشگاه نگه داشته شده است.',
   inputs: inputTexts,
   siteAddress: 'نشانی باید درون همین سایت باشد و با / آغاز شود.',
+  startPage: startPageTexts,
 } as const

@@ -1,0 +1,85 @@
+import type { Database } from '../pool.ts'
+
+/** Sellable units at or under which a variant is said to run low. */
+export const LOW_STOCK = 5
+/** Days before its end in which an offer is said to end soon. */
+export const ENDING_DAYS = 3
+
+export type VariantLine = { variantId: number; productId: number; sku: string; title: string }
+export type LowStock = { count: number; rows: (VariantLine & { sellable: number })[] }
+export type EndingOffers = { count: number; rows: (VariantLine & { offerId: number; endsAt: Date })[] }
+export type Waiting = { comments: number; feedback: number }
+export type RecentEdit = { kind: 'products' | 'pages' | 'news'; id: number; title: string; editedAt: Date }
+
+const NAMED = `v.id as "variantId", v.product_id as "productId", v.sku,
+  concat_ws(' – ', pl.title, nullif(vl.title, '')) as title`
+const NAMES = `left join public.products_locales pl on pl._parent_id = v.product_id and pl._locale = 'fa'
+  left join public.variants_locales vl on vl._parent_id = v.id and vl._locale = 'fa'`
+
+/** The variants that run low, the scarcest first, and how many there are in all. */
+export async function loadLowStock(database: Database, limit: number): Promise<LowStock> {
+  const { rows } = await database.query<LowStock['rows'][number] & { count: number }>({
+    name: 'low-stock',
+    text: `with low as (
+        select s.variant_id, sum(s.on_hand - s.reserved) as sellable
+        from shop.stock_buckets s group by s.variant_id having sum(s.on_hand - s.reserved) <= $2
+      ), shown as (
+        select low.*, count(*) over () as count from low
+        join public.variants v on v.id = low.variant_id and v.deleted_at is null
+        order by low.sellable, low.variant_id limit $1
+      )
+      select ${NAMED}, shown.sellable, shown.count
+      from shown join public.variants v on v.id = shown.variant_id ${NAMES}
+      order by shown.sellable, v.id`,
+    values: [limit, LOW_STOCK],
+  })
+  return { count: rows[0]?.count ?? 0, rows }
+}
+
+/** The offers that end within the next days, the next one first, and how many there are in all. */
+export async function loadEndingOffers(database: Database, limit: number): Promise<EndingOffers> {
+  const { rows } = await database.query<EndingOffers['rows'][number] & { count: number }>({
+    name: 'ending-offers',
+    text: `with shown as (
+        select id, variant_id, ends_at, count(*) over () as count from public.offers
+        where ends_at > now() and ends_at <= now() + make_interval(days => $2)
+        order by ends_at, id limit $1
+      )
+      select ${NAMED}, shown.id as "offerId", shown.ends_at as "endsAt", shown.count
+      from shown join public.variants v on v.id = shown.variant_id ${NAMES}
+      order by shown.ends_at, shown.id`,
+    values: [limit, ENDING_DAYS],
+  })
+  return { count: rows[0]?.count ?? 0, rows }
+}
+
+/** What visitors wrote and nobody has answered yet. */
+export async function loadWaiting(database: Database): Promise<Waiting> {
+  const { rows } = await database.query<Waiting>({
+    name: 'waiting',
+    text: `select (select count(*) from public.comments where status = 'pending') as comments,
+      (select count(*) from public.feedback where status = 'new' and deleted_at is null) as feedback`,
+  })
+  return rows[0] ?? { comments: 0, feedback: 0 }
+}
+
+/** What staff saved last. */
+export async function loadRecentEdits(database: Database, limit: number): Promise<RecentEdit[]> {
+  const latest = (kind: RecentEdit['kind']) => `(select '${kind}' as kind, id, updated_at from public.${kind}
+    where deleted_at is null order by updated_at desc limit $1)`
+  const { rows } = await database.query<RecentEdit>({
+    name: 'recent-edits',
+    text: `with shown as (
+        select * from (${latest('products')} union all ${latest('pages')} union all ${latest('news')}) latest
+        order by updated_at desc limit $1
+      )
+      select s.kind, s.id, coalesce(p.title, g.title, n.title, '') as title, s.updated_at as "editedAt"
+      from shown s
+      left join public.products_locales p on s.kind = 'products' and p._parent_id = s.id and p._locale = 'fa'
+      left join public.pages_locales g on s.kind = 'pages' and g._parent_id = s.id and g._locale = 'fa'
+      left join public.news_locales n on s.kind = 'news' and n._parent_id = s.id and n._locale = 'fa'
+      order by s.updated_at desc`,
+    values: [limit],
+  })
+  return rows
+}
