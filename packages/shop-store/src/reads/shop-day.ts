@@ -1,4 +1,5 @@
 import type { Database } from '../pool.ts'
+import { loadScheduledPriceChanges } from './price-changes.ts'
 
 /** Sellable units at or under which a variant is said to run low. */
 export const LOW_STOCK = 5
@@ -10,6 +11,24 @@ export type LowStock = { count: number; rows: (VariantLine & { sellable: number 
 export type EndingOffers = { count: number; rows: (VariantLine & { offerId: number; endsAt: Date })[] }
 export type Waiting = { comments: number; feedback: number }
 export type RecentEdit = { kind: 'products' | 'pages' | 'news'; id: number; title: string; editedAt: Date }
+
+/** How many of each kind the start page names. */
+const SHOWN = 5
+
+export type ShopDay = Awaited<ReturnType<typeof loadShopDay>>
+
+/** What the shop's day asks for. What only managers may see is not even read for others. */
+export async function loadShopDay(database: Database, mayTrade: boolean) {
+  const none = { count: 0, rows: [] }
+  const [waiting, recent, lowStock, ending, scheduled] = await Promise.all([
+    loadWaiting(database),
+    loadRecentEdits(database, SHOWN),
+    mayTrade ? loadLowStock(database, SHOWN) : none,
+    mayTrade ? loadEndingOffers(database, SHOWN) : none,
+    mayTrade ? loadScheduledPriceChanges(database, SHOWN) : [],
+  ])
+  return { waiting, recent, lowStock, ending, scheduled }
+}
 
 const NAMED = `v.id as "variantId", v.product_id as "productId", v.sku,
   concat_ws(' – ', pl.title, nullif(vl.title, '')) as title`

@@ -2,9 +2,9 @@ import { Link } from '@payloadcms/ui'
 import { dashboardTexts } from '@rasteh/messages/dashboard'
 import { formatMoment } from '@rasteh/persian-text/jalali'
 import { formatAmount } from '@rasteh/persian-text/money'
+import type { ShopDay } from '@rasteh/shop-store/reads/shop-day'
 import type { ReactNode } from 'react'
 import { editAddress, listAddress } from './addresses.ts'
-import type { ShopDay } from './load-day.ts'
 import styles from './start-page.module.css'
 
 const texts = dashboardTexts.startPage

@@ -1,11 +1,11 @@
 import { dashboardTexts } from '@rasteh/messages/dashboard'
 import { formatDate } from '@rasteh/persian-text/jalali'
+import { loadShopDay } from '@rasteh/shop-store/reads/shop-day'
 import type { AdminViewServerProps } from 'payload'
 import { isEditor } from '../../access/is-editor.ts'
 import { isManager } from '../../access/is-manager.ts'
 import { readDatabase } from '../../site/database.ts'
 import { DayLists } from './day-lists.tsx'
-import { loadDay } from './load-day.ts'
 import { QuickLinks } from './quick-links.tsx'
 import styles from './start-page.module.css'
 import { WaitingCards } from './waiting-cards.tsx'
@@ -16,7 +16,7 @@ const texts = dashboardTexts.startPage
 export async function StartPage({ initPageResult: { req } }: AdminViewServerProps) {
   if (!isEditor({ req })) return null
   const mayTrade = isManager({ req })
-  const day = await loadDay(readDatabase(), mayTrade)
+  const day = await loadShopDay(readDatabase(), mayTrade)
   const name = (req.user as { name?: string } | null)?.name
   return (
     <div className={styles.page}>

@@ -1,9 +1,8 @@
 import { Link } from '@payloadcms/ui'
 import { dashboardTexts } from '@rasteh/messages/dashboard'
 import { formatAmount } from '@rasteh/persian-text/money'
-import { ENDING_DAYS } from '@rasteh/shop-store/reads/shop-day'
+import { ENDING_DAYS, type ShopDay } from '@rasteh/shop-store/reads/shop-day'
 import { filteredList, listAddress } from './addresses.ts'
-import type { ShopDay } from './load-day.ts'
 import styles from './start-page.module.css'
 
 const texts = dashboardTexts.startPage

@@ -29,6 +29,7 @@ import { RialAmountField as RialAmountField_4534e81f975a475bbe86e6e94045414e } f
 import { Icon as Icon_24c0a1591803ec5aa16b1fc59e3e9876 } from '../../../dashboard/icon.tsx'
 import { Logo as Logo_b8ff8e46af1280f3332b396856d62df7 } from '../../../dashboard/logo.tsx'
 import { DashboardProvider as DashboardProvider_5342e933a960a96cd98282627c9ef1ca } from '../../../dashboard/provider.tsx'
+import { StartPage as StartPage_f98b70213939bf9d860d422c81467986 } from '../../../dashboard/start-page/start-page.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -64,5 +65,6 @@ export const importMap = {
   "/dashboard/icon.tsx#Icon": Icon_24c0a1591803ec5aa16b1fc59e3e9876,
   "/dashboard/logo.tsx#Logo": Logo_b8ff8e46af1280f3332b396856d62df7,
   "/dashboard/provider.tsx#DashboardProvider": DashboardProvider_5342e933a960a96cd98282627c9ef1ca,
+  "/dashboard/start-page/start-page.tsx#StartPage": StartPage_f98b70213939bf9d860d422c81467986,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
