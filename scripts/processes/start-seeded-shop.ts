@@ -25,7 +25,7 @@ export async function startSeededShop(): Promise<RunningShop> {
     origin: SEEDED_ORIGIN,
     webPort: ports.e2eWeb,
     shopApiPort: ports.e2eShopApi,
-    env: { ...env, CHANGES_PER_MINUTE: '100000' },
+    env: { ...env, CHANGES_PER_MINUTE: '100000', RASTEH_PARTS_PAGE: 'open' },
     production: true,
   })
 }

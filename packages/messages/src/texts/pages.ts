@@ -14,12 +14,6 @@ export const pageTexts = {
     en: 'The page you were looking for is not here. It may have moved or been removed.',
   },
   NotFoundSearch: { fa: 'جست‌وجو در فروشگاه', en: 'Search the shop' },
-  GoHome: { fa: 'بازگشت به صفحهٔ اصلی', en: 'Back to the home page' },
-  ErrorTitle: { fa: 'مشکلی پیش آمد', en: 'Something went wrong' },
-  ErrorText: {
-    fa: 'پوزش می‌خواهیم؛ صفحه آماده نشد. سبد خرید شما سر جایش است. لطفاً دوباره تلاش کنید.',
-    en: 'We are sorry, the page could not be prepared. Your basket is safe. Please try again.',
-  },
   ErrorNumber: { fa: 'کد پیگیری: {number}', en: 'Reference: {number}' },
   ForbiddenTitle: { fa: 'دسترسی ندارید', en: 'No access' },
   ForbiddenText: {

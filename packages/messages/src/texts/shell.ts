@@ -24,6 +24,7 @@ export const shellTexts = {
   OpenSubmenu: { fa: 'باز کردن زیرمنوی «{title}»', en: 'Open the submenu of {title}' },
   Sidebar: { fa: 'منوی کناری', en: 'Side menu' },
   PageSections: { fa: 'بخش‌های صفحه', en: 'Page sections' },
+  ClockTehran: { fa: 'ساعت به وقت تهران', en: 'The time in Tehran' },
   GoToTop: { fa: 'بازگشت به بالای صفحه', en: 'Back to top' },
   Breadcrumb: { fa: 'مسیر صفحه', en: 'You are here' },
   Previous: { fa: 'قبلی', en: 'Previous' },
@@ -48,4 +49,10 @@ export const shellTexts = {
   },
   DismissNotice: { fa: 'بستن پیام', en: 'Dismiss this message' },
   Notices: { fa: 'پیام‌ها', en: 'Messages' },
+  GoHome: { fa: 'بازگشت به صفحهٔ اصلی', en: 'Back to the home page' },
+  ErrorTitle: { fa: 'مشکلی پیش آمد', en: 'Something went wrong' },
+  ErrorText: {
+    fa: 'پوزش می‌خواهیم؛ صفحه آماده نشد. سبد خرید شما سر جایش است. لطفاً دوباره تلاش کنید.',
+    en: 'We are sorry, the page could not be prepared. Your basket is safe. Please try again.',
+  },
 } as const satisfies Texts

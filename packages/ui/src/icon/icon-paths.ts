@@ -16,6 +16,7 @@ export const iconPaths = {
   forward: 'M5 12h14m-6-6 6 6-6 6',
   chevron: 'M9.500 6l6 6-6 6',
   down: 'M6 9.500l6 6 6-6',
+  up: 'M6 14.500l6-6 6 6',
   menu: 'M4 7h16M4 12h16M4 17h16',
   box: 'M4 8l8-4 8 4v8l-8 4-8-4V8Zm0 0 8 4 8-4m-8 4v8',
   calendar: 'M5 6.500h14V20H5V6.500Zm0 4h14M8.500 4v4m7-4v4',

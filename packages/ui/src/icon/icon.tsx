@@ -3,6 +3,9 @@ import { iconPaths } from './icon-paths.ts'
 
 export type IconName = keyof typeof iconPaths
 
+/** All signs that there are. */
+export const iconNames = Object.keys(iconPaths) as IconName[]
+
 type IconProps = {
   name: IconName
   /** An arrow that points along the line of reading turns around with it. */

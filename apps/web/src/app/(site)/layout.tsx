@@ -8,9 +8,12 @@ import type { ReactNode } from 'react'
 import { BasketButton } from '../../features/basket/basket-button.tsx'
 import { Lightboxes } from '../../features/lightbox/lightboxes.tsx'
 import { Notices } from '../../features/notices/notices.tsx'
-import { MainNav } from '../../features/shell/main-nav.tsx'
+import { HiddenVariables } from '../../features/shell/hidden-variables.tsx'
+import { MainNav } from '../../features/shell/menu/main-nav.tsx'
+import { PageTools } from '../../features/shell/page-tools/page-tools.tsx'
 import { SiteFooter } from '../../features/shell/site-footer.tsx'
 import { SiteHeader } from '../../features/shell/site-header.tsx'
+import { TopStrip } from '../../features/shell/top-strip.tsx'
 import { categoryAddress, pageAddress } from '../../site/addresses.ts'
 import { readCulture } from '../../site/culture.ts'
 import { readDatabase } from '../../site/database.ts'
@@ -41,6 +44,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const FOOTER_PAGES = 12
 
+/** What takes the focus at the top of the page. */
+const TOP_ID = 'top'
+
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const [culture, say, texts, front, categories] = await Promise.all([
     readCulture(),
@@ -52,32 +58,47 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const pages = await loadPageLinks(readDatabase(), languageOf(culture), FOOTER_PAGES)
   const menu = categories
     .filter(({ parentId }) => parentId === null)
-    .map((category) => ({ href: categoryAddress(category), title: category.title }))
+    .map((category) => ({
+      id: String(category.id),
+      title: category.title,
+      address: categoryAddress(category),
+      children: [],
+    }))
   const { shopName, slogan, money } = front
   return (
     <html lang={culture} dir={directionOf(culture)}>
       <body>
-        <a className={styles.skip} href="#content">
+        <a className={styles.skip} id={TOP_ID} href="#content">
           {say('SkipToContent')}
         </a>
         <PageSettingsProvider money={money} texts={toPageTexts(texts)}>
-          <SiteHeader shopName={shopName} culture={culture} say={say} basket={<BasketButton />} />
-          <MainNav items={menu} say={say} />
+          <TopStrip notice={slogan} phone={null} culture={culture} say={say} />
+          <SiteHeader
+            shopName={shopName}
+            culture={culture}
+            menu={menu}
+            searchKind="suggestions"
+            say={say}
+            basket={<BasketButton />}
+          />
+          <MainNav items={menu} />
           <main className={styles.main} id="content" tabIndex={-1}>
             {children}
           </main>
           <SiteFooter
             shopName={shopName}
             slogan={slogan}
-            categories={menu}
+            categories={menu.map(({ address, title }) => ({ href: address, title }))}
             pages={[
               { href: '/news', title: say('News') },
               ...pages.map((page) => ({ href: pageAddress(page), title: page.title })),
             ]}
             say={say}
           />
+          <PageTools topId={TOP_ID} />
           <Notices />
           <Lightboxes />
+          <HiddenVariables />
         </PageSettingsProvider>
       </body>
     </html>

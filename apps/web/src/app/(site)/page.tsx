@@ -1,5 +1,6 @@
 import { loadNews } from '@rasteh/shop-store/reads/articles'
 import { loadProductList } from '@rasteh/shop-store/reads/product-list'
+import { Bullets } from '@rasteh/ui/bullets'
 import { Section } from '@rasteh/ui/section'
 import type { Metadata } from 'next'
 import { ProductGrid } from '../../features/catalogue/product-grid.tsx'
@@ -43,8 +44,14 @@ export default async function HomePage() {
       title: category.title,
       picture: category.picture === null ? null : mediaAddress(category.picture),
     }))
+  const sections = [
+    { anchor: 'categories', title: say('HomeCategories') },
+    { anchor: 'popular', title: say('HomePopular') },
+    ...(news.length > 0 ? [{ anchor: 'news', title: say('NewsLatest') }] : []),
+  ]
   return (
     <div className={styles.home}>
+      <Bullets label={say('PageSections')} bullets={sections} />
       <Hero
         headline={slogan || say('HomeHeadline')}
         pictures={products.flatMap(({ picture }) => (picture === null ? [] : [mediaAddress(picture)]))}

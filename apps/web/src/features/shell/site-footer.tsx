@@ -1,14 +1,15 @@
 import type { Say } from '@rasteh/messages/say'
 import { Girih } from '@rasteh/ui/girih'
 import { WordMark } from '@rasteh/ui/word-mark'
-import type { MenuItem } from './main-nav.tsx'
 import styles from './site-footer.module.css'
+
+export type FooterLink = { href: string; title: string }
 
 type SiteFooterProps = {
   shopName: string
   slogan: string | null
-  categories: readonly MenuItem[]
-  pages: readonly MenuItem[]
+  categories: readonly FooterLink[]
+  pages: readonly FooterLink[]
   say: Say
 }
 
@@ -31,7 +32,7 @@ export function SiteFooter({ shopName, slogan, categories, pages, say }: SiteFoo
   )
 }
 
-function Column({ title, items }: { title: string; items: readonly MenuItem[] }) {
+function Column({ title, items }: { title: string; items: readonly FooterLink[] }) {
   if (items.length === 0) return null
   return (
     <div className={styles.column}>

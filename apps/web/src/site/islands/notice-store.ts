@@ -1,12 +1,12 @@
-import { type NoticeState, showNotice, stepNotice } from '@rasteh/shop-core/notices'
+import { NOTICE_DEFAULT_MS, type NoticeState, showNotice, stepNotice } from '@rasteh/shop-core/notices'
 import { createExternalStore } from './external-store.ts'
 import type { Message } from './message.ts'
 
 export type NewNotice = {
   tone: 'success' | 'plain' | 'alert'
   messages: readonly Message[]
-  /** How long it stays; null for one that only the visitor closes. */
-  showMs: number | null
+  /** How long it stays, if not the default time; null for one that only the visitor closes. */
+  showMs?: number | null
   retry?: (() => void) | undefined
 }
 
@@ -20,10 +20,10 @@ export function createNoticeStore(now: () => number = Date.now) {
   function show(notice: NewNotice): void {
     count += 1
     const id = count
+    const { showMs = NOTICE_DEFAULT_MS } = notice
     const others = store.read().notices.filter(({ tone }) => tone !== notice.tone)
-    store.set({ notices: [...others, { ...notice, id, life: showNotice(now(), notice.showMs) }] })
-    if (notice.showMs !== null)
-      setTimeout(() => step(id, { kind: 'time-passed', nowMs: now() }), notice.showMs)
+    store.set({ notices: [...others, { ...notice, id, life: showNotice(now(), showMs) }] })
+    if (showMs !== null) setTimeout(() => step(id, { kind: 'time-passed', nowMs: now() }), showMs)
   }
 
   function step(id: number, event: Parameters<typeof stepNotice>[1]): void {

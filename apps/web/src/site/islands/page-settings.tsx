@@ -2,7 +2,8 @@
 
 import { createSay, type Say } from '@rasteh/messages/say'
 import type { MoneyStyle } from '@rasteh/persian-text/money'
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import { islandTexts } from './island-texts.ts'
 import type { PageTextKey, PageTexts } from './page-texts.ts'
 
 export type PageSay = Say<PageTextKey>
@@ -18,16 +19,17 @@ const Settings = createContext<PageSettings | null>(null)
 
 type ProviderProps = { money: MoneyStyle; texts: PageTexts; children: ReactNode }
 
-/** Hands the islands what the page was drawn with: its culture, its price unit and their texts. */
+/**
+ * Hands the islands what the page was drawn with: its culture, its price unit and the texts of the first drawing,
+ * whose place those of GetJSMessages take when they come.
+ */
 export function PageSettingsProvider({ money, texts, children }: ProviderProps) {
-  const settings = useMemo(
-    () => ({
-      money,
-      say: createSay(texts, money.culture),
-      has: (key: PageTextKey) => texts[key] !== undefined,
-    }),
-    [money, texts],
-  )
+  const fetched = useSyncExternalStore(islandTexts.subscribe, islandTexts.read, () => null)
+  const settings = useMemo(() => {
+    const known: PageTexts = fetched ?? texts
+    const say = createSay(known, money.culture, { onMissing: warnOnce, priceUnit: money.unit })
+    return { money, say, has: (key: PageTextKey) => known[key] !== undefined }
+  }, [money, texts, fetched])
   return <Settings value={settings}>{children}</Settings>
 }
 
@@ -35,4 +37,12 @@ export function usePageSettings(): PageSettings {
   const settings = useContext(Settings)
   if (!settings) throw new Error('an island stands outside PageSettingsProvider')
   return settings
+}
+
+const warned = new Set<string>()
+
+function warnOnce(key: string): void {
+  if (warned.has(key)) return
+  warned.add(key)
+  console.warn(`the text ${key} is missing: write it in the dashboard`)
 }

@@ -1,8 +1,9 @@
-import type { MessageKey } from '@rasteh/messages/catalogue'
+import type { IslandKey } from '@rasteh/messages/catalogue'
 
 /**
- * The texts that islands say, handed to them inside the page: on a poor network a second request for them would
- * leave the first notice without words. An island that says another key does not compile until it stands here.
+ * The texts that islands say, handed to them inside the page for its first drawing: on a poor network the first notice
+ * would else be without words. GetJSMessages brings them all anew. An island that says another key does not compile
+ * until it stands here.
  */
 export const PAGE_TEXT_KEYS = [
   'AddToBasket',
@@ -29,6 +30,7 @@ export const PAGE_TEXT_KEYS = [
   'BasketWaiting',
   'BasketWithCount',
   'Close',
+  'CloseMenu',
   'Compare',
   'CompareAdd',
   'CompareAttribute',
@@ -54,9 +56,12 @@ export const PAGE_TEXT_KEYS = [
   'GoHome',
   'GoToBasket',
   'GoToCheckout',
+  'GoToTop',
   'InStock',
   'IncreaseQuantity',
   'InvalidPriceLayer',
+  'LanguageEnglish',
+  'LanguagePersian',
   'LightboxAjaxFailed',
   'LightboxClose',
   'LightboxContentFailed',
@@ -67,13 +72,21 @@ export const PAGE_TEXT_KEYS = [
   'LightboxStartSlideshow',
   'LightboxStopSlideshow',
   'Loading',
+  'MainMenu',
   'MaxOrderCount',
   'MinOrderCount',
+  'MyAccount',
   'NetworkFailed',
   'NoFileIsSelected',
   'Notices',
+  'Ok',
   'OnlyLeft',
+  'OpenMenu',
+  'OpenSubmenu',
+  'OpensInNewTab',
+  'OtherMenuItems',
   'OutOfStock',
+  'PageSections',
   'ProductDiscountPercent',
   'ProductMaxOrder',
   'ProductMinOrder',
@@ -86,6 +99,16 @@ export const PAGE_TEXT_KEYS = [
   'QuantityOf',
   'RemoveLine',
   'RemoveLineOf',
+  'Search',
+  'SearchNoSuggestion',
+  'SearchOpen',
+  'SearchPlaceholder',
+  'SearchSeeAll',
+  'SearchSuggestionCount',
+  'SearchSuggestions',
+  'ShopManagement',
+  'Sidebar',
+  'SignIn',
   'SpecialOrder',
   'SpecialOrderFailed',
   'SpecialOrderMobile',
@@ -110,7 +133,7 @@ export const PAGE_TEXT_KEYS = [
   'ValidatorPhone',
   'ValidatorRequired',
   'ValidatorUsername',
-] as const satisfies readonly MessageKey[]
+] as const satisfies readonly IslandKey[]
 
 export type PageTextKey = (typeof PAGE_TEXT_KEYS)[number]
 

@@ -1,0 +1,26 @@
+import type { Culture } from '@rasteh/persian-text/culture'
+import type { ComponentType, ReactNode } from 'react'
+import styles from './show.module.css'
+
+/** How a part is shown: its name and a component that draws it in all its states. */
+export type Show = { name: string; Show: ComponentType<{ culture: Culture }> }
+
+/** One state of a part under its name. Parts that stand at the window's edge stand at this box's edge instead. */
+export function State({
+  name,
+  isTall = false,
+  children,
+}: {
+  name: string
+  isTall?: boolean
+  children: ReactNode
+}) {
+  return (
+    <figure className={styles.state}>
+      <figcaption className={styles.name} dir="ltr">
+        {name}
+      </figcaption>
+      <div className={isTall ? styles.tall : styles.box}>{children}</div>
+    </figure>
+  )
+}

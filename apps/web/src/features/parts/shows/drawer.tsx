@@ -1,0 +1,23 @@
+'use client'
+
+import type { Culture } from '@rasteh/persian-text/culture'
+import { Button } from '@rasteh/ui/button'
+import { Drawer } from '@rasteh/ui/drawer'
+import { useState } from 'react'
+import { samplesOf } from '../samples.ts'
+import { State } from '../show.tsx'
+
+export function DrawerShow({ culture }: { culture: Culture }) {
+  const { word, action } = samplesOf(culture)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <State name="opens from where lines begin">
+      <Button kind="secondary" onPress={() => setOpen(true)}>
+        {word}
+      </Button>
+      <Drawer label={word} culture={culture} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <Button onPress={() => setOpen(false)}>{action}</Button>
+      </Drawer>
+    </State>
+  )
+}

@@ -1,0 +1,44 @@
+import { ANTI_FORGERY_HEADER, MODULE_HEADER, TAB_HEADER } from '@rasteh/contracts/headers'
+import { PATHS } from '@rasteh/contracts/paths'
+import { type PreviewWire, previewAddress } from '@rasteh/contracts/platform'
+import { type Suggestion, type SuggestionsWire, toSuggestions } from '@rasteh/contracts/search'
+import type { Culture } from '@rasteh/persian-text/culture'
+import { callShop } from './call-shop.ts'
+
+/** The suggestions for a text, best first. Any failure throws; the box then shows nothing. */
+export async function findSuggestions(
+  term: string,
+  categoryId: number | null,
+  signal: AbortSignal,
+): Promise<Suggestion[]> {
+  const answer = await callShop({
+    label: 'search.find',
+    method: 'POST',
+    path: PATHS.searchFind,
+    body: { Term: term, CategoryID: categoryId },
+    signal,
+  })
+  if (!answer.ok) throw new Error(`search/find answered ${answer.status}`)
+  const wire: SuggestionsWire = await answer.json()
+  return toSuggestions(wire)
+}
+
+/** What the platform's headers carry; -1 is the platform's own way to say "no module". */
+export type PlatformHeaders = { tabId: string; antiForgery: string }
+
+const NO_MODULE = '-1'
+
+/** The platform's preview of a search, in groups. Any failure throws; the box then shows nothing. */
+export async function findPreview(
+  search: { keywords: string; culture: Culture },
+  { tabId, antiForgery }: PlatformHeaders,
+  signal: AbortSignal,
+): Promise<PreviewWire> {
+  const answer = await fetch(previewAddress(PATHS.searchPreview, { ...search, isWild: true }), {
+    headers: { [MODULE_HEADER]: NO_MODULE, [TAB_HEADER]: tabId, [ANTI_FORGERY_HEADER]: antiForgery },
+    credentials: 'same-origin',
+    signal,
+  })
+  if (!answer.ok) throw new Error(`searchService/preview answered ${answer.status}`)
+  return answer.json()
+}
