@@ -32,6 +32,17 @@ const proofs: Record<string, Proof> = {
     env: { PLAN_ROWS: '1000000' },
     tests: ['--project', 'database', 'scripts/tests/basket-plans'],
   },
+  'price-desk': {
+    what: '20,000 prices changed and given back; 100 sales against 100 saves of the product form; 5 scheduled changes by a worker',
+    env: { DESK_PRICES: '20000', FORM_SAVES: '100', SCHEDULED_CHANGES: '5' },
+    tests: [
+      '--project',
+      'database',
+      'scripts/tests/price-desk',
+      'scripts/tests/stock-and-forms',
+      'scripts/tests/scheduled-prices',
+    ],
+  },
   'basket-fuzz': {
     what: '10,000 generated requests over the contracts',
     env: { FUZZ_RUNS: '10000' },

@@ -10,9 +10,16 @@ import { nobody } from './access/nobody.ts'
 import { collections, globals } from './collections/all.ts'
 import { dressConfig } from './dashboard/dress-config.ts'
 import { type DateLanguage, teachPersianDates } from './dashboard/persian-dates.ts'
+import { priceDeskEndpoints } from './dashboard/price-desk/endpoints.ts'
+import { stockEndpoints } from './dashboard/stock/endpoints.ts'
+import { boundTransactions } from './database/bounded-transactions.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings(process.env)
+
+/** One of them the content platform keeps for itself; some must be left for what is asked beside transactions. */
+const CONNECTIONS = 12
+const TRANSACTIONS = 8
 
 const contentPlatform = buildConfig({
   secret: settings.secret,
@@ -54,16 +61,20 @@ const contentPlatform = buildConfig({
   },
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   editor: lexicalEditor(),
+  endpoints: [...priceDeskEndpoints, ...stockEndpoints],
   collections,
   globals,
-  db: postgresAdapter({
-    pool: { connectionString: settings.databaseUrl, max: 10 },
-    push: false,
-    idType: 'serial',
-    // Modules are read whole, by us and by the shop's calls; a table for each kind would cost a join each.
-    blocksAsJSON: true,
-    migrationDir: `${import.meta.dirname}/migrations`,
-  }),
+  db: boundTransactions(
+    postgresAdapter({
+      pool: { connectionString: settings.databaseUrl, max: CONNECTIONS, connectionTimeoutMillis: 30_000 },
+      push: false,
+      idType: 'serial',
+      // Modules are read whole, by us and by the shop's calls; a table for each kind would cost a join each.
+      blocksAsJSON: true,
+      migrationDir: `${import.meta.dirname}/migrations`,
+    }),
+    TRANSACTIONS,
+  ),
   sharp,
   typescript: { outputFile: `${import.meta.dirname}/payload-types.ts` },
 })

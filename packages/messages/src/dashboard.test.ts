@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { dashboardGroups, dashboardLabels, dashboardTexts, platformTexts } from './dashboard.ts'
+import {
+  dashboardGroups,
+  dashboardLabels,
+  dashboardTexts,
+  platformTexts,
+  priceDeskTexts,
+  stockTexts,
+} from './dashboard.ts'
 
-const words = textsIn({ dashboardLabels, dashboardGroups, dashboardTexts, platformTexts })
+const words = textsIn({
+  dashboardLabels,
+  dashboardGroups,
+  dashboardTexts,
+  platformTexts,
+  priceDeskTexts,
+  stockTexts,
+})
 
 describe('dashboard labels', () => {
   it('are all in Persian', () => {

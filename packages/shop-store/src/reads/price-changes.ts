@@ -8,9 +8,11 @@ export type PriceChangeSummary = {
   id: string
   number: number
   state: PriceChangeState
-  chosen: PriceChoice
-  /** The category's name, where one was chosen and still is there. */
-  categoryTitle: string | null
+  chosenBy: PriceChoice['kind']
+  /** The category's name, where one was chosen and still is there; else the brand's. */
+  chosenName: string | null
+  /** How many codes a pasted list had. */
+  codes: number | null
   rule: PriceRule
   madeBy: string | null
   madeAt: Date
@@ -91,8 +93,9 @@ export async function loadLeftPriceRows(
 }
 
 const SUMMARY = `
-  select c.id, c.number, c.state, c.chosen, c.rule, s.name as "madeBy", c.made_at as "madeAt",
-    c.starts_at as "startsAt", cl.title as "categoryTitle", r.rows, r."left", r.kept
+  select c.id, c.number, c.state, c.chosen ->> 'kind' as "chosenBy", c.rule, s.name as "madeBy", c.made_at as "madeAt",
+    c.starts_at as "startsAt", coalesce(cl.title, c.chosen ->> 'brand') as "chosenName",
+    jsonb_array_length(c.chosen -> 'codes') as codes, r.rows, r."left", r.kept
   from shown c
   left join public.staff s on s.id = c.made_by
   left join public.categories_locales cl on cl._locale = 'fa'

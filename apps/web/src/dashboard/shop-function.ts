@@ -1,0 +1,25 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+
+/** Everything of schema shop that the dashboard may do; the database grants this role nothing else there. */
+type ShopFunction =
+  | 'adjust_stock'
+  | 'count_stock'
+  | 'make_price_change'
+  | 'undo_price_change'
+  | 'cancel_price_change'
+
+/** Calls a function of schema shop in a transaction of its own and answers what it answers. */
+export async function callShopFunction<Answer>(
+  payload: Payload,
+  name: ShopFunction,
+  values: readonly unknown[],
+): Promise<Answer> {
+  const { pool } = payload.db as unknown as PostgresAdapter
+  const places = values.map((_, index) => `$${index + 1}`).join(', ')
+  const { rows } = await pool.query<{ answer: Answer }>(`select shop.${name}(${places}) as answer`, [
+    ...values,
+  ])
+  // A function answers one row, always.
+  return (rows[0] as { answer: Answer }).answer
+}
