@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { fillPath, PAGE_PATHS } from './paths.ts'
 import { Count, nullable, Rials, SerialId } from './wire-types.ts'
 
 /** The highest tab that a module can have. */
@@ -57,6 +58,41 @@ export type ProductItem = {
   readonly oldPriceRial: number | null
   readonly offerEndsAtMs: number | null
   readonly showsDays: boolean
+}
+
+/** What a store knows of a product in a list. */
+export type ListedProduct = Pick<
+  ProductItem,
+  | 'variantId'
+  | 'groupId'
+  | 'productType'
+  | 'title'
+  | 'picture'
+  | 'unitTitle'
+  | 'step'
+  | 'min'
+  | 'max'
+  | 'stock'
+> & {
+  readonly id: number
+  readonly slug: string
+  readonly unitPriceRial: number | null
+  readonly oldPriceRial: number | null
+  readonly offerEndsAt: Date | null
+  readonly showsDays: boolean
+}
+
+/** A listed product with the addresses of its page and its picture. */
+export function toProductItem(product: ListedProduct): ProductItem {
+  const { id, slug, picture, unitPriceRial, offerEndsAt, ...same } = product
+  return {
+    ...same,
+    productId: id,
+    url: fillPath(PAGE_PATHS.product, { id, slug }),
+    picture: picture === null ? null : `/media/${encodeURIComponent(picture)}`,
+    priceRial: unitPriceRial,
+    offerEndsAtMs: offerEndsAt === null ? null : offerEndsAt.getTime(),
+  }
 }
 
 /** Reads which tab is asked for. */

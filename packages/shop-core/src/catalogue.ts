@@ -7,5 +7,11 @@ export {
   stepCatalogue,
 } from './catalogue/catalogue-cycle.ts'
 export { tabOfHash, tabToOpen } from './catalogue/remembered-tab.ts'
-export { NEWS_SLIDER, newsSlideCount, productSlideCount } from './catalogue/slide-counts.ts'
+export {
+  NEWS_SLIDER,
+  newsSlideCount,
+  PRODUCT_CAROUSEL,
+  productSlideCount,
+  type WidthStep,
+} from './catalogue/slide-counts.ts'
 export { stepTabList, type TabListEvent, type TabListState } from './catalogue/tab-list.ts'

@@ -4,6 +4,7 @@ import { createRoute } from './cart/create.route.ts'
 import { deleteRoute } from './cart/delete.route.ts'
 import { getRoute } from './cart/get.route.ts'
 import { updateRoute } from './cart/update.route.ts'
+import { getTabContentRoute } from './cpl/get-tab-content.route.ts'
 import { addGiftRoute } from './gift/add-to-order.route.ts'
 import { healthRoutes } from './health/health.route.ts'
 import { meRoute } from './me/me.route.ts'
@@ -21,6 +22,7 @@ export async function routes(app: ShopApi) {
   await validateRoute(app)
   await useScoreRoute(app)
   await addGiftRoute(app)
+  await getTabContentRoute(app)
   await getJsMessagesRoute(app)
   await meRoute(app)
   await healthRoutes(app)

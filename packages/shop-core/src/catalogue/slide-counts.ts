@@ -1,20 +1,21 @@
 /** How many slides are seen from a width on; the first step whose width is reached counts. */
-type WidthStep = { readonly fromPx: number; readonly slides: number }
+export type WidthStep = { readonly fromPx: number; readonly slides: number }
 
-const PRODUCT_CAROUSEL: readonly WidthStep[] = [
+/** The product carousel's slides; under the smallest width there is one. */
+export const PRODUCT_CAROUSEL: readonly WidthStep[] = [
   { fromPx: 1280, slides: 4 },
   { fromPx: 768, slides: 3 },
   { fromPx: 480, slides: 2 },
 ]
 
-const NEWS: readonly WidthStep[] = [
+const NEWS_STEPS: readonly WidthStep[] = [
   { fromPx: 1200, slides: 4 },
   { fromPx: 980, slides: 3 },
   { fromPx: 768, slides: 2 },
 ]
 
-/** How the news slider moves by itself. Its direction is the page's. */
-export const NEWS_SLIDER = { autoplayMs: 8000, isInfinite: true } as const
+/** How many news items are seen, and how the slider moves by itself. Its direction is the page's. */
+export const NEWS_SLIDER = { steps: NEWS_STEPS, autoplayMs: 8000, isInfinite: true } as const
 
 /** How many products the carousel shows in a window of this width. */
 export function productSlideCount(widthPx: number): number {
@@ -23,7 +24,7 @@ export function productSlideCount(widthPx: number): number {
 
 /** How many news items the slider shows in a window of this width. */
 export function newsSlideCount(widthPx: number): number {
-  return slidesAt(NEWS, widthPx)
+  return slidesAt(NEWS_STEPS, widthPx)
 }
 
 function slidesAt(steps: readonly WidthStep[], widthPx: number): number {

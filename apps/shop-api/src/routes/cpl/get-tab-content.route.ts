@@ -1,0 +1,35 @@
+import {
+  TabContentRequest,
+  TabContentWire,
+  toProductItem,
+  toTabContentWire,
+  toWantedTab,
+} from '@rasteh/contracts/catalogue'
+import { LANGUAGE_COOKIE } from '@rasteh/contracts/cookies'
+import { PATHS } from '@rasteh/contracts/paths'
+import { cultureOf, languageOf } from '@rasteh/persian-text/culture'
+import { loadTabProducts } from '@rasteh/shop-store/reads/tab-products'
+import { Type } from 'typebox'
+import type { ShopApi } from '../../http/shop-api.ts'
+
+const Failure = Type.Object({ Message: Type.String() })
+
+/** The products of one tab of a catalogue module: two statements. A tab that no published page has is not found. */
+export async function getTabContentRoute(app: ShopApi) {
+  app.post(
+    PATHS.tabContent,
+    {
+      schema: {
+        tags: ['catalogue'],
+        body: TabContentRequest,
+        response: { 200: TabContentWire, 404: Failure },
+      },
+    },
+    async (request, reply) => {
+      const locale = languageOf(cultureOf(request.cookies[LANGUAGE_COOKIE]))
+      const products = await loadTabProducts(app.database, toWantedTab(request.body), locale)
+      if (!products) return reply.code(404).send({ Message: 'TabNotFound' })
+      return toTabContentWire(products.map(toProductItem))
+    },
+  )
+}

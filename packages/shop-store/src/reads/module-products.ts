@@ -1,0 +1,51 @@
+import type { Database } from '../pool.ts'
+import { CARD_COLUMNS, CARD_TEXTS, IS_LISTED, SOLD_ROWS } from './card.sql.ts'
+import type { Locale } from './locale.ts'
+import type { ProductCard } from './product-list.ts'
+import type { ProductSource } from './product-source.ts'
+
+/** A product as modules show it: its card, its group and how long its offer runs. */
+export type ModuleProduct = ProductCard & {
+  groupId: number | null
+  offerEndsAt: Date | null
+  showsDays: boolean
+}
+
+/** The products of a module's source: one statement, whatever the source. */
+export async function loadModuleProducts(
+  database: Database,
+  source: ProductSource,
+  locale: Locale,
+): Promise<ModuleProduct[]> {
+  const { rows } = await database.query<ModuleProduct>({
+    name: `module-products-${source.kind}`,
+    text: STATEMENTS[source.kind],
+    values: [locale, source.count, ...chosen(source)],
+  })
+  return rows
+}
+
+function chosen(source: ProductSource): unknown[] {
+  if (source.kind === 'category') return [source.categoryId]
+  return source.kind === 'picked' ? [source.productIds] : []
+}
+
+const products = (condition: string, order: string) => `
+  select ${CARD_COLUMNS}, p.group_id as "groupId", o.ends_at as "offerEndsAt", coalesce(o.show_day, false) as "showsDays"
+  from ${SOLD_ROWS}
+  ${CARD_TEXTS}
+  where ${IS_LISTED} ${condition}
+  order by ${order}
+  limit $2`
+
+const STATEMENTS: Readonly<Record<ProductSource['kind'], string>> = {
+  newest: products('', 'p.created_at desc, p.id desc'),
+  popular: products('', 'p.popularity desc, p.id desc'),
+  // What ends first is seen first.
+  offers: products('and o.id is not null', 'o.ends_at nulls last, p.id'),
+  category: products(
+    'and p.category_id in (select c.id from public.categories c where c.id = $3 or c.parent_id = $3)',
+    'p.popularity desc, p.id desc',
+  ),
+  picked: products('and p.id = any($3::int[])', 'array_position($3::int[], p.id)'),
+}
