@@ -1,3 +1,4 @@
+import { BASKET_COOKIE, BASKET_COOKIE_DAYS } from '@rasteh/contracts/cookies'
 import { expect, test } from './fixtures.ts'
 import { addToBasket, amountOf, openPreview, openProduct, payableIn } from './shop.ts'
 
@@ -62,10 +63,31 @@ test.describe('a basket', () => {
     await read
   })
 
-  test('that is empty says so [S4.05]', async ({ page }) => {
+  test('that is empty says so, marks the body and hides the link to its page [S4.05 S4.06 S4.07]', async ({
+    page,
+  }) => {
+    const link = { name: 'مشاهدهٔ سبد خرید' }
     await page.goto('/basket')
-    await expect(page.getByText('سبد خرید شما خالی است.')).toBeVisible()
+    await expect(page.getByRole('main').getByText('سبد خرید شما خالی است.')).toBeVisible()
     await expect(page.locator('body')).toHaveClass(/basket-empty/)
+    const preview = await openPreview(page)
+    await expect(preview.getByText('سبد خرید شما خالی است.')).toBeVisible()
+    await expect(preview.getByRole('link', link)).toHaveCount(0)
+    await openProduct(page)
+    await addToBasket(page)
+    await expect(page.locator('body')).not.toHaveClass(/basket-empty/)
+    await expect((await openPreview(page)).getByRole('link', link)).toBeVisible()
+  })
+
+  test('keeps its cookie for 30 days on the whole site [S9.01 S9.02]', async ({ page, context }) => {
+    await openProduct(page)
+    const beforeSeconds = Date.now() / 1000
+    await addToBasket(page)
+    const cookie = (await context.cookies()).find(({ name }) => name === BASKET_COOKIE)
+    expect(cookie?.path).toBe('/')
+    const days = ((cookie?.expires ?? 0) - beforeSeconds) / 86_400
+    expect(days).toBeGreaterThan(BASKET_COOKIE_DAYS - 0.01)
+    expect(days).toBeLessThan(BASKET_COOKIE_DAYS + 0.01)
   })
 
   test('reads left to right with Latin digits in English', async ({ page }) => {

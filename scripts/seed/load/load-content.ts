@@ -23,7 +23,7 @@ export async function loadContentAsSystem(
   await payload.updateGlobal({
     slug: 'shop-settings',
     locale: 'fa',
-    data: { shopName: SHOP_NAME.fa, slogan: SHOP_NAME.sloganFa },
+    data: { shopName: SHOP_NAME.fa, slogan: SHOP_NAME.sloganFa, ...BASKET_VALUE },
   })
   await payload.updateGlobal({
     slug: 'shop-settings',
@@ -35,6 +35,9 @@ export async function loadContentAsSystem(
 }
 
 export type SeedContent = { news: SeedArticle[]; pages: SeedArticle[] }
+
+/** No seeded product is as cheap or as dear as these, so they stand in nobody's way who buys one thing. */
+const BASKET_VALUE = { minBasketPriceRial: 100_000, maxBasketPriceRial: 50_000_000_000 }
 
 /** Who may sign in after `pnpm seed`; the README names them. Never seed a shop that people can reach. */
 export const DEV_STAFF = {

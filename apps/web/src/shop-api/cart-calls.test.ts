@@ -45,6 +45,17 @@ describe('a basket call', () => {
     expect(answer.kind === 'answered' && answer.header('x-more-than-max')).toBe('5')
   })
 
+  it('that makes a whole basket reads it afterwards, for its answer is only the handle', async () => {
+    fetched.mockResolvedValueOnce(Response.json('handle', { headers: { 'x-less-than-min': '3' } }))
+    fetched.mockResolvedValueOnce(Response.json([]))
+    const answer = await cartCalls.bulkInsert([], 'attempt-number-1')
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual([
+      '/api/shop/cart/bulkinsert',
+      '/api/shop/cart/get',
+    ])
+    expect(answer.kind === 'answered' && answer.header('x-less-than-min')).toBe('3')
+  })
+
   it.each([
     [422, 'broken'],
     [403, 'broken'],

@@ -18,6 +18,8 @@ export type CartCalls = {
   create: (changes: readonly LineChange[], attempt: string) => Promise<CartAnswer>
   update: (changes: readonly LineChange[], attempt: string) => Promise<CartAnswer>
   deleteLine: (lineId: string) => Promise<CartAnswer>
+  /** A new basket of exactly these lines, in place of the one there is. */
+  bulkInsert: (changes: readonly LineChange[], attempt: string) => Promise<CartAnswer>
 }
 
 /** The basket calls of the shop. */
@@ -33,15 +35,32 @@ export const cartCalls: CartCalls = {
   },
   deleteLine: (id) =>
     askForBasket({ label: 'cart.delete', method: 'DELETE', path: fillPath(PATHS.cartDelete, { id }) }),
+  bulkInsert: (changes, attempt) => {
+    const body = toLineChangesWire(changes)
+    const call = {
+      label: 'cart.bulkinsert',
+      method: 'POST',
+      path: PATHS.cartBulkInsert,
+      body,
+      attempt,
+    } as const
+    return askForBasket(call, () => cartCalls.get())
+  },
 }
 
-async function askForBasket(call: ShopCall): Promise<CartAnswer> {
+/** `readMade` is for the call that answers a new basket by its handle alone. */
+async function askForBasket(call: ShopCall, readMade?: () => Promise<CartAnswer>): Promise<CartAnswer> {
   try {
     const response = await callShop(call)
     const { status, headers } = response
     if (!isAnswered(status)) return { kind: 'failed', reason: reasonOf(status) }
+    const header = (name: string) => headers.get(name)
+    if (status === 200 && readMade) {
+      const made = await readMade()
+      return made.kind === 'answered' ? { ...made, header } : made
+    }
     const wire: BasketWire = await response.json()
-    return { kind: 'answered', status, header: (name) => headers.get(name), basket: toShownBasket(wire) }
+    return { kind: 'answered', status, header, basket: toShownBasket(wire) }
   } catch {
     // An answer that breaks off is no better than none: both leave open what the shop did.
     return { kind: 'failed', reason: 'unreachable' }

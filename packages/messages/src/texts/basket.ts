@@ -61,6 +61,13 @@ export const basketTexts = {
   RemoveLine: { fa: 'حذف از سبد', en: 'Remove' },
   RemoveLineOf: { fa: 'حذف «{title}» از سبد خرید', en: 'Remove {title} from the basket' },
   LineRemoved: { fa: '«{title}» از سبد خرید حذف شد.', en: '{title} was removed from your basket.' },
+  UndoRemoval: { fa: 'بازگرداندن', en: 'Undo' },
+  ShareBasket: { fa: 'فرستادن این سبد برای دیگری', en: 'Share this basket' },
+  BasketLinkCopied: {
+    fa: 'پیوند این سبد کپی شد؛ آن را برای هر که می‌خواهید بفرستید.',
+    en: 'The link to this basket is copied. Send it to whomever you like.',
+  },
+  UnitPiece: { fa: 'عدد', en: 'piece' },
   LineNote: { fa: 'توضیح شما', en: 'Your note' },
   LineAddonOf: { fa: 'همراه «{title}»', en: 'With {title}' },
   ContinueShopping: { fa: 'ادامهٔ خرید', en: 'Continue shopping' },
@@ -111,6 +118,9 @@ export const basketTexts = {
     fa: 'سبد خرید شما خالی نیست. کالاهای تازه جای کالاهای کنونی بنشیند؟',
     en: 'Your basket is not empty. Replace what is in it with the new products?',
   },
+  BasketReplaceTitle: { fa: 'سبدی برای شما رسیده است', en: 'A basket was sent to you' },
+  BasketReplace: { fa: 'بله، جایگزین شود', en: 'Yes, replace it' },
+  BasketKeep: { fa: 'نه، سبد خودم بماند', en: 'No, keep mine' },
   BasketMerged: {
     fa: 'کالاهایی که پیش از ورود انتخاب کرده بودید به سبد شما اضافه شد.',
     en: 'The products you chose before signing in have been added to your basket.',

@@ -10,6 +10,7 @@ import { BasketLines } from './basket-lines.tsx'
 import { BasketSkeleton } from './basket-skeleton.tsx'
 import { BasketSummary } from './basket-summary.tsx'
 import { toBasketView } from './basket-view.ts'
+import { RemovedLine } from './removed-line.tsx'
 
 type BasketContentsProps = {
   layout: 'preview' | 'page'
@@ -22,7 +23,7 @@ type BasketContentsProps = {
 /** The basket as the preview and the basket page both show it. */
 export function BasketContents({ layout, actions, emptyAction }: BasketContentsProps) {
   const { say, money } = usePageSettings()
-  const { phase, basket, isWaiting } = useBasket()
+  const { phase, basket, isWaiting, removed } = useBasket()
   if (phase === 'unreachable') {
     return (
       <EmptyState icon="warning" title={say('NetworkFailed')}>
@@ -33,17 +34,26 @@ export function BasketContents({ layout, actions, emptyAction }: BasketContentsP
     )
   }
   if (phase !== 'read') return <BasketSkeleton label={say('Loading')} layout={layout} />
+  const undo = removed[0] && (
+    <RemovedLine key={removed[0].id} title={removed[0].title} isWaiting={isWaiting} />
+  )
   if (basket.lines.length === 0) {
     return (
-      <EmptyState icon="basket" title={say('EmptyBasket')} hint={say('EmptyBasketHint')}>
-        {emptyAction}
-      </EmptyState>
+      <div className={styles.empty}>
+        {undo}
+        <EmptyState icon="basket" title={say('EmptyBasket')} hint={say('EmptyBasketHint')}>
+          {emptyAction}
+        </EmptyState>
+      </div>
     )
   }
   const view = toBasketView(basket, money)
   return (
     <div className={styles[layout]} aria-busy={isWaiting}>
-      <BasketLines lines={view.lines} isWaiting={isWaiting} layout={layout} />
+      <div className={styles.lines}>
+        {undo}
+        <BasketLines lines={view.lines} isWaiting={isWaiting} layout={layout} />
+      </div>
       <BasketSummary view={view} isWaiting={isWaiting} actions={actions} />
     </div>
   )

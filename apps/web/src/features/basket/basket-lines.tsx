@@ -26,7 +26,7 @@ export function BasketLines({ lines, isWaiting, layout }: BasketLinesProps) {
 
 function Line({ view, isWaiting }: { view: LineView; isWaiting: boolean }) {
   const { say, money } = usePageSettings()
-  const { line, price, unitPrice, notice } = view
+  const { line, price, unitPrice, notice, addonOfTitle } = view
   const { title, unitTitle: unit } = line
   return (
     <li className={styles.line}>
@@ -37,7 +37,13 @@ function Line({ view, isWaiting }: { view: LineView; isWaiting: boolean }) {
         <a className={styles.title} href={line.url}>
           {title}
         </a>
-        {unitPrice && <p className={styles.unit}>{`${unitPrice} / ${unit}`}</p>}
+        {addonOfTitle && <p className={styles.unit}>{say('LineAddonOf', { title: addonOfTitle })}</p>}
+        {unitPrice && (
+          <p className={styles.unit}>
+            <bdi>{unitPrice}</bdi> / <bdi>{unit}</bdi>
+          </p>
+        )}
+        {line.userDescription && <LineNote note={line.userDescription} label={say('LineNote')} />}
       </div>
       <div className={styles.remove}>
         <Button
@@ -72,6 +78,14 @@ function Line({ view, isWaiting }: { view: LineView; isWaiting: boolean }) {
         </p>
       </div>
     </li>
+  )
+}
+
+function LineNote({ note, label }: { note: string; label: string }) {
+  return (
+    <p className={styles.unit}>
+      {label}: <span dir="auto">{note}</span>
+    </p>
   )
 }
 

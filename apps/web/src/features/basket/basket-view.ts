@@ -11,6 +11,8 @@ export type LineView = {
   price: string
   unitPrice: string | null
   notice: Message | null
+  /** What it was added to, if that still lies in the basket. */
+  addonOfTitle: string | null
 }
 
 export type TotalRow = { key: PageTextKey; amount: string; tone: 'plain' | 'saving' }
@@ -31,7 +33,7 @@ export function toBasketView({ lines, totals }: ShownBasket, money: MoneyStyle):
   const isBlocked = lines.some(({ notice }) => isBlockingNotice(notice))
   return {
     count: totals?.totalQuantity ?? 0,
-    lines: lines.map((line) => toLineView(line, money)),
+    lines: lines.map((line) => toLineView(line, lines, money)),
     rows: totals ? totalRows(totals, money) : [],
     payable: totals && formatMoney(totals.payablePriceRial, money),
     warnings: [...(valueWarning ? [valueWarning] : []), ...downloadableNote(lines)],
@@ -39,12 +41,14 @@ export function toBasketView({ lines, totals }: ShownBasket, money: MoneyStyle):
   }
 }
 
-function toLineView(line: ShownLine, money: MoneyStyle): LineView {
+function toLineView(line: ShownLine, all: readonly ShownLine[], money: MoneyStyle): LineView {
+  const parent = all.find(({ productId, addonOf }) => addonOf === null && productId === line.addonOf)
   return {
     line,
     price: formatMoney(line.linePriceRial, money),
     unitPrice: line.unitPriceRial === null ? null : formatMoney(line.unitPriceRial, money),
     notice: lineNotice(line, money),
+    addonOfTitle: parent?.title ?? null,
   }
 }
 

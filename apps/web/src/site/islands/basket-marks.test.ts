@@ -6,7 +6,7 @@ import { EMPTY_BASKET, UNREAD_BASKET } from './basket-store.ts'
 const marksOf = (state: Parameters<typeof basketMarks>[0]) =>
   Object.entries(basketMarks(state)).flatMap(([mark, isSet]) => (isSet ? [mark] : []))
 
-const read = { phase: 'read', isWaiting: false } as const
+const read = { phase: 'read', isWaiting: false, removed: [] } as const
 
 describe('the marks of the body', () => {
   it('are none before the basket is read', () => {

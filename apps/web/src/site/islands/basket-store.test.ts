@@ -10,7 +10,13 @@ const tea: LineChange = { action: 'add', productId: 7, variantId: 9, quantity: 2
 const oneLine = shownBasket([shownLine({ quantity: 2 })])
 const moreTea = shownBasket([shownLine({ quantity: 4 })])
 
-const calls = { get: vi.fn(), create: vi.fn(), update: vi.fn(), deleteLine: vi.fn() } satisfies CartCalls
+const calls = {
+  get: vi.fn(),
+  create: vi.fn(),
+  update: vi.fn(),
+  deleteLine: vi.fn(),
+  bulkInsert: vi.fn(),
+} satisfies CartCalls
 const tell = vi.fn<(event: BasketEvent) => void>()
 let cookie: boolean
 let attempts: number
@@ -27,7 +33,7 @@ describe('reading the basket', () => {
   it('asks nobody when there is no CartID cookie, and the basket is empty', async () => {
     await store.load()
     expect(calls.get).not.toHaveBeenCalled()
-    expect(store.read()).toEqual({ phase: 'read', basket: EMPTY_BASKET, isWaiting: false })
+    expect(store.read()).toEqual({ phase: 'read', basket: EMPTY_BASKET, isWaiting: false, removed: [] })
   })
 
   it('asks the shop when there is a CartID cookie', async () => {
@@ -102,7 +108,7 @@ describe('changing the basket', () => {
     calls.update.mockResolvedValue(unreachable)
     await store.load()
     await store.change(tea, 'بسته')
-    expect(store.read()).toEqual({ phase: 'read', basket: oneLine, isWaiting: false })
+    expect(store.read()).toEqual({ phase: 'read', basket: oneLine, isWaiting: false, removed: [] })
     expect(lastEvent()).toMatchObject({ kind: 'failed', reason: 'unreachable' })
   })
 
@@ -112,6 +118,58 @@ describe('changing the basket', () => {
     await store.removeLine('line-1')
     expect(calls.deleteLine).toHaveBeenCalledWith('line-1')
     expect(store.read().basket.lines).toEqual([])
+  })
+})
+
+describe('putting back what was removed', () => {
+  it('adds the line and its addons again, as they were', async () => {
+    cookie = true
+    const teapot = shownLine({ id: 'line-2', productId: 8, addonOf: 7, userDescription: 'آبی' })
+    const both = shownBasket([shownLine(), teapot])
+    calls.get.mockResolvedValue(answered(both))
+    calls.deleteLine.mockResolvedValue(answered(EMPTY_BASKET))
+    calls.update.mockResolvedValue(answered(both))
+    await store.load()
+    await store.removeLine('line-1')
+    expect(store.read().removed).toEqual(both.lines)
+    await store.undoRemoval()
+    expect(calls.update.mock.lastCall?.[0]).toEqual([
+      { action: 'add', productId: 7, variantId: 9, productType: 1, quantity: 2 },
+      {
+        action: 'add',
+        productId: 8,
+        variantId: 9,
+        productType: 1,
+        quantity: 2,
+        userDescription: 'آبی',
+        addonOf: 7,
+      },
+    ])
+    expect(store.read()).toMatchObject({ basket: both, removed: [] })
+  })
+
+  it('is no longer offered after another change', async () => {
+    cookie = true
+    calls.get.mockResolvedValue(answered(oneLine))
+    calls.deleteLine.mockResolvedValue(answered(EMPTY_BASKET))
+    calls.update.mockResolvedValue(answered(moreTea))
+    await store.load()
+    await store.removeLine('line-1')
+    await store.change(tea, 'بسته')
+    expect(store.read().removed).toEqual([])
+  })
+})
+
+describe('a basket in place of another', () => {
+  it('is made by one call, and tried again under the same name', async () => {
+    calls.bulkInsert.mockResolvedValueOnce(unreachable).mockResolvedValueOnce(answered(moreTea))
+    await store.replaceWith([tea], 'عدد')
+    retryLast()
+    await vi.waitFor(() => expect(store.read().basket).toBe(moreTea))
+    expect(calls.bulkInsert.mock.calls).toEqual([
+      [[tea], 'attempt-1'],
+      [[tea], 'attempt-1'],
+    ])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { ShownBasket } from '@rasteh/contracts/basket'
+import type { ShownBasket, ShownLine } from '@rasteh/contracts/basket'
 import type { LineChange } from '@rasteh/shop-core/basket'
 import type { CartAnswer, CartCalls } from '../../shop-api/cart-calls.ts'
 import type { BasketEvent } from './basket-notices.ts'
@@ -9,6 +9,8 @@ export type BasketState = {
   phase: 'unread' | 'reading' | 'read' | 'unreachable'
   basket: ShownBasket
   isWaiting: boolean
+  /** What the last removal took away, until something else happens: it can be put back. */
+  removed: readonly ShownLine[]
 }
 
 type BasketStoreOptions = {
@@ -21,7 +23,12 @@ type BasketStoreOptions = {
 }
 
 export const EMPTY_BASKET: ShownBasket = { cartId: null, lines: [], totals: null }
-export const UNREAD_BASKET: BasketState = { phase: 'unread', basket: EMPTY_BASKET, isWaiting: false }
+export const UNREAD_BASKET: BasketState = {
+  phase: 'unread',
+  basket: EMPTY_BASKET,
+  isWaiting: false,
+  removed: [],
+}
 
 /** The page's copy of the basket. It is only ever replaced by the shop's answers, never reckoned here. */
 export function createBasketStore({ calls, hasCart, tell, newAttempt }: BasketStoreOptions) {
@@ -41,7 +48,7 @@ export function createBasketStore({ calls, hasCart, tell, newAttempt }: BasketSt
     else store.set({ phase: store.read().phase === 'read' ? 'read' : 'unreachable' })
   }
 
-  async function run(call: () => Promise<CartAnswer>, unit: string, retry: () => void): Promise<void> {
+  async function run({ call, unit, retry, isRemoval = false }: Run): Promise<void> {
     if (store.read().isWaiting) return
     tell({ kind: 'started' })
     store.set({ isWaiting: true })
@@ -51,17 +58,20 @@ export function createBasketStore({ calls, hasCart, tell, newAttempt }: BasketSt
       store.set({ isWaiting: false })
       return tell({ kind: 'failed', reason: answer.reason, retry })
     }
-    store.set({ isWaiting: false, phase: 'read', basket: answer.basket })
+    const removed = isRemoval && answer.status === 200 ? linesGone(store.read().basket, answer.basket) : []
+    store.set({ isWaiting: false, phase: 'read', basket: answer.basket, removed })
     tell({ kind: 'answered', status: answer.status, header: answer.header, unit })
   }
 
   /** Changes the basket; the first change makes it. `unit` is the product's, for the messages. */
-  function change(wanted: LineChange, unit: string): Promise<void> {
+  function change(wanted: LineChange | readonly LineChange[], unit: string): Promise<void> {
     const attempt = newAttempt()
     const isFirst = !hasCart()
-    const call = () => (isFirst ? calls.create([wanted], attempt) : calls.update([wanted], attempt))
-    const again = () => (isFirst && hasCart() ? findMade(unit) : run(call, unit, () => void again()))
-    return run(call, unit, () => void again())
+    const changes = [wanted].flat()
+    const call = () => (isFirst ? calls.create(changes, attempt) : calls.update(changes, attempt))
+    const again = () =>
+      isFirst && hasCart() ? findMade(unit) : run({ call, unit, retry: () => void again() })
+    return run({ call, unit, retry: () => void again() })
   }
 
   /** The answer was lost, but its cookie came: the basket was made, and with it the change. */
@@ -71,12 +81,43 @@ export function createBasketStore({ calls, hasCart, tell, newAttempt }: BasketSt
   }
 
   function removeLine(lineId: string): Promise<void> {
-    return run(
-      () => calls.deleteLine(lineId),
-      '',
-      () => void removeLine(lineId),
-    )
+    const retry = () => void removeLine(lineId)
+    return run({ call: () => calls.deleteLine(lineId), unit: '', retry, isRemoval: true })
   }
 
-  return { read: store.read, subscribe: store.subscribe, load: read, change, removeLine }
+  /** Puts back what the last removal took away. */
+  function undoRemoval(): Promise<void> {
+    const { removed } = store.read()
+    return change(removed.map(toAddition), removed[0]?.unitTitle ?? '')
+  }
+
+  /** Makes a new basket of exactly these lines, in place of the one there is. */
+  function replaceWith(lines: readonly LineChange[], unit: string): Promise<void> {
+    const attempt = newAttempt()
+    const again = (): Promise<void> =>
+      run({ call: () => calls.bulkInsert(lines, attempt), unit, retry: () => void again() })
+    return again()
+  }
+
+  const { read: readState, subscribe } = store
+  return { read: readState, subscribe, load: read, change, removeLine, undoRemoval, replaceWith }
+}
+
+type Run = { call: () => Promise<CartAnswer>; unit: string; retry: () => void; isRemoval?: boolean }
+
+function linesGone(before: ShownBasket, after: ShownBasket): ShownLine[] {
+  return before.lines.filter(({ id }) => after.lines.every((line) => line.id !== id))
+}
+
+function toAddition({ productId, variantId, productType, quantity, ...line }: ShownLine): LineChange {
+  const { userDescription, addonOf } = line
+  return {
+    action: 'add',
+    productId,
+    variantId,
+    productType,
+    quantity,
+    ...(userDescription && { userDescription }),
+    ...(addonOf !== null && { addonOf }),
+  }
 }

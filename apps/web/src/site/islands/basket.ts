@@ -34,6 +34,7 @@ function start(): void {
   basket.subscribe(markBody)
   // A page that comes back from the browser's memory shows the basket of when it was left.
   addEventListener('pageshow', ({ persisted }) => persisted && void basket.load())
+  addEventListener('online', () => basket.read().phase === 'unreachable' && void basket.load())
   void basket.load()
 }
 

@@ -1,0 +1,107 @@
+import { expect } from '@playwright/test'
+import { addOffer } from '@rasteh/test-kit/trade'
+import { buy, quantityField, test } from './back-room.ts'
+import { openPreview } from './shop.ts'
+
+const checkout = { name: 'ادامه و ثبت سفارش' }
+
+test.describe('a basket', () => {
+  test('worth less than the shop’s minimum warns and hides the way to checkout [S2.41 S2.42 S4.21 S4.22 S5.75 S5.76]', async ({
+    page,
+    backRoom,
+  }) => {
+    await buy(page, await backRoom.shelve({ priceRial: 60_000 }))
+    const warning = 'حداقل مبلغ خرید ۱۰,۰۰۰ تومان است.'
+    const preview = await openPreview(page)
+    await expect(preview).toContainText(warning)
+    await expect(preview.getByRole('link', checkout)).toHaveCount(0)
+    await page.goto('/basket')
+    const main = page.getByRole('main')
+    await expect(main).toContainText(warning)
+    await expect(main.getByRole('link', checkout)).toHaveCount(0)
+    await main.getByRole('button', { name: 'افزایش تعداد' }).click()
+    await expect(main.getByRole('link', checkout)).toBeVisible()
+    await expect(main).not.toContainText(warning)
+  })
+
+  test('worth more than the shop’s maximum warns and hides the way to checkout [S2.41 S2.42 S4.23 S4.24 S5.77 S5.78]', async ({
+    page,
+    backRoom,
+  }) => {
+    await buy(page, await backRoom.shelve({ priceRial: 30_000_000_000 }))
+    await page.goto('/basket')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', checkout)).toBeVisible()
+    await main.getByRole('button', { name: 'افزایش تعداد' }).click()
+    await expect(main).toContainText('حداکثر مبلغ خرید ۵,۰۰۰,۰۰۰,۰۰۰ تومان است.')
+    await expect(main.getByRole('link', checkout)).toHaveCount(0)
+    await expect(await openPreview(page)).toContainText('حداکثر مبلغ خرید')
+  })
+
+  test('of downloads alone is marked so, and no longer once something else joins [S4.09]', async ({
+    page,
+    backRoom,
+  }) => {
+    await buy(page, await backRoom.shelve({ productType: 3 }))
+    await expect(page.locator('body')).toHaveClass(/basket-only-downloadable/)
+    await page.goto('/basket')
+    await expect(page.getByRole('main')).toContainText('همهٔ کالاهای سبد شما دانلودی است')
+    await buy(page, await backRoom.shelve({}))
+    await expect(page.locator('body')).not.toHaveClass(/basket-only-downloadable/)
+  })
+
+  test('shows what a running offer takes off [S2.37 S2.38]', async ({ page, backRoom }) => {
+    const product = await backRoom.shelve({ priceRial: 1_000_000 })
+    await addOffer(backRoom.owner, product.variantId, 20)
+    await buy(page, product)
+    await page.goto('/basket')
+    const row = (name: string) => page.getByRole('main').locator('dl > div').filter({ hasText: name })
+    await expect(row('تخفیف').locator('dd')).toHaveText('۲۰,۰۰۰ تومان')
+    await expect(row('مبلغ قابل پرداخت').locator('dd')).toHaveText('۸۰,۰۰۰ تومان')
+  })
+})
+
+test.describe('a line', () => {
+  test('whose price changed meanwhile says from what to what, and can still be ordered', async ({
+    page,
+    backRoom,
+  }) => {
+    const product = await backRoom.shelve({ priceRial: 1_000_000 })
+    await buy(page, product)
+    await backRoom.setPrice(product.variantId, 1_200_000)
+    await page.goto('/basket')
+    const line = page.getByRole('main').getByRole('listitem')
+    await expect(line).toContainText('۱۰۰,۰۰۰ تومان')
+    await expect(line).toContainText('۱۲۰,۰۰۰ تومان')
+    await expect(page.getByRole('main').getByRole('link', checkout)).toBeVisible()
+  })
+
+  test('of which too little is left says how much, and one press mends it', async ({ page, backRoom }) => {
+    const product = await backRoom.shelve({ stock: 9, title: 'فرش دستباف' })
+    await page.goto(product.address)
+    await quantityField(page).fill('5')
+    await quantityField(page).press('Enter')
+    await expect(page.getByText('سبد خرید شما به‌روز شد.')).toBeVisible()
+    await backRoom.setStock(product.variantId, 2)
+    await page.goto('/basket')
+    const main = page.getByRole('main')
+    await expect(main).toContainText('موجودی «فرش دستباف» به ۲ عدد رسیده است.')
+    await expect(main.getByRole('link', checkout)).toHaveCount(0)
+    await main.getByRole('button', { name: 'کاهش تعداد' }).click()
+    await expect(quantityField(main)).toHaveValue('۲')
+    await expect(main.getByRole('link', checkout)).toBeVisible()
+  })
+
+  test('that is sold out or withdrawn stands in the way until it is removed', async ({ page, backRoom }) => {
+    const gone = await backRoom.shelve({ title: 'قاب خاتم' })
+    await buy(page, gone)
+    await buy(page, await backRoom.shelve({}))
+    await backRoom.withdraw(gone.productId)
+    await page.goto('/basket')
+    const main = page.getByRole('main')
+    await expect(main).toContainText('«قاب خاتم» دیگر موجود نیست.')
+    await expect(main.getByRole('link', checkout)).toHaveCount(0)
+    await main.getByRole('button', { name: 'حذف «قاب خاتم» از سبد خرید' }).click()
+    await expect(main.getByRole('link', checkout)).toBeVisible()
+  })
+})
