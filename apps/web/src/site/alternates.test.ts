@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alternatesOf } from './alternates.ts'
+import { alternatesOf, inCulture } from './alternates.ts'
 
 describe('a page in two cultures', () => {
   it('is plain in Persian', () => {
@@ -14,5 +14,9 @@ describe('a page in two cultures', () => {
     const languages = { 'fa-IR': '/', 'en-US': '/?language=en-US', 'x-default': '/' }
     expect(alternatesOf('/', 'fa-IR').languages).toEqual(languages)
     expect(alternatesOf('/', 'en-US').languages).toEqual(languages)
+  })
+
+  it('adds the culture to an address that asks for something already', () => {
+    expect(inCulture('/category/1/x?page=2', 'en-US')).toBe('/category/1/x?page=2&language=en-US')
   })
 })

@@ -2,7 +2,8 @@ import { CULTURE_COOKIE, type Culture, DEFAULT_CULTURE } from '@rasteh/persian-t
 
 /** A page's address in one culture: the default culture's is the plain one. */
 export function inCulture(path: string, culture: Culture): string {
-  return culture === DEFAULT_CULTURE ? path : `${path}?${CULTURE_COOKIE}=${culture}`
+  if (culture === DEFAULT_CULTURE) return path
+  return `${path}${path.includes('?') ? '&' : '?'}${CULTURE_COOKIE}=${culture}`
 }
 
 /** The canonical address of a page and the addresses of its other cultures, for the page's head. */

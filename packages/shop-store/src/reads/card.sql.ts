@@ -18,9 +18,6 @@ export const PRICE_NOW = `(pr.unit_price_rial - ${DISCOUNT})`
 export const PRICE_BEFORE = `case when o.id is null then pr.old_price_rial
     else greatest(coalesce(pr.old_price_rial, 0), pr.unit_price_rial) end`
 
-/** The percent off, by which the biggest discounts come first. */
-export const PERCENT_OFF = `coalesce(1 - ${PRICE_NOW} / nullif(${PRICE_BEFORE}, 0), 0)`
-
 /** What can be ordered now of variant `v`. */
 export const STOCK = `coalesce((select sum(s.on_hand - s.reserved) from shop.stock_buckets s where s.variant_id = v.id), 0)::int`
 

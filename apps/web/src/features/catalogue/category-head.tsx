@@ -4,11 +4,13 @@ import type { Category } from '@rasteh/shop-store/reads/categories'
 import { Breadcrumb } from '@rasteh/ui/breadcrumb'
 import { Girih } from '@rasteh/ui/girih'
 import { Picture } from '@rasteh/ui/picture'
-import { mediaAddress } from '../../site/addresses.ts'
+import { categoryAddress, mediaAddress } from '../../site/addresses.ts'
 import styles from './category-head.module.css'
 
-/** The top of a category's page: its name, its words, its medallion. */
-export function CategoryHead({ category, say }: { category: Category; say: Say }) {
+type CategoryHeadProps = { category: Category; below: readonly Category[]; say: Say }
+
+/** The top of a category's page: its name, its words, its medallion, and the ways further down. */
+export function CategoryHead({ category, below, say }: CategoryHeadProps) {
   const { title, description, picture } = category
   return (
     <div className={styles.head}>
@@ -17,6 +19,15 @@ export function CategoryHead({ category, say }: { category: Category; say: Say }
         <Breadcrumb label={say('Breadcrumb')} crumbs={[{ href: PAGE_PATHS.home, title: say('HomePage') }]} />
         <h1 className={styles.title}>{title}</h1>
         {description && <p className={styles.text}>{description}</p>}
+        {below.length > 0 && (
+          <nav className={styles.below} aria-label={say('CategorySubcategories')}>
+            {below.map((one) => (
+              <a key={one.id} className={styles.way} href={categoryAddress(one)}>
+                {one.title}
+              </a>
+            ))}
+          </nav>
+        )}
       </div>
       {picture && (
         <div className={styles.picture}>

@@ -2,20 +2,25 @@ import type { Say } from '@rasteh/messages/say'
 import { LinkButton } from '@rasteh/ui/link-button'
 import styles from './page-links.module.css'
 
-type PageLinksProps = { path: string; page: number; hasNext: boolean; say: Say }
+type PageLinksProps = { page: number; pageCount: number; addressOf: (page: number) => string; say: Say }
 
-/** The ways to the pages before and after this one of a long list. */
-export function PageLinks({ path, page, hasNext, say }: PageLinksProps) {
-  if (page === 1 && !hasNext) return null
+/** The ways to the pages before and after this one of a long list, for people and in the head for machines. */
+export function PageLinks({ page, pageCount, addressOf, say }: PageLinksProps) {
+  if (page === 1 && pageCount <= 1) return null
+  const previous = page > 1 ? addressOf(Math.min(page - 1, Math.max(pageCount, 1))) : null
+  const next = page < pageCount ? addressOf(page + 1) : null
   return (
     <nav className={styles.links} aria-label={say('Pages')}>
-      {page > 1 && (
-        <LinkButton kind="secondary" href={page === 2 ? path : `${path}?page=${page - 1}`}>
+      {previous && <link rel="prev" href={previous} />}
+      {next && <link rel="next" href={next} />}
+      {previous && (
+        <LinkButton kind="secondary" href={previous}>
           {say('PagePrevious')}
         </LinkButton>
       )}
-      {hasNext && (
-        <LinkButton kind="secondary" href={`${path}?page=${page + 1}`}>
+      {page <= pageCount && <p className={styles.here}>{say('PageOf', { page, total: pageCount })}</p>}
+      {next && (
+        <LinkButton kind="secondary" href={next}>
           {say('PageNext')}
         </LinkButton>
       )}

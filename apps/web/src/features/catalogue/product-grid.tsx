@@ -20,11 +20,18 @@ type ProductGridProps = {
   heading?: 'h2' | 'h3'
   /** What stands at the foot of a card, the compare box say. */
   controlOf?: (product: CardRow) => ReactNode
+  /** With a column of filters beside it, a wide screen has room for three. */
+  isBesideFilters?: boolean
 }
 
-export function ProductGrid({ products, firstCount = 0, ...look }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  firstCount = 0,
+  isBesideFilters = false,
+  ...look
+}: ProductGridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={isBesideFilters ? `${styles.grid} ${styles.beside}` : styles.grid}>
       {products.map((product, index) => (
         <li key={product.id} className={styles.cell}>
           <Card {...look} product={product} isFirst={index < firstCount} />
@@ -34,7 +41,7 @@ export function ProductGrid({ products, firstCount = 0, ...look }: ProductGridPr
   )
 }
 
-type CardProps = Omit<ProductGridProps, 'products' | 'firstCount'> & {
+type CardProps = Omit<ProductGridProps, 'products' | 'firstCount' | 'isBesideFilters'> & {
   product: CardRow
   isFirst: boolean
 }

@@ -1,11 +1,14 @@
-import { loadProductList } from '@rasteh/shop-store/reads/product-list'
-import { EmptyState } from '@rasteh/ui/empty-state'
+import { loadCategoryPage } from '@rasteh/shop-store/reads/category-page'
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
+import {
+  filterCount,
+  readChoices,
+  type SearchParams,
+} from '../../../../../features/catalogue/category-choices.ts'
 import { CategoryHead } from '../../../../../features/catalogue/category-head.tsx'
-import { PageLinks } from '../../../../../features/catalogue/page-links.tsx'
-import { PAGE_SIZE, toPageNumber } from '../../../../../features/catalogue/page-number.ts'
-import { ProductGrid } from '../../../../../features/catalogue/product-grid.tsx'
+import { CategoryList } from '../../../../../features/catalogue/category-list.tsx'
+import { PAGE_SIZE } from '../../../../../features/catalogue/page-number.ts'
 import { answerMissing, missingMetadata } from '../../../../../features/shell/missing-page.tsx'
 import { categoryAddress, toId, toWords } from '../../../../../site/addresses.ts'
 import { alternatesOf } from '../../../../../site/alternates.ts'
@@ -19,16 +22,24 @@ export const dynamic = 'force-dynamic'
 
 type Props = {
   params: Promise<{ id: string; slug: string }>
-  searchParams: Promise<{ page?: string | string[] }>
+  searchParams: Promise<SearchParams>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const category = await findCategory((await params).id)
   if (!category) return missingMetadata()
+  const choices = readChoices(await searchParams, (await loadFront()).money.unit)
+  const { page } = choices
+  const path = categoryAddress(category)
   return {
     title: category.title,
     ...(category.description ? { description: category.description } : {}),
-    alternates: alternatesOf(categoryAddress(category), await readCulture()),
+    // A narrowed or sorted list is the same list: machines are led to the plain one, page by page.
+    alternates: alternatesOf(
+      page > 1 && filterCount(choices) === 0 ? `${path}?page=${page}` : path,
+      await readCulture(),
+    ),
+    ...(filterCount(choices) > 0 ? { robots: { index: false, follow: true } } : {}),
   }
 }
 
@@ -38,26 +49,25 @@ export default async function CategoryPage({ params, searchParams }: Props) {
   if (!category) return answerMissing()
   const path = categoryAddress(category)
   if (toWords(slug) !== category.slug) permanentRedirect(path)
-  const page = toPageNumber((await searchParams).page)
-  const [say, { money }, found] = await Promise.all([
-    loadSay(),
-    loadFront(),
-    loadProductList(readDatabase(), {
-      locale: await readLanguage(),
-      categoryId: category.id,
-      // One more than is shown tells whether another page follows, without counting them all.
-      limit: PAGE_SIZE + 1,
-      offset: (page - 1) * PAGE_SIZE,
-    }),
-  ])
+  const [say, { money }, locale] = await Promise.all([loadSay(), loadFront(), readLanguage()])
+  const { page, ...choices } = readChoices(await searchParams, money.unit)
+  const found = await loadCategoryPage(readDatabase(), {
+    ...choices,
+    locale,
+    categoryId: category.id,
+    limit: PAGE_SIZE,
+    offset: (page - 1) * PAGE_SIZE,
+  })
   return (
     <div className={styles.page}>
-      <CategoryHead category={category} say={say} />
-      {found.length === 0 && <EmptyState icon="box" title={say('CategoryEmpty')} />}
-      <ProductGrid products={found.slice(0, PAGE_SIZE)} money={money} say={say} firstCount={4} heading="h2" />
-      <PageLinks path={path} page={page} hasNext={found.length > PAGE_SIZE} say={say} />
+      <CategoryHead category={category} below={await categoriesBelow(category.id)} say={say} />
+      <CategoryList path={path} found={found} choices={{ ...choices, page }} money={money} say={say} />
     </div>
   )
+}
+
+async function categoriesBelow(id: number) {
+  return (await loadMenu()).filter(({ parentId }) => parentId === id)
 }
 
 async function findCategory(idSegment: string) {

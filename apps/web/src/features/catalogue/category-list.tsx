@@ -1,0 +1,60 @@
+import type { Say } from '@rasteh/messages/say'
+import type { MoneyStyle } from '@rasteh/persian-text/money'
+import type { CategoryPage } from '@rasteh/shop-store/reads/category-page'
+import { EmptyState } from '@rasteh/ui/empty-state'
+import { LinkButton } from '@rasteh/ui/link-button'
+import { type CategoryChoices, choicesAddress, filterCount, withoutFilters } from './category-choices.ts'
+import styles from './category-list.module.css'
+import { Filters } from './filters.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
+import { PageLinks } from './page-links.tsx'
+import { PAGE_SIZE } from './page-number.ts'
+import { ProductGrid } from './product-grid.tsx'
+
+type CategoryListProps = {
+  path: string
+  found: CategoryPage
+  choices: CategoryChoices
+  money: MoneyStyle
+  say: Say
+}
+
+/** The products of a category with everything that narrows and orders them. */
+export function CategoryList({ path, found, choices, money, say }: CategoryListProps) {
+  const { products, brands, total } = found
+  const look = { path, choices, brands, money, say }
+  return (
+    <div className={styles.list}>
+      <Filters {...look} />
+      <div className={styles.products} id="products">
+        <ListToolbar {...look} total={total} />
+        {products.length === 0 && <NothingFits {...look} />}
+        <ProductGrid
+          products={products}
+          money={money}
+          say={say}
+          firstCount={4}
+          heading="h2"
+          isBesideFilters
+        />
+        <PageLinks
+          page={choices.page}
+          pageCount={Math.ceil(total / PAGE_SIZE)}
+          addressOf={(page) => choicesAddress(path, { ...choices, page }, money.unit)}
+          say={say}
+        />
+      </div>
+    </div>
+  )
+}
+
+function NothingFits({ path, choices, money, say }: Omit<CategoryListProps, 'found'>) {
+  if (filterCount(choices) === 0) return <EmptyState icon="box" title={say('CategoryEmpty')} />
+  return (
+    <EmptyState icon="search" title={say('CategoryNoMatch')}>
+      <LinkButton href={choicesAddress(path, withoutFilters(choices), money.unit)}>
+        {say('FiltersClear')}
+      </LinkButton>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, type ReactNode, useTransition } from 'react'
+import styles from './filters.module.css'
+
+type FilterFormProps = { action: string; children: ReactNode }
+
+/** A form that asks for the list by its address. With a script it asks as soon as a box is ticked, and stays on the page. */
+export function FilterForm({ action, children }: FilterFormProps) {
+  const router = useRouter()
+  const [isWaiting, startWaiting] = useTransition()
+
+  function ask(form: HTMLFormElement) {
+    startWaiting(() => router.push(addressOf(form, action), { scroll: false }))
+  }
+
+  return (
+    <form
+      className={styles.form}
+      action={action}
+      aria-busy={isWaiting}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // The sheet of a phone is open by the address; it closes with the answer.
+        ask(event.currentTarget)
+      }}
+      onChange={(event: FormEvent<HTMLFormElement>) => {
+        if (isTicked(event.target) && !isSheet()) ask(event.currentTarget)
+      }}
+    >
+      {children}
+    </form>
+  )
+}
+
+function isTicked(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type === 'checkbox'
+}
+
+/** On a phone people tick several boxes behind the list and ask for it once. */
+function isSheet(): boolean {
+  return matchMedia('(width <= 900px)').matches
+}
+
+function addressOf(form: HTMLFormElement, action: string): string {
+  const chosen = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
+  )
+  const search = new URLSearchParams(chosen)
+  return search.size === 0 ? action : `${action}?${search}`
+}
