@@ -1,6 +1,13 @@
 export { type CategoryNames, type CategoryRow, nameCategories } from './transfer/category-names.ts'
 export { type CellWords, toCell } from './transfer/cell.ts'
-export { type Column, columnsOf, KEY_COLUMN, SHEET_COLUMNS, type SheetRecord } from './transfer/column.ts'
+export {
+  type Column,
+  columnsOf,
+  KEY_COLUMN,
+  SHEET_COLUMNS,
+  type SheetRecord,
+  WHOLE_MAX,
+} from './transfer/column.ts'
 export { parseCsv, type SheetRow, toCsv } from './transfer/csv.ts'
 export { fromHarmless, toHarmless } from './transfer/harmless.ts'
 export { type HeaderMap, type HeaderNames, matchHeaders } from './transfer/match-headers.ts'
