@@ -31,7 +31,7 @@ import { variantLabels } from './dashboard/variants.ts'
 
 export { provinceNames } from './dashboard/cities.ts'
 export type { CollectionLabels } from './dashboard/labels.ts'
-export { platformTexts } from './dashboard/platform.ts'
+export { platformFieldLabels, platformTexts } from './dashboard/platform.ts'
 export { priceDeskTexts } from './dashboard/price-desk.ts'
 export { stockTexts } from './dashboard/stock.ts'
 export { dashboardTexts } from './dashboard/texts.ts'
@@ -80,6 +80,6 @@ export const dashboardGroups = {
   shop: 'فروشگاه',
   sales: 'فروش',
   content: 'محتوا',
-  people: 'افراد',
+  people: 'مشتریان',
   settings: 'تنظیمات',
 } as const

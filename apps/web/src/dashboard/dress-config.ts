@@ -1,9 +1,10 @@
-import { dashboardTexts } from '@rasteh/messages/dashboard'
+import { platformFieldLabels } from '@rasteh/messages/dashboard'
 import type { Block, Field, SanitizedConfig } from 'payload'
 import { count } from '../fields/count.ts'
 import { jalaliDate } from '../fields/jalali-date.ts'
 import { rialAmount } from '../fields/rial-amount.ts'
 import { foldQuery, foldText } from './fold-texts.ts'
+import { menuGroups } from './menu-groups.ts'
 
 /**
  * Makes every field of the dashboard Persian, those that the content platform and its plugins add too: dates are
@@ -17,7 +18,11 @@ export function dressConfig(config: SanitizedConfig): SanitizedConfig {
   }
   for (const collection of config.collections) collection.hooks.beforeOperation.push(foldQuery)
   // Managers have no use for the tab that shows how programs would ask for what they write.
-  for (const { admin } of [...config.collections, ...config.globals]) admin.hideAPIURL = true
+  for (const { slug, admin } of [...config.collections, ...config.globals]) {
+    admin.hideAPIURL = true
+    const group = admin.group ?? menuGroups[slug]
+    if (group !== undefined) admin.group = group
+  }
   return config
 }
 
@@ -25,7 +30,9 @@ function dressField(field: Field, seen: WeakSet<object>): void {
   if (seen.has(field)) return
   seen.add(field)
   for (const inner of innerFields(field)) dressField(inner, seen)
-  if ('name' in field && field.name === 'id') Object.assign(field, { label: dashboardTexts.id })
+  const label = 'name' in field && field.name ? platformFieldLabels[field.name] : undefined
+  // A name in English is the platform's own; what we name is named in Persian.
+  if (label && 'label' in field && /^[\x20-\x7e]+$/.test(String(field.label))) Object.assign(field, { label })
   if (field.type === 'date') Object.assign(field, jalaliDate(field))
   if (field.type === 'number' && !field.hasMany) Object.assign(field, dressNumber(field))
   if (field.type === 'text' || field.type === 'textarea') {

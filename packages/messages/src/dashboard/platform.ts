@@ -4,7 +4,7 @@ export const platformTexts = {
     dashboard: 'پیشخان',
     backToDashboard: 'بازگشت به پیشخان',
     collections: 'بخش‌ها',
-    globals: 'تنظیمات',
+    globals: 'تنظیمات سراسری',
     payloadSettings: 'تنظیمات پیشخان',
     editing: 'ویرایش',
     createNew: 'افزودن',
@@ -34,3 +34,16 @@ export const platformTexts = {
   upload: { pasteURL: 'جای‌گذاری نشانی' },
   validation: { trueOrFalse: 'این خانه تنها «بله» یا «خیر» می‌پذیرد.' },
 } as const
+
+/** The names of fields that the content platform adds by itself and names in English. */
+export const platformFieldLabels: Readonly<Record<string, string>> = {
+  id: 'شناسه',
+  url: 'نشانی فایل',
+  thumbnailURL: 'نشانی تصویر کوچک',
+  mimeType: 'نوع فایل',
+  sizes: 'اندازه‌ها',
+  card: 'اندازهٔ کارت',
+  thumb: 'اندازهٔ کوچک',
+  blockName: 'نام ماژول',
+  moduleId: 'شناسهٔ ماژول',
+}

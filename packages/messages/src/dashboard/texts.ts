@@ -5,7 +5,6 @@ import { startPageTexts } from './start-page.ts'
 export const dashboardTexts = {
   siteTitle: 'پیشخان راسته',
   shopName: 'راسته',
-  id: 'شناسه',
   persian: 'فارسی',
   english: 'انگلیسی',
   wholeRialsOnly: 'مبلغ باید عدد صحیح ریال و بزرگ‌تر یا مساوی صفر باشد.',

@@ -1,7 +1,7 @@
 import type { Database } from '../pool.ts'
 import { loadScheduledPriceChanges } from './price-changes.ts'
 
-/** Sellable units at or under which a variant is said to run low. */
+/** Sellable units at or under which a variant is said to run low, until the settings say otherwise. */
 export const LOW_STOCK = 5
 /** Days before its end in which an offer is said to end soon. */
 export const ENDING_DAYS = 3
@@ -39,9 +39,12 @@ const NAMES = `left join public.products_locales pl on pl._parent_id = v.product
 export async function loadLowStock(database: Database, limit: number): Promise<LowStock> {
   const { rows } = await database.query<LowStock['rows'][number] & { count: number }>({
     name: 'low-stock',
-    text: `with low as (
+    text: `with mark as (
+        select coalesce((select low_stock from public.shop_settings order by id limit 1), $2) as units
+      ), low as (
         select s.variant_id, sum(s.on_hand - s.reserved) as sellable
-        from shop.stock_buckets s group by s.variant_id having sum(s.on_hand - s.reserved) <= $2
+        from shop.stock_buckets s group by s.variant_id
+        having sum(s.on_hand - s.reserved) <= (select units from mark)
       ), shown as (
         select low.*, count(*) over () as count from low
         join public.variants v on v.id = low.variant_id and v.deleted_at is null

@@ -10,7 +10,7 @@ export const Media: CollectionConfig = {
   labels: { singular, plural },
   access: mediaAccess,
   versions: false,
-  admin: { useAsTitle: 'alt' },
+  admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   upload: {
     staticDir: mediaDirectory(),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
