@@ -1,7 +1,7 @@
 import { openPool, type Pool } from '@rasteh/shop-store/pool'
 import { type AddedProduct, addProduct, type ProductSketch } from './catalogue.ts'
 
-export type Shelved = AddedProduct & { address: string }
+export type Shelved = AddedProduct & { address: string; categoryId: number }
 
 /** The rooms behind a running shop, where managers and other shoppers change what a visitor has on the screen. */
 export function openBackRoom(url: string) {
@@ -39,7 +39,11 @@ async function shelve(owner: Pool, sketch: ProductSketch): Promise<Shelved> {
     )
     await client.query('delete from public.categories where id = $1', [rows[0]?.emptied])
     await client.query('commit')
-    return { ...added, address: `/product/${added.productId}/${encodeURIComponent(rows[0]?.slug ?? '')}` }
+    return {
+      ...added,
+      categoryId: shelves[0]?.id ?? 0,
+      address: `/product/${added.productId}/${encodeURIComponent(rows[0]?.slug ?? '')}`,
+    }
   } finally {
     client.release()
   }

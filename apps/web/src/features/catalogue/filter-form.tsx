@@ -1,13 +1,20 @@
 'use client'
 
+import { Button } from '@rasteh/ui/button'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useTransition } from 'react'
 import styles from './filters.module.css'
 
-type FilterFormProps = { action: string; children: ReactNode }
+type FilterFormProps = {
+  action: string
+  submitLabel: string
+  /** What stands below the button that asks. */
+  more: ReactNode
+  children: ReactNode
+}
 
 /** A form that asks for the list by its address. With a script it asks as soon as a box is ticked, and stays on the page. */
-export function FilterForm({ action, children }: FilterFormProps) {
+export function FilterForm({ action, submitLabel, more, children }: FilterFormProps) {
   const router = useRouter()
   const [isWaiting, startWaiting] = useTransition()
 
@@ -30,6 +37,12 @@ export function FilterForm({ action, children }: FilterFormProps) {
       }}
     >
       {children}
+      <div className={styles.actions}>
+        <Button type="submit" isBusy={isWaiting}>
+          {submitLabel}
+        </Button>
+        {more}
+      </div>
     </form>
   )
 }

@@ -1,7 +1,6 @@
 import type { Say } from '@rasteh/messages/say'
 import { type MoneyStyle, PRICE_UNIT_TITLES } from '@rasteh/persian-text/money'
 import type { BrandCount } from '@rasteh/shop-store/reads/category-page'
-import { Button } from '@rasteh/ui/button'
 import { Icon } from '@rasteh/ui/icon'
 import { LinkButton } from '@rasteh/ui/link-button'
 import {
@@ -36,7 +35,12 @@ export function Filters({ path, choices, brands, money, say }: FiltersProps) {
         </a>
       </div>
       {/* Answers change what is chosen; fields that keep their old text would belie the list. */}
-      <FilterForm key={choicesAddress(path, choices, money.unit)} action={path}>
+      <FilterForm
+        key={choicesAddress(path, choices, money.unit)}
+        action={path}
+        submitLabel={say('FiltersApply')}
+        more={<ClearFilters path={path} choices={choices} money={money} say={say} />}
+      >
         {choices.sort !== 'popular' && <input type="hidden" name={FIELDS.sort} value={choices.sort} />}
         <label className={styles.check}>
           <input type="checkbox" name={FIELDS.stock} value="1" defaultChecked={choices.onlyInStock} />
@@ -44,16 +48,17 @@ export function Filters({ path, choices, brands, money, say }: FiltersProps) {
         </label>
         <PriceRange choices={choices} money={money} say={say} />
         <Brands choices={choices} brands={brands} say={say} />
-        <div className={styles.actions}>
-          <Button type="submit">{say('FiltersApply')}</Button>
-          {filterCount(choices) > 0 && (
-            <LinkButton kind="quiet" href={choicesAddress(path, withoutFilters(choices), money.unit)}>
-              {say('FiltersClear')}
-            </LinkButton>
-          )}
-        </div>
       </FilterForm>
     </aside>
+  )
+}
+
+function ClearFilters({ path, choices, money, say }: Omit<FiltersProps, 'brands'>) {
+  if (filterCount(choices) === 0) return null
+  return (
+    <LinkButton kind="quiet" href={choicesAddress(path, withoutFilters(choices), money.unit)}>
+      {say('FiltersClear')}
+    </LinkButton>
   )
 }
 
