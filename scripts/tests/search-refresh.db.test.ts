@@ -30,6 +30,7 @@ const product = (title: string) => ({
     unitTitle: 'بسته',
     taxPercent: 10,
     popularity: 0,
+    _status: 'published' as const,
   },
 })
 
@@ -65,7 +66,7 @@ describe('saving a product', () => {
 
   it('leads to a search document of folded words, and changing it to another', async () => {
     const { payload } = content
-    worker = await startWorker({ databaseUrl: database.urls.shop })
+    worker = await startWorker({ databaseUrl: database.urls.shop, edgeUrls: [] })
     const { id } = await payload.create(product('كتابِ ٢٠٢٦'))
     await vi.waitFor(async () => expect(await wordsOf(id)).toContain('کتاب 2026'), { timeout: 5_000 })
     await payload.update({ collection: 'products', id, data: { title: 'دفتر' } })
@@ -74,7 +75,7 @@ describe('saving a product', () => {
 
   it('into the trash removes its search document', async () => {
     const { payload } = content
-    worker = await startWorker({ databaseUrl: database.urls.shop })
+    worker = await startWorker({ databaseUrl: database.urls.shop, edgeUrls: [] })
     const { id } = await payload.create(product('فنجان'))
     await vi.waitFor(async () => expect(await wordsOf(id)).toBeDefined(), { timeout: 5_000 })
     await payload.update({ collection: 'products', id, data: { deletedAt: new Date().toISOString() } })

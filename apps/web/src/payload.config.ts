@@ -13,6 +13,7 @@ import { type DateLanguage, teachPersianDates } from './dashboard/persian-dates.
 import { priceDeskEndpoints } from './dashboard/price-desk/endpoints.ts'
 import { stockEndpoints } from './dashboard/stock/endpoints.ts'
 import { boundTransactions } from './database/bounded-transactions.ts'
+import { PREVIEWED, previewAddress } from './publishing/preview-address.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings(process.env)
@@ -44,6 +45,15 @@ const contentPlatform = buildConfig({
     },
     // The shop's clock is Tehran's; without a list nobody is asked for another.
     timezones: { supportedTimezones: [] },
+    livePreview: {
+      collections: [...PREVIEWED],
+      url: ({ collectionConfig, data, locale }) =>
+        collectionConfig && data.id ? previewAddress(collectionConfig.slug, data.id, locale.code) : '',
+      breakpoints: [
+        { name: 'phone', label: dashboardTexts.phoneWidth, width: 360, height: 740 },
+        { name: 'desk', label: dashboardTexts.deskWidth, width: 1440, height: 900 },
+      ],
+    },
     meta: { titleSuffix: ` · ${dashboardTexts.siteTitle}` },
     importMap: {
       baseDir: import.meta.dirname,

@@ -1,3 +1,5 @@
+import { PURGE_PAGES_QUEUE } from '@rasteh/contracts/page-keys'
+
 export const JOBS_SCHEMA = 'jobs'
 
 /**
@@ -13,6 +15,17 @@ export const queues = {
       retryBackoff: true,
       retryDelayMax: 60,
       expireInSeconds: 60,
+      notify: true,
+    },
+  },
+  purgePages: {
+    name: PURGE_PAGES_QUEUE,
+    options: {
+      retryLimit: 10,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 30,
+      expireInSeconds: 30,
       notify: true,
     },
   },

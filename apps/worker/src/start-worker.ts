@@ -1,8 +1,10 @@
+import type { PurgePages } from '@rasteh/contracts/page-keys'
 import { forgetOldRows } from '@rasteh/shop-store/forget-old-rows'
 import { checkPersianTrigrams } from '@rasteh/shop-store/migrate'
 import { openPool } from '@rasteh/shop-store/pool'
 import { PgBoss } from 'pg-boss'
 import { startPriceClock } from './apply-due-price-changes.ts'
+import { httpEdge, noEdge } from './page-edge.ts'
 import { JOBS_SCHEMA, queues } from './queues.ts'
 import { type RefreshSearchDocument, refreshSearchDocument } from './refresh-search-document.ts'
 import type { WorkerSettings } from './settings.ts'
@@ -13,7 +15,7 @@ const EVERY_HOUR = '17 * * * *'
 export type Worker = { stop: () => Promise<void> }
 
 /** Starts the jobs. The queue's tables are made by `pnpm migrate`; this role could not make them. */
-export async function startWorker({ databaseUrl }: WorkerSettings): Promise<Worker> {
+export async function startWorker({ databaseUrl, edgeUrls }: WorkerSettings): Promise<Worker> {
   const database = openPool({ url: databaseUrl, name: 'rasteh-worker', max: 4 })
   await checkPersianTrigrams(database)
   const boss = new PgBoss({
@@ -29,6 +31,10 @@ export async function startWorker({ databaseUrl }: WorkerSettings): Promise<Work
   const often = { pollingIntervalSeconds: 2, batchSize: 10 }
   await boss.work<RefreshSearchDocument>(queues.refreshSearchDocument.name, often, async (jobs) => {
     for (const { data } of jobs) await refreshSearchDocument(database, data)
+  })
+  const edge = edgeUrls.length > 0 ? httpEdge(edgeUrls) : noEdge
+  await boss.work<PurgePages>(queues.purgePages.name, often, async (jobs) => {
+    await edge.purge([...new Set(jobs.flatMap(({ data }) => data.keys))])
   })
   await boss.work(queues.forgetOldRows.name, async () => {
     await forgetOldRows(database)

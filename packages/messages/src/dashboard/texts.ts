@@ -12,6 +12,8 @@ export const dashboardTexts = {
   endAfterStart: 'پایان باید پس از شروع باشد.',
   reservedCode: 'این کد برای کار درونی فروشگاه نگه داشته شده است.',
   inputs: inputTexts,
+  phoneWidth: 'گوشی',
+  deskWidth: 'رایانه',
   siteAddress: 'نشانی باید درون همین سایت باشد و با / آغاز شود.',
   startPage: startPageTexts,
 } as const

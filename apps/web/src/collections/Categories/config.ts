@@ -1,6 +1,8 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { seoFields } from '../../fields/seo-fields.ts'
+import { purging } from '../../publishing/purge-pages.ts'
+import { shownKeys } from '../../publishing/shown-keys.ts'
 import { catalogueAccess } from '../Products/access.ts'
 
 const { singular, plural, fields } = dashboardLabels.categories
@@ -9,6 +11,7 @@ export const Categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular, plural },
   access: catalogueAccess,
+  hooks: purging(shownKeys.category),
   trash: true,
   versions: false,
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', 'position'] },

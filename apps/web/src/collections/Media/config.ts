@@ -1,6 +1,8 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { mediaDirectory } from '../../media-directory.ts'
+import { purging } from '../../publishing/purge-pages.ts'
+import { shownKeys } from '../../publishing/shown-keys.ts'
 import { mediaAccess } from './access.ts'
 
 const { singular, plural, fields } = dashboardLabels.media
@@ -9,6 +11,7 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular, plural },
   access: mediaAccess,
+  hooks: purging(shownKeys.everywhere),
   versions: false,
   admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   upload: {

@@ -1,5 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
+import { purging } from '../../publishing/purge-pages.ts'
+import { shownKeys } from '../../publishing/shown-keys.ts'
 import { messagesAccess } from './access.ts'
 
 const { singular, plural, fields } = dashboardLabels.messages
@@ -9,6 +11,7 @@ export const Messages: CollectionConfig = {
   slug: 'messages',
   labels: { singular, plural },
   access: messagesAccess,
+  hooks: purging(shownKeys.everywhere),
   versions: false,
   admin: { useAsTitle: 'key', defaultColumns: ['key', 'value'], listSearchableFields: ['key', 'value'] },
   fields: [

@@ -1,6 +1,9 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { seoFields } from '../../fields/seo-fields.ts'
+import { previewAddress } from '../../publishing/preview-address.ts'
+import { purging } from '../../publishing/purge-pages.ts'
+import { shownKeys } from '../../publishing/shown-keys.ts'
 import { withDrafts } from '../drafts.ts'
 import { articleAccess } from '../Pages/access.ts'
 
@@ -10,9 +13,14 @@ export const News: CollectionConfig = {
   slug: 'news',
   labels: { singular, plural },
   access: articleAccess,
+  hooks: purging(shownKeys.news),
   trash: true,
   versions: withDrafts,
-  admin: { useAsTitle: 'title', defaultColumns: ['title', '_status', 'publishedAt', 'updatedAt'] },
+  admin: {
+    preview: ({ id }, { locale }) => (id ? previewAddress('news', Number(id), locale) : null),
+    useAsTitle: 'title',
+    defaultColumns: ['title', '_status', 'publishedAt', 'updatedAt'],
+  },
   fields: [
     { name: 'title', label: fields.title, type: 'text', required: true, localized: true },
     { name: 'slug', label: fields.slug, type: 'text', required: true, unique: true },

@@ -1,5 +1,6 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
+import { announcingPrice } from '../../publishing/announce-price.ts'
 import { discountFields, endAfterStart } from '../discount-fields.ts'
 import { catalogueAccess } from '../Products/access.ts'
 
@@ -10,6 +11,7 @@ export const Offers: CollectionConfig = {
   slug: 'offers',
   labels: { singular, plural },
   access: catalogueAccess,
+  hooks: announcingPrice,
   versions: false,
   admin: { useAsTitle: 'percent', defaultColumns: ['variant', 'kind', 'percent', 'amountRial', 'endsAt'] },
   fields: [

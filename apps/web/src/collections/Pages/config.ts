@@ -2,6 +2,9 @@ import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { modules } from '../../blocks/all.ts'
 import { seoFields } from '../../fields/seo-fields.ts'
+import { previewAddress } from '../../publishing/preview-address.ts'
+import { purging } from '../../publishing/purge-pages.ts'
+import { shownKeys } from '../../publishing/shown-keys.ts'
 import { withDrafts } from '../drafts.ts'
 import { articleAccess } from './access.ts'
 
@@ -12,9 +15,14 @@ export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular, plural },
   access: articleAccess,
+  hooks: purging(shownKeys.page),
   trash: true,
   versions: withDrafts,
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status', 'updatedAt'] },
+  admin: {
+    preview: ({ id }, { locale }) => (id ? previewAddress('pages', Number(id), locale) : null),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+  },
   fields: [
     { name: 'title', label: fields.title, type: 'text', required: true, localized: true },
     {

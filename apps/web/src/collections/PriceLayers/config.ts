@@ -1,5 +1,6 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
+import { announcingPrice } from '../../publishing/announce-price.ts'
 import { wholeRials } from '../whole-rials.ts'
 import { tradeAccess } from './access.ts'
 
@@ -9,6 +10,7 @@ export const PriceLayers: CollectionConfig = {
   slug: 'price-layers',
   labels: { singular, plural },
   access: tradeAccess,
+  hooks: announcingPrice,
   versions: false,
   admin: {
     useAsTitle: 'fromQuantity',

@@ -1,5 +1,6 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
+import { announcingPrice } from '../../publishing/announce-price.ts'
 import { catalogueAccess } from '../Products/access.ts'
 import { wholeRials } from '../whole-rials.ts'
 
@@ -10,6 +11,7 @@ export const Prices: CollectionConfig = {
   slug: 'prices',
   labels: { singular, plural },
   access: catalogueAccess,
+  hooks: announcingPrice,
   versions: false,
   admin: { useAsTitle: 'unitPriceRial', defaultColumns: ['variant', 'unitPriceRial', 'oldPriceRial'] },
   fields: [

@@ -1,5 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
+import { purging } from '../../publishing/purge-pages.ts'
+import { shownKeys } from '../../publishing/shown-keys.ts'
 import { catalogueAccess } from '../Products/access.ts'
 
 const { singular, plural, description, fields } = dashboardLabels.productGroups
@@ -9,6 +11,7 @@ export const ProductGroups: CollectionConfig = {
   slug: 'product-groups',
   labels: { singular, plural },
   access: catalogueAccess,
+  hooks: purging(shownKeys.everywhere),
   versions: false,
   admin: { useAsTitle: 'title', description },
   fields: [{ name: 'title', label: fields.title, type: 'text', required: true, localized: true }],

@@ -1,9 +1,12 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { seoFields } from '../../fields/seo-fields.ts'
+import { previewAddress } from '../../publishing/preview-address.ts'
+import { purgeAfterChange, purgeAfterDelete } from '../../publishing/purge-pages.ts'
+import { shownKeys } from '../../publishing/shown-keys.ts'
 import { withDrafts } from '../drafts.ts'
 import { productsAccess } from './access.ts'
-import { refreshSearchDocument } from './hooks/refresh-search-document.ts'
+import { dropSearchDocument, refreshSearchDocument } from './hooks/refresh-search-document.ts'
 
 const { singular, plural, fields, options } = dashboardLabels.products
 
@@ -13,9 +16,16 @@ export const Products: CollectionConfig = {
   access: productsAccess,
   trash: true,
   versions: withDrafts,
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'category', 'brand', '_status', 'updatedAt'] },
+  admin: {
+    preview: ({ id }, { locale }) => (id ? previewAddress('products', Number(id), locale) : null),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'brand', '_status', 'updatedAt'],
+  },
   defaultPopulate: { title: true, slug: true },
-  hooks: { afterChange: [refreshSearchDocument] },
+  hooks: {
+    afterChange: [refreshSearchDocument, purgeAfterChange(shownKeys.product)],
+    afterDelete: [dropSearchDocument, purgeAfterDelete(shownKeys.product)],
+  },
   // A category's page lists its most popular products first.
   indexes: [{ fields: ['category', 'popularity'] }],
   fields: [

@@ -1,6 +1,8 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { siteAddress } from '../../fields/site-address.ts'
+import { purging } from '../../publishing/purge-pages.ts'
+import { shownKeys } from '../../publishing/shown-keys.ts'
 import { redirectsAccess } from './access.ts'
 
 const { singular, plural, description, fields, hints } = dashboardLabels.redirects
@@ -10,6 +12,7 @@ export const Redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular, plural },
   access: redirectsAccess,
+  hooks: purging(shownKeys.redirect),
   versions: false,
   admin: { useAsTitle: 'from', description, defaultColumns: ['from', 'to', 'isPermanent'] },
   fields: [

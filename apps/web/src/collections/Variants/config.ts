@@ -1,5 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
+import { purgeAfterChange, purgeAfterDelete } from '../../publishing/purge-pages.ts'
+import { shownKeys } from '../../publishing/shown-keys.ts'
 import { catalogueAccess } from '../Products/access.ts'
 import { refreshSearchDocumentOf } from '../Products/hooks/refresh-search-document.ts'
 
@@ -13,7 +15,13 @@ export const Variants: CollectionConfig = {
   trash: true,
   versions: false,
   admin: { useAsTitle: 'sku', defaultColumns: ['title', 'sku', 'product', 'isDefault'] },
-  hooks: { afterChange: [({ doc, req }) => refreshSearchDocumentOf(doc.product, req)] },
+  hooks: {
+    afterChange: [
+      ({ doc, req }) => refreshSearchDocumentOf(doc.product, req),
+      purgeAfterChange(shownKeys.variant),
+    ],
+    afterDelete: [purgeAfterDelete(shownKeys.variant)],
+  },
   fields: [
     {
       name: 'product',

@@ -1,6 +1,8 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { GlobalConfig } from 'payload'
 import { menuAddress } from '../../fields/menu-address.ts'
+import { purgeAfterGlobalChange } from '../../publishing/purge-pages.ts'
+import { shownKeys } from '../../publishing/shown-keys.ts'
 import { sitePartAccess } from '../access.ts'
 
 const { singular, fields } = dashboardLabels.footer
@@ -9,6 +11,7 @@ export const Footer: GlobalConfig = {
   slug: 'footer',
   label: singular,
   access: sitePartAccess,
+  hooks: { afterChange: [purgeAfterGlobalChange(shownKeys.everywhere())] },
   versions: false,
   fields: [
     { name: 'text', label: fields.text, type: 'textarea', localized: true },

@@ -1,5 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { GlobalConfig } from 'payload'
+import { purgeAfterGlobalChange } from '../../publishing/purge-pages.ts'
+import { shownKeys } from '../../publishing/shown-keys.ts'
 import { sitePartAccess } from '../access.ts'
 
 const { singular, fields, options } = dashboardLabels.header
@@ -8,6 +10,7 @@ export const Header: GlobalConfig = {
   slug: 'header',
   label: singular,
   access: sitePartAccess,
+  hooks: { afterChange: [purgeAfterGlobalChange(shownKeys.everywhere())] },
   versions: false,
   fields: [
     { name: 'notice', label: fields.notice, type: 'text', localized: true },

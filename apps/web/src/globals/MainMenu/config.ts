@@ -1,6 +1,8 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { Field, GlobalConfig } from 'payload'
 import { menuAddress } from '../../fields/menu-address.ts'
+import { purgeAfterGlobalChange } from '../../publishing/purge-pages.ts'
+import { shownKeys } from '../../publishing/shown-keys.ts'
 import { sitePartAccess } from '../access.ts'
 
 const { singular, description, fields, hints } = dashboardLabels.mainMenu
@@ -34,6 +36,7 @@ export const MainMenu: GlobalConfig = {
   slug: 'main-menu',
   label: singular,
   access: sitePartAccess,
+  hooks: { afterChange: [purgeAfterGlobalChange(shownKeys.everywhere())] },
   versions: false,
   admin: { description },
   fields: [

@@ -1,6 +1,8 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { GlobalConfig } from 'payload'
 import { wholeRials } from '../../collections/whole-rials.ts'
+import { purgeAfterGlobalChange } from '../../publishing/purge-pages.ts'
+import { shownKeys } from '../../publishing/shown-keys.ts'
 import { shopSettingsAccess } from './access.ts'
 
 const { singular, fields, options } = dashboardLabels.shopSettings
@@ -9,6 +11,7 @@ export const ShopSettings: GlobalConfig = {
   slug: 'shop-settings',
   label: singular,
   access: shopSettingsAccess,
+  hooks: { afterChange: [purgeAfterGlobalChange(shownKeys.everywhere())] },
   versions: false,
   fields: [
     { name: 'shopName', label: fields.shopName, type: 'text', localized: true },

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { Article } from '../../../../../features/articles/article.tsx'
+import { WrittenPage } from '../../../../../features/articles/written-page.tsx'
+import {
+  type DraftReader,
+  findDraftReader,
+  loadNewsDraft,
+  loadPageDraft,
+} from '../../../../../features/preview/load-draft.ts'
+import { RefreshOnSave } from '../../../../../features/preview/refresh-on-save.tsx'
+import { answerMissing } from '../../../../../features/shell/missing-page.tsx'
+import { isPreviewed, type Previewed } from '../../../../../publishing/preview-address.ts'
+import { loadSay } from '../../../../../site/say.ts'
+import styles from './page.module.css'
+
+export const dynamic = 'force-dynamic'
+export const metadata: Metadata = { robots: { index: false } }
+
+type Props = { params: Promise<{ collection: string; id: string }> }
+
+/** A draft as visitors would see it, for staff alone. Everybody else finds nothing here. */
+export default async function PreviewPage({ params }: Props) {
+  const { collection, id } = await params
+  const reader = await findDraftReader()
+  const drawn = reader && isPreviewed(collection) ? await draw[collection](reader, Number(id)) : null
+  if (!drawn) return answerMissing()
+  const say = await loadSay()
+  return (
+    <>
+      <p className={styles.notice} role="status">
+        {say('PageDraft')}
+      </p>
+      {drawn}
+      <RefreshOnSave origin={process.env.RASTEH_ORIGIN ?? ''} />
+    </>
+  )
+}
+
+type Draw = (reader: DraftReader, id: number) => Promise<ReactNode>
+
+const draw: Record<Previewed, Draw> = {
+  async pages(reader, id) {
+    const page = await loadPageDraft(reader, id)
+    return page && <WrittenPage page={page} emptyText={(await loadSay())('PageEmpty')} />
+  },
+  async news(reader, id) {
+    const item = await loadNewsDraft(reader, id)
+    return item && <Article {...item} emptyText={(await loadSay())('PageEmpty')} />
+  },
+  async products() {
+    return null
+  },
+}

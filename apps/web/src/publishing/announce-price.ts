@@ -1,0 +1,19 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { inTransaction } from './in-transaction.ts'
+
+type Priced = { variant?: number | { id: number } | null }
+
+/** Tells, in the transaction of the save, whoever shows or finds this variant that its price or offer moved. */
+async function announce({ variant }: Priced, req: PayloadRequest): Promise<void> {
+  const id = typeof variant === 'object' ? variant?.id : variant
+  if (!id) return
+  const database = await inTransaction(req)
+  await database.execute(sql`select shop.announce_prices(array[${id}::int])`)
+}
+
+const afterChange: CollectionAfterChangeHook = ({ doc, req }) => announce(doc, req)
+const afterDelete: CollectionAfterDeleteHook = ({ doc, req }) => announce(doc, req)
+
+/** The hooks of prices, price layers and offers. */
+export const announcingPrice = { afterChange: [afterChange], afterDelete: [afterDelete] }

@@ -1,0 +1,26 @@
+import { pageKeys } from '@rasteh/contracts/page-keys'
+
+type Reference = number | { id: number } | null | undefined
+
+const idOf = (reference: Reference) => (typeof reference === 'object' ? reference?.id : reference)
+const keysOf = (key: (id: number) => string, reference: Reference) => {
+  const id = idOf(reference)
+  return id === undefined || id === null ? [] : [key(id)]
+}
+
+/** Where each kind of document is shown. */
+export const shownKeys = {
+  product: (doc: { id: number; category?: Reference }) => [
+    pageKeys.product(doc.id),
+    pageKeys.productLists,
+    pageKeys.missing,
+    ...keysOf(pageKeys.category, doc.category),
+  ],
+  /** A variant belongs to its product's page. */
+  variant: (doc: { product?: Reference }) => keysOf(pageKeys.product, doc.product),
+  category: (doc: { id: number }) => [pageKeys.category(doc.id), pageKeys.everywhere],
+  page: (doc: { id: number }) => [pageKeys.page(doc.id), pageKeys.missing, pageKeys.everywhere],
+  news: (doc: { id: number }) => [pageKeys.news(doc.id), pageKeys.newsLists, pageKeys.missing],
+  redirect: () => [pageKeys.missing],
+  everywhere: () => [pageKeys.everywhere],
+} as const

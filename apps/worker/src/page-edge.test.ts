@@ -1,0 +1,40 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { httpEdge } from './page-edge.ts'
+
+const closers: (() => void)[] = []
+afterEach(() => {
+  for (const close of closers.splice(0)) close()
+})
+
+/** A page cache that keeps what it was told. */
+async function startCache(status = 200): Promise<{ url: string; told: string[] }> {
+  const told: string[] = []
+  const server = createServer((request, response) => {
+    told.push(`${request.method} ${request.headers['xkey-purge']}`)
+    response.writeHead(status).end()
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  closers.push(() => server.close())
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, told }
+}
+
+describe('the edge', () => {
+  it('tells every cache the keys', async () => {
+    const [one, other] = [await startCache(), await startCache()]
+    await httpEdge([one.url, other.url]).purge(['product-1', 'missing'])
+    expect([one.told, other.told]).toEqual([['PURGE product-1 missing'], ['PURGE product-1 missing']])
+  })
+
+  it('parts a long list, so that no header grows too long', async () => {
+    const cache = await startCache()
+    await httpEdge([cache.url]).purge(Array.from({ length: 450 }, (_, index) => `product-${index}`))
+    expect(cache.told).toHaveLength(3)
+  })
+
+  it('fails when a cache refuses, so that the job is tried again', async () => {
+    const cache = await startCache(503)
+    await expect(httpEdge([cache.url]).purge(['product-1'])).rejects.toThrow('503')
+  })
+})

@@ -1,0 +1,27 @@
+/** Whoever keeps finished pages: it is told which of them are out of date, by their keys. */
+export type PageEdge = { purge: (keys: readonly string[]) => Promise<void> }
+
+/** Until an edge stands in front, no page is kept anywhere, so there is nothing to purge. */
+export const noEdge: PageEdge = { purge: async () => {} }
+
+const KEYS_A_REQUEST = 200
+const TIME_OUT_MS = 5_000
+
+/** Caches that take PURGE with the keys in one header; one that does not answer fails the job, which is tried again. */
+export const httpEdge = (urls: readonly string[]): PageEdge => ({
+  async purge(keys) {
+    for (let first = 0; first < keys.length; first += KEYS_A_REQUEST) {
+      const some = keys.slice(first, first + KEYS_A_REQUEST).join(' ')
+      await Promise.all(urls.map((url) => purgeAt(url, some)))
+    }
+  },
+})
+
+async function purgeAt(url: string, keys: string): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'PURGE',
+    headers: { 'xkey-purge': keys },
+    signal: AbortSignal.timeout(TIME_OUT_MS),
+  })
+  if (!answer.ok) throw new Error(`the edge answered ${answer.status} to a purge`)
+}

@@ -1,0 +1,22 @@
+/**
+ * The names under which cached pages are kept. A page carries the keys of all that it shows; whoever changes a thing
+ * asks for the pages with its key to be made anew.
+ */
+export const pageKeys = {
+  product: (id: number) => `product-${id}`,
+  category: (id: number) => `category-${id}`,
+  page: (id: number) => `page-${id}`,
+  news: (id: number) => `news-${id}`,
+  /** Lists of news: the news page and the carousels. */
+  newsLists: 'news-lists',
+  /** Lists whose products are chosen by rule: newest, popular, offers. */
+  productLists: 'product-lists',
+  /** Answers that say "there is nothing here", which a new page or redirect makes wrong. */
+  missing: 'missing',
+  /** What stands on every page: menu, header, footer, texts, settings. */
+  everywhere: 'everywhere',
+} as const
+
+/** The job that makes pages anew, by their keys. */
+export const PURGE_PAGES_QUEUE = 'purge-pages'
+export type PurgePages = { readonly keys: readonly string[] }
