@@ -80,7 +80,7 @@ describe('publishing a page', () => {
     const { id } = await newPage('published')
     const { docs } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: id } } })
     await payload.update({ collection: 'pages', id, data: { title: 'نوشتهٔ دوم', _status: 'published' } })
-    await payload.restoreVersion({ collection: 'pages', id: docs[0]?.id ?? 0 })
+    await payload.restoreVersion({ collection: 'pages', id: String(docs[0]?.id) })
     const restored = await payload.findByID({ collection: 'pages', id })
     expect(restored.title).toBe(docs[0]?.version.title)
   })
