@@ -19,7 +19,6 @@ grant execute on function shop.enqueue(text, jsonb) to rasteh_web;
 -- Imports write the catalogue, which is web's; what they did must commit with it, so their record is web's too.
 grant insert, update, delete on shop.imports, shop.import_rows to rasteh_web;
 grant execute on function shop.count_stock(integer, integer, text, text), shop.uuid_v7() to rasteh_web;
-grant execute on function shop.count_stock(integer, integer, text, text) to rasteh_web;
 grant execute on function shop.announce_prices(integer[]) to rasteh_web;
 
 -- rasteh_shop: all rows of shop and of its queue; of public only what it is listed for, and no password column.
