@@ -1843,7 +1843,7 @@ export interface MainMenu {
                * نشانی درون سایت مانند ‎/category/1/books یا ‎#offers برای رفتن به یک زبانه.
                */
               address: string;
-              children?:
+              grandchildren?:
                 | {
                     title: string;
                     /**
@@ -1945,7 +1945,7 @@ export interface MainMenuSelect<T extends boolean = true> {
           | {
               title?: T;
               address?: T;
-              children?:
+              grandchildren?:
                 | T
                 | {
                     title?: T;

@@ -7,6 +7,7 @@ import { syntheticVocabulary } from '../synthetic.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadContentAsSystem } from './load-content.ts'
 import { loadPictures } from './load-pictures.ts'
+import { loadShellAsSystem } from './load-shell.ts'
 import { loadSynthetic } from './load-synthetic.ts'
 import { makePictures, type PictureOrder } from './make-pictures.ts'
 
@@ -32,6 +33,7 @@ export async function seedShop(owner: Pool, ownerUrl: string): Promise<string> {
   await loadCatalogue(owner, catalogue, pictures)
   const { payload, close } = await openContentAsSystem(ownerUrl)
   await loadContentAsSystem(payload, content, pictures)
+  await loadShellAsSystem(payload, catalogue)
   await close()
   await owner.query('analyze')
   return `${catalogue.products.length} products in ${catalogue.categories.length} categories`

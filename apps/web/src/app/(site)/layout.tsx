@@ -1,3 +1,4 @@
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { directionOf, languageOf } from '@rasteh/persian-text/culture'
 import { loadPageLinks } from '@rasteh/shop-store/reads/articles'
 import '@rasteh/ui/fonts.css'
@@ -14,13 +15,14 @@ import { PageTools } from '../../features/shell/page-tools/page-tools.tsx'
 import { SiteFooter } from '../../features/shell/site-footer.tsx'
 import { SiteHeader } from '../../features/shell/site-header.tsx'
 import { TopStrip } from '../../features/shell/top-strip.tsx'
-import { categoryAddress, pageAddress } from '../../site/addresses.ts'
+import { pageAddress } from '../../site/addresses.ts'
 import { readCulture } from '../../site/culture.ts'
 import { readDatabase } from '../../site/database.ts'
-import { loadFront, loadMenu } from '../../site/front.ts'
+import { loadFront } from '../../site/front.ts'
 import { PageSettingsProvider } from '../../site/islands/page-settings.tsx'
 import { toPageTexts } from '../../site/islands/page-texts.ts'
 import { loadSay, loadTexts } from '../../site/say.ts'
+import { loadShell } from '../../site/shell.ts'
 import styles from './layout.module.css'
 
 export const dynamic = 'force-dynamic'
@@ -44,26 +46,21 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const FOOTER_PAGES = 12
 
+const SEARCH_KINDS = { suggestions: 'suggestions', simple: 'simple', preview: 'platform-preview' } as const
+
 /** What takes the focus at the top of the page. */
 const TOP_ID = 'top'
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const [culture, say, texts, front, categories] = await Promise.all([
+  const [culture, say, texts, front, shell] = await Promise.all([
     readCulture(),
     loadSay(),
     loadTexts(),
     loadFront(),
-    loadMenu(),
+    loadShell(),
   ])
   const pages = await loadPageLinks(readDatabase(), languageOf(culture), FOOTER_PAGES)
-  const menu = categories
-    .filter(({ parentId }) => parentId === null)
-    .map((category) => ({
-      id: String(category.id),
-      title: category.title,
-      address: categoryAddress(category),
-      children: [],
-    }))
+  const { menu, categories, header, footer } = shell
   const { shopName, slogan, money } = front
   return (
     <html lang={culture} dir={directionOf(culture)}>
@@ -72,12 +69,12 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           {say('SkipToContent')}
         </a>
         <PageSettingsProvider money={money} texts={toPageTexts(texts)}>
-          <TopStrip notice={slogan} phone={null} culture={culture} say={say} />
+          <TopStrip header={header} culture={culture} say={say} />
           <SiteHeader
             shopName={shopName}
             culture={culture}
             menu={menu}
-            searchKind="suggestions"
+            searchKind={SEARCH_KINDS[header.searchBoxKind]}
             say={say}
             basket={<BasketButton />}
           />
@@ -88,11 +85,12 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           <SiteFooter
             shopName={shopName}
             slogan={slogan}
-            categories={menu.map(({ address, title }) => ({ href: address, title }))}
+            categories={categories}
             pages={[
-              { href: '/news', title: say('News') },
-              ...pages.map((page) => ({ href: pageAddress(page), title: page.title })),
+              { title: say('News'), address: PAGE_PATHS.news },
+              ...pages.map((page) => ({ title: page.title, address: pageAddress(page) })),
             ]}
+            footer={footer}
             say={say}
           />
           <PageTools topId={TOP_ID} />

@@ -2,6 +2,7 @@ import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { STAFF_ROLES } from '../../access/staff-role.ts'
 import { staffAccess } from './access.ts'
+import { forgetSignIn, hintSignIn, STAFF_SESSION_SECONDS } from './hooks/hint-sign-in.ts'
 
 const { singular, plural, fields, options } = dashboardLabels.staff
 
@@ -12,10 +13,11 @@ export const Staff: CollectionConfig = {
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
   auth: {
     cookies: { secure: process.env.RASTEH_ORIGIN?.startsWith('https:') ?? false, sameSite: 'Lax' },
-    tokenExpiration: 8 * 60 * 60,
+    tokenExpiration: STAFF_SESSION_SECONDS,
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
   },
+  hooks: { afterLogin: [hintSignIn], afterLogout: [forgetSignIn] },
   fields: [
     { name: 'name', label: fields.name, type: 'text', required: true },
     {

@@ -1,51 +1,126 @@
 import type { Say } from '@rasteh/messages/say'
+import { toLatinDigits } from '@rasteh/persian-text/digits'
+import { splitMenu } from '@rasteh/shop-core/menu'
+import type { SiteFooterParts } from '@rasteh/shop-store/reads/shell'
 import { Girih } from '@rasteh/ui/girih'
 import { WordMark } from '@rasteh/ui/word-mark'
+import type { ReactNode } from 'react'
 import styles from './site-footer.module.css'
 
-export type FooterLink = { href: string; title: string }
+type FooterLink = { title: string; address: string }
 
 type SiteFooterProps = {
   shopName: string
   slogan: string | null
   categories: readonly FooterLink[]
   pages: readonly FooterLink[]
+  /** What managers wrote for this place. */
+  footer: SiteFooterParts
   say: Say
 }
 
-export function SiteFooter({ shopName, slogan, categories, pages, say }: SiteFooterProps) {
+/** The foot of every page: who the shop is, how to reach it, and where its pages are. */
+export function SiteFooter({ shopName, slogan, categories, pages, footer, say }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <Girih tone="deep" />
       <div className={styles.inner}>
         <div className={styles.about}>
           <WordMark name={shopName} tone="deep" />
-          <p className={styles.slogan}>{slogan || say('HomeIntroduction')}</p>
+          <p className={styles.slogan}>{footer.text || slogan || say('HomeIntroduction')}</p>
+          <Contact footer={footer} say={say} />
         </div>
         <nav className={styles.links} aria-label={say('FooterNavigation')}>
-          <Column title={say('FooterCategories')} items={categories} />
-          <Column title={say('FooterPages')} items={pages} />
+          <Categories categories={categories} say={say} />
+          <Column title={say('FooterPages')} links={pages} />
+          {footer.columns.map(({ id, title, links }) => (
+            <Column key={id} title={title} links={links} />
+          ))}
         </nav>
-        <p className={styles.rights}>{say('FooterCopyright', { shop: shopName })}</p>
+        <p className={styles.rights}>{footer.copyright || say('FooterCopyright', { shop: shopName })}</p>
       </div>
     </footer>
   )
 }
 
-function Column({ title, items }: { title: string; items: readonly FooterLink[] }) {
-  if (items.length === 0) return null
+function Contact({
+  footer: { postalAddress, phone, email, workingHours },
+  say,
+}: {
+  footer: SiteFooterParts
+  say: Say
+}) {
+  const facts = [
+    { label: say('FooterAddress'), value: postalAddress },
+    { label: say('FooterHours'), value: workingHours },
+    { label: say('FooterPhone'), value: phone && <Reach href={`tel:${dialled(phone)}`} text={phone} /> },
+    { label: say('FooterEmail'), value: email && <Reach href={`mailto:${email}`} text={email} /> },
+  ]
+  return (
+    <dl className={styles.contact}>
+      {facts.map(
+        ({ label, value }) =>
+          value && (
+            <div key={label} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+function Reach({ href, text }: { href: string; text: string }) {
+  return (
+    <a className={styles.link} href={href}>
+      <bdi dir="ltr">{text}</bdi>
+    </a>
+  )
+}
+
+function dialled(phone: string): string {
+  return toLatinDigits(phone).replace(/[^\d+]/g, '')
+}
+
+type ColumnProps = { title: string; links: readonly FooterLink[]; children?: ReactNode }
+
+function Column({ title, links, children }: ColumnProps) {
+  if (links.length === 0) return null
   return (
     <div className={styles.column}>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item.href}>
-            <a className={styles.link} href={item.href}>
-              {item.title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Links links={links} />
+      {children}
     </div>
+  )
+}
+
+/** The first categories; the rest are one press away, so that the foot of a page stays short. */
+function Categories({ categories, say }: { categories: readonly FooterLink[]; say: Say }) {
+  const { shown, overflow } = splitMenu(categories)
+  return (
+    <Column title={say('FooterCategories')} links={shown}>
+      {overflow.length > 0 && (
+        <details>
+          <summary className={styles.others}>{say('OtherMenuItems')}</summary>
+          <Links links={overflow} />
+        </details>
+      )}
+    </Column>
+  )
+}
+
+function Links({ links }: { links: readonly FooterLink[] }) {
+  return (
+    <ul className={styles.list}>
+      {links.map((link) => (
+        <li key={link.address}>
+          <a className={styles.link} href={link.address}>
+            {link.title}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

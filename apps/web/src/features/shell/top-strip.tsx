@@ -1,25 +1,38 @@
 import type { Say } from '@rasteh/messages/say'
 import type { Culture } from '@rasteh/persian-text/culture'
 import { toLatinDigits } from '@rasteh/persian-text/digits'
+import type { SiteHeaderParts } from '@rasteh/shop-store/reads/shell'
 import { Clock } from '@rasteh/ui/clock'
 import styles from './top-strip.module.css'
 
-type TopStripProps = { notice: string | null; phone: string | null; culture: Culture; say: Say }
+type TopStripProps = { header: SiteHeaderParts; culture: Culture; say: Say }
 
 /** The line above the header: what managers want everybody to know, how to call, and the hour in the shop. */
-export function TopStrip({ notice, phone, culture, say }: TopStripProps) {
+export function TopStrip({ header, culture, say }: TopStripProps) {
+  const { notice, noticeAddress, phone, showsClock } = header
+  if (!notice && !phone && !showsClock) return null
   return (
     <div className={styles.strip}>
       <div className={styles.inner}>
-        <p className={styles.notice}>{notice}</p>
+        <p className={styles.notice}>
+          {noticeAddress ? (
+            <a className={styles.link} href={noticeAddress}>
+              {notice}
+            </a>
+          ) : (
+            notice
+          )}
+        </p>
         {phone && (
           <a className={styles.phone} href={`tel:${toLatinDigits(phone).replace(/[^\d+]/g, '')}`}>
             {say('FooterPhone')} <bdi dir="ltr">{phone}</bdi>
           </a>
         )}
-        <span className={styles.clock}>
-          <Clock culture={culture} label={say('ClockTehran')} />
-        </span>
+        {showsClock && (
+          <span className={styles.clock}>
+            <Clock culture={culture} label={say('ClockTehran')} />
+          </span>
+        )}
       </div>
     </div>
   )

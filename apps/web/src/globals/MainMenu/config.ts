@@ -20,9 +20,12 @@ const entry = (children: Field[]): Field[] => [
   ...children,
 ]
 
-/** A list under an entry; the mega menu shows two levels below the first. */
-const below = (dbName: string, children: Field[]): Field => ({
-  name: 'children',
+/**
+ * A list under an entry; the mega menu shows two levels below the first. Each level has a name of its own: of two
+ * nested lists with one name the platform cannot tell the rows apart, and neither reads nor saves the menu.
+ */
+const below = (name: string, dbName: string, children: Field[]): Field => ({
+  name,
   label: fields.children,
   labels: { singular: fields.child, plural: fields.children },
   type: 'array',
@@ -47,7 +50,7 @@ export const MainMenu: GlobalConfig = {
       type: 'array',
       dbName: 'main_menu_items',
       admin: { initCollapsed: true },
-      fields: entry([below('main_menu_second', [below('main_menu_third', [])])]),
+      fields: entry([below('children', 'main_menu_second', [below('grandchildren', 'main_menu_third', [])])]),
     },
   ],
 }

@@ -11,7 +11,7 @@ export function ConfirmDialogShow({ culture }: { culture: Culture }) {
   const { title, word, long } = samplesOf(culture)
   const questions = {
     'a text': { title, content: { text: long } },
-    'a page': { title, content: { url: '/about' } },
+    'a page': { title, content: { url: '/about-us' } },
     'only ok': { title, content: { text: long.repeat(30) }, buttons: ['ok'] },
   } satisfies Record<string, Question>
   return Object.entries(questions).map(([name, question]) => (

@@ -1,10 +1,10 @@
 'use client'
 
 import { MEGA_MENU_MOBILE_MAX_PX } from '@rasteh/shop-core/menu'
+import type { MenuItem } from '@rasteh/shop-store/reads/shell'
 import { Icon } from '@rasteh/ui/icon'
 import { useMaxWidth } from '../../../site/islands/max-width.ts'
 import styles from './folded-menu.module.css'
-import type { MenuItem } from './menu-item.ts'
 import { MenuLink } from './menu-link.tsx'
 
 /** The menu in its mobile form: one entry under the other. On narrow screens what is under an entry is folded too. */

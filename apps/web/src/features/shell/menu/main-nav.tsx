@@ -1,6 +1,7 @@
 'use client'
 
 import { MAIN_MENU_MAX, splitMenu } from '@rasteh/shop-core/menu'
+import type { MenuItem } from '@rasteh/shop-store/reads/shell'
 import { Icon } from '@rasteh/ui/icon'
 import { useState } from 'react'
 import { usePageSettings } from '../../../site/islands/page-settings.tsx'
@@ -8,7 +9,6 @@ import { FoldedMenu } from './folded-menu.tsx'
 import styles from './main-nav.module.css'
 import { MegaPanel } from './mega-panel.tsx'
 import { MenuEntry } from './menu-entry.tsx'
-import type { MenuItem } from './menu-item.ts'
 import { MenuLink } from './menu-link.tsx'
 
 /** The main menu: a row on wide screens, folded away on narrower ones. Both open without any script. */

@@ -1,5 +1,5 @@
+import type { MenuItem } from '@rasteh/shop-store/reads/shell'
 import styles from './mega-panel.module.css'
-import type { MenuItem } from './menu-item.ts'
 import { MenuLink } from './menu-link.tsx'
 
 /** The entries under one of the menu's, in columns; those that have their own stand as the heads of theirs. */

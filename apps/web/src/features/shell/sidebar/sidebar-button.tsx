@@ -1,11 +1,11 @@
 'use client'
 
 import type { SearchBoxKind } from '@rasteh/shop-core/search-box'
+import type { MenuItem } from '@rasteh/shop-store/reads/shell'
 import { Icon } from '@rasteh/ui/icon'
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadPart } from '../../../site/islands/load-part.ts'
 import { usePageSettings } from '../../../site/islands/page-settings.tsx'
-import type { MenuItem } from '../menu/menu-item.ts'
 import type { SidebarProps } from './sidebar.tsx'
 import styles from './sidebar-button.module.css'
 import { useSidebar } from './use-sidebar.ts'

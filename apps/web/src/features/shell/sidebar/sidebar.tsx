@@ -2,6 +2,7 @@
 
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { SearchBoxKind } from '@rasteh/shop-core/search-box'
+import type { MenuItem } from '@rasteh/shop-store/reads/shell'
 import { Button } from '@rasteh/ui/button'
 import { Drawer } from '@rasteh/ui/drawer'
 import { Girih } from '@rasteh/ui/girih'
@@ -13,7 +14,6 @@ import { AccountLink } from '../account/account-link.tsx'
 import { ManagersLink } from '../account/managers-link.tsx'
 import { LanguageLink } from '../language-link.tsx'
 import { FoldedMenu } from '../menu/folded-menu.tsx'
-import type { MenuItem } from '../menu/menu-item.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import styles from './sidebar.module.css'
 

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test'
+import {
+  PREVIEW_DELAY_MS,
+  SEARCH_BOX_EXPAND_PX,
+  SEARCH_BOX_MOBILE_MAX_PX,
+  SEARCH_DEBOUNCE_MS,
+} from '@rasteh/shop-core/search-box'
+import { expect, test } from './fixtures.ts'
+import { chooseSearchBox } from './search-kind.ts'
+import { openStill } from './still-page.ts'
+
+/** One after the other: the kind of the box is the whole shop's. */
+test.describe.configure({ mode: 'serial' })
+test.afterAll(() => chooseSearchBox('suggestions'))
+
+const HEIGHT = 800
+const banner = (page: Page) => page.getByRole('banner')
+const field = (page: Page) => banner(page).locator('input[name=Search]')
+const button = (page: Page) => banner(page).getByRole('search').getByRole('button')
+const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search)
+
+test.describe('the suggestion search', () => {
+  test.beforeAll(() => chooseSearchBox('suggestions'))
+
+  const suggestions = [
+    {
+      Term: 'چای سیاه',
+      Title: 'چای سیاه لاهیجان',
+      Url: '/product/1/x',
+      Picture: null,
+      CategoryTitle: 'چای',
+      Price: 1000000,
+    },
+  ]
+  async function answer(page: Page): Promise<string[]> {
+    const asked: string[] = []
+    await page.route('**/api/shop/search/find', (route) => {
+      asked.push(route.request().postDataJSON().Term)
+      return route.fulfill({ json: suggestions })
+    })
+    return asked
+  }
+
+  test('goes to the results by Enter, stripped and with hyphens [S2.10]', async ({ page }) => {
+    await page.goto('/')
+    await field(page).fill(' چای (سیاه)? ')
+    await field(page).press('Enter')
+    await page.waitForURL(/\/search\/q\//)
+    expect(pathOf(page)).toBe('/search/q/چای-سیاه')
+  })
+
+  test('goes to the results by its button [S2.11]', async ({ page }) => {
+    await page.goto('/')
+    await field(page).fill('چای سبز')
+    await button(page).click()
+    await page.waitForURL(/\/search\/q\//)
+    expect(pathOf(page)).toBe('/search/q/چای-سبز')
+  })
+
+  test('does nothing while it is blank [S2.12 S2.13 S5.81]', async ({ page }) => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => {
+      document.body.dataset.same = 'yes'
+    })
+    for (const blank of ['', '   ', '?!']) {
+      await field(page).fill(blank)
+      await field(page).press('Enter')
+      await button(page).click()
+    }
+    await expect(page.locator('body')).toHaveAttribute('data-same', 'yes')
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  test('asks 800 ms after the last key, and only for a changed text [S5.82 S5.83 S9.32]', async ({
+    page,
+  }) => {
+    const asked = await answer(page)
+    await openStill(page, '/')
+    await field(page).pressSequentially('چای')
+    await page.clock.runFor(SEARCH_DEBOUNCE_MS - 1)
+    expect(asked).toEqual([])
+    await page.clock.runFor(1)
+    await expect(page.getByRole('option')).toHaveCount(2)
+    await field(page).press('End')
+    await field(page).press('Space')
+    await page.clock.runFor(SEARCH_DEBOUNCE_MS)
+    expect(asked).toEqual(['چای'])
+  })
+
+  test('leads on by the arrow keys, and to all results by its last entry', async ({ page }) => {
+    await answer(page)
+    await openStill(page, '/')
+    await field(page).fill('چای')
+    await page.clock.runFor(SEARCH_DEBOUNCE_MS)
+    const seeAll = page.getByRole('option', { name: 'همهٔ نتایج «چای سیاه»' })
+    await expect(seeAll).toBeVisible()
+    await field(page).press('ArrowDown')
+    await field(page).press('ArrowDown')
+    await expect(seeAll).toHaveAttribute('aria-selected', 'true')
+    await field(page).press('Enter')
+    await page.waitForURL(/\/search\/q\//)
+    expect(pathOf(page)).toBe('/search/q/چای-سیاه')
+  })
+
+  test('closes with an empty text [S5.84]', async ({ page }) => {
+    await answer(page)
+    await openStill(page, '/')
+    await field(page).fill('چای')
+    await page.clock.runFor(SEARCH_DEBOUNCE_MS)
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await field(page).fill('')
+    await expect(page.getByRole('option')).toHaveCount(0)
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('shows nothing when the search fails', async ({ page }) => {
+    await page.route('**/api/shop/search/find', (route) => route.fulfill({ status: 404, json: {} }))
+    await openStill(page, '/')
+    await field(page).fill('چای')
+    const answered = page.waitForResponse('**/api/shop/search/find')
+    await page.clock.runFor(SEARCH_DEBOUNCE_MS)
+    await answered
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+test.describe('the simple search', () => {
+  test.beforeAll(() => chooseSearchBox('simple'))
+
+  test('expands to 210 px above 768 px, and Enter goes to the results [S2.01 S2.03 S2.04 S9.30]', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: SEARCH_BOX_MOBILE_MAX_PX + 1, height: HEIGHT })
+    await page.goto('/')
+    await expect(field(page)).toBeHidden()
+    await button(page).click()
+    await expect(field(page)).toBeFocused()
+    await expect.poll(async () => (await field(page).boundingBox())?.width).toBe(SEARCH_BOX_EXPAND_PX)
+    await field(page).fill('چای سیاه?')
+    await field(page).press('Enter')
+    await page.waitForURL(/\/Search-Results/)
+    expect(pathOf(page)).toBe('/Search-Results?Search=چای سیاه')
+  })
+
+  test('goes to the results directly at 768 px [S2.05 S9.31]', async ({ page }) => {
+    await page.setViewportSize({ width: SEARCH_BOX_MOBILE_MAX_PX, height: HEIGHT })
+    await page.goto('/')
+    await field(page).fill('چای')
+    await page.getByRole('heading', { level: 1 }).click()
+    await button(page).click()
+    await page.waitForURL(/\/Search-Results/)
+    expect(pathOf(page)).toBe('/Search-Results?Search=چای')
+  })
+
+  test('never asks while somebody types', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await openStill(page, '/')
+    await button(page).click()
+    await field(page).fill('چای')
+    await page.clock.runFor(10_000)
+    expect(asked.filter((url) => /search/i.test(url) && !url.includes('_next'))).toEqual([])
+  })
+})
+
+test.describe('the platform preview', () => {
+  test.beforeAll(() => chooseSearchBox('preview'))
+
+  const groups = [
+    {
+      DocumentTypeName: 'Page',
+      Results: [
+        {
+          Title: 'چای &#38; قند',
+          Snippet: '',
+          Description: '',
+          DocumentUrl: '/about-us',
+          DocumentTypeName: null,
+          Attributes: {},
+        },
+      ],
+    },
+  ]
+
+  test('needs two characters and waits 100 ms [S5.86 S5.87 S9.33 S9.34]', async ({ page }) => {
+    const asked: string[] = []
+    await page.route('**/searchService/preview?*', (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('keywords') ?? '')
+      return route.fulfill({ json: groups })
+    })
+    await openStill(page, '/')
+    await field(page).fill('چ')
+    await page.clock.runFor(10 * PREVIEW_DELAY_MS)
+    expect(asked).toEqual([])
+    await field(page).fill('چا')
+    await page.clock.runFor(PREVIEW_DELAY_MS - 1)
+    expect(asked).toEqual([])
+    await page.clock.runFor(1)
+    await expect(page.getByRole('group', { name: 'Page' }).getByRole('option')).toHaveText('چای & قند')
+    expect(asked).toEqual(['چا'])
+  })
+
+  test('sends the module, tab and anti-forgery headers [S7.52 S7.53 S7.54]', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'rasteh-signed-in', value: '1', url: baseURL ?? '' }])
+    const me = { UserId: 7, IsAdmin: false, RequestVerificationToken: 'token-of-seven', CartId: null }
+    await page.route('**/api/shop/me', (route) => route.fulfill({ json: me }))
+    await page.route('**/searchService/preview?*', (route) => route.fulfill({ json: groups }))
+    await openStill(page, '/')
+    const sent = page.waitForRequest('**/searchService/preview?*')
+    await field(page).fill('چای')
+    await page.clock.runFor(PREVIEW_DELAY_MS)
+    const headers = (await sent).headers()
+    expect(headers.moduleid).toBe('-1')
+    expect(headers.tabid).toBe('0')
+    expect(headers.requestverificationtoken).toBe('token-of-seven')
+  })
+})

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import {
+  ANCHOR_SCROLL_MS,
+  GO_TO_TOP_AFTER_PX,
+  GO_TO_TOP_MS,
+  HASH_SCROLL_THROTTLE_MS,
+} from '@rasteh/shop-core/shell'
+import { expect, test } from './fixtures.ts'
+import { openStill } from './still-page.ts'
+
+const topButton = (page: Page) => page.getByRole('button', { name: 'بازگشت به بالای صفحه' })
+const bullets = (page: Page) => page.getByRole('navigation', { name: 'بخش‌های صفحه' })
+const moveTo = (page: Page, top: number) =>
+  page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+
+test.describe('the go-to-top button', () => {
+  test('is not there at 300 px of scroll and appears after it [S2.29 S2.30 S9.35]', async ({ page }) => {
+    await page.goto('/')
+    await expect(topButton(page)).toBeHidden()
+    await moveTo(page, GO_TO_TOP_AFTER_PX)
+    await expect.poll(() => scrolled(page)).toBe(GO_TO_TOP_AFTER_PX)
+    await expect(topButton(page)).toBeHidden()
+    await moveTo(page, GO_TO_TOP_AFTER_PX + 1)
+    await expect(topButton(page)).toBeVisible()
+  })
+
+  test('scrolls to the top over 700 ms [S2.31 S9.36]', async ({ page }) => {
+    await openStill(page, '/')
+    await moveTo(page, 1000)
+    await expect(topButton(page)).toBeVisible()
+    await topButton(page).click()
+    await page.clock.runFor(GO_TO_TOP_MS - 50)
+    expect(await scrolled(page)).toBeGreaterThan(0)
+    await page.clock.runFor(100)
+    expect(await scrolled(page)).toBe(0)
+  })
+
+  test('gives the focus of a keyboard to the top of the page', async ({ page }) => {
+    await page.goto('/')
+    await moveTo(page, 1000)
+    await topButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: 'رفتن به محتوای اصلی' })).toBeFocused()
+  })
+})
+
+test.describe('the bullets of the home page', () => {
+  test('scroll to their section over 800 ms [S2.19 S9.37]', async ({ page }) => {
+    await openStill(page, '/')
+    const wanted = await page.evaluate(() => {
+      const top = document.getElementById('popular')?.getBoundingClientRect().top ?? 0
+      return Math.round(top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop))
+    })
+    await bullets(page).getByRole('link', { name: 'پرطرفدارترین کالاها' }).click()
+    await page.clock.runFor(ANCHOR_SCROLL_MS - 50)
+    expect(await scrolled(page)).toBeLessThan(wanted - 2)
+    await page.clock.runFor(100)
+    expect(Math.abs((await scrolled(page)) - wanted)).toBeLessThanOrEqual(2)
+    await expect(page).toHaveURL(/#popular$/)
+  })
+
+  test('mark the section that is being read [S2.20]', async ({ page }) => {
+    await page.goto('/')
+    const current = bullets(page).locator('[aria-current=location]')
+    await expect(current).toHaveText('دسته‌های کالا')
+    await page.evaluate(() => document.getElementById('popular')?.scrollIntoView({ behavior: 'instant' }))
+    await expect(current).toHaveText('پرطرفدارترین کالاها')
+    await moveTo(page, 0)
+    await expect(current).toHaveText('دسته‌های کالا')
+  })
+})
+
+test.describe('looking at the scroll position', () => {
+  test('has no pause without a hash in the address [S9.59]', async ({ page }) => {
+    await openStill(page, '/')
+    await moveTo(page, 600)
+    await expect(topButton(page)).toBeVisible()
+    await moveTo(page, 0)
+    await expect(topButton(page)).toBeHidden()
+  })
+
+  test('pauses for 50 ms while the address has a hash [S9.60]', async ({ page }) => {
+    await openStill(page, '/#top')
+    await page.clock.runFor(1000)
+    await moveTo(page, 600)
+    await expect(topButton(page)).toBeVisible()
+    await moveTo(page, 0)
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await page.clock.runFor(HASH_SCROLL_THROTTLE_MS - 1)
+    await expect(topButton(page)).toHaveAttribute('data-shown', 'true')
+    await page.clock.runFor(1)
+    await expect(topButton(page)).toHaveAttribute('data-shown', 'false')
+  })
+})
+
+test('the clock is drawn anew every second [S9.38]', async ({ page }) => {
+  await openStill(page, '/')
+  const clock = page.getByRole('timer', { name: 'ساعت به وقت تهران' })
+  await expect(clock).toHaveText(/^[۰-۹]{2}:[۰-۹]{2}:[۰-۹]{2}$/)
+  const before = await clock.textContent()
+  await page.clock.runFor(999)
+  expect(await clock.textContent()).toBe(before)
+  await page.clock.runFor(1)
+  await expect(clock).not.toHaveText(before ?? '')
+})
+
+test('the site serves pages that managers wrote next to the shop [S1.02 S1.03]', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'درباره' }).first().click()
+  await expect(page).toHaveURL(/\/about-us$/)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'سبد خرید' })).toBeVisible()
+})

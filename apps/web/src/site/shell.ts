@@ -1,0 +1,27 @@
+import { loadFooter, loadHeader, loadMainMenu, type MenuItem } from '@rasteh/shop-store/reads/shell'
+import { cache } from 'react'
+import { categoryAddress } from './addresses.ts'
+import { readLanguage } from './culture.ts'
+import { readDatabase } from './database.ts'
+import { loadMenu } from './front.ts'
+
+/** What stands around every page, as managers arranged it. Without a menu of theirs, the categories are the menu. */
+export const loadShell = cache(async () => {
+  const locale = await readLanguage()
+  const [written, header, footer, categories] = await Promise.all([
+    loadMainMenu(readDatabase(), locale),
+    loadHeader(readDatabase(), locale),
+    loadFooter(readDatabase(), locale),
+    loadMenu(),
+  ])
+  const under = (parent: number | null): MenuItem[] =>
+    categories
+      .filter(({ parentId }) => parentId === parent)
+      .map((category) => ({
+        id: String(category.id),
+        title: category.title,
+        address: categoryAddress(category),
+        children: under(category.id),
+      }))
+  return { menu: written.length > 0 ? written : under(null), categories: under(null), header, footer }
+})

@@ -1,0 +1,68 @@
+import type { Payload } from 'payload'
+import type { SeedCatalogue } from '../catalogue.ts'
+import { footerWords, HEADER_WORDS, LAST_MENU_ENTRIES } from '../shell.ts'
+
+type Words = { fa: string; en: string }
+export type MenuSource = { title: Words; address: string; children: MenuSource[] }
+type MenuRow = { id?: string; title: string; address: string; children?: MenuRow[] }
+type SavedRow = { id?: string | null; children?: SavedRow[] | null; links?: SavedRow[] | null }
+
+/** The main menu, the header and the footer, in both languages. */
+export async function loadShellAsSystem(payload: Payload, catalogue: SeedCatalogue): Promise<void> {
+  const menu = await toMenu(payload, catalogue)
+  const saved = await payload.updateGlobal({
+    slug: 'main-menu',
+    locale: 'fa',
+    data: { items: menu.map((entry) => rowOf(entry, 'fa')) },
+  })
+  // The second language goes into the rows that the first one made.
+  const rows = saved.items as SavedRow[]
+  await payload.updateGlobal({
+    slug: 'main-menu',
+    locale: 'en',
+    data: { items: menu.map((entry, index) => rowOf(entry, 'en', rows[index])) },
+  })
+  for (const locale of ['fa', 'en'] as const)
+    await payload.updateGlobal({ slug: 'header', locale, data: HEADER_WORDS[locale] })
+  await loadFooter(payload)
+}
+
+async function loadFooter(payload: Payload): Promise<void> {
+  const saved = await payload.updateGlobal({ slug: 'footer', locale: 'fa', data: footerWords('fa') })
+  const columns = footerWords('en').columns.map((column, index) => {
+    const row = (saved.columns as SavedRow[] | undefined)?.[index]
+    const links = column.links.map((link, at) => ({ ...link, id: row?.links?.[at]?.id ?? null }))
+    return { ...column, id: row?.id ?? null, links }
+  })
+  await payload.updateGlobal({ slug: 'footer', locale: 'en', data: { ...footerWords('en'), columns } })
+}
+
+function rowOf(entry: MenuSource, locale: keyof Words, saved?: SavedRow): MenuRow {
+  return {
+    ...(saved?.id && { id: saved.id }),
+    title: entry.title[locale],
+    address: entry.address,
+    ...(entry.children.length > 0 && {
+      children: entry.children.map((child, index) => rowOf(child, locale, saved?.children?.[index])),
+    }),
+  }
+}
+
+/** Every category, with the others of its department under it, and then what is not a category. */
+async function toMenu(payload: Payload, { categories }: SeedCatalogue): Promise<MenuSource[]> {
+  const { docs } = await payload.find({ collection: 'categories', locale: 'fa', limit: 100, depth: 0 })
+  const entries = categories.map(({ nameFa, nameEn, departmentCode, slug }) => {
+    const id = docs.find((doc) => doc.slug === slug)?.id
+    const address = `/category/${id}/${encodeURIComponent(slug)}`
+    return { title: { fa: nameFa, en: nameEn }, address, departmentCode, children: [] }
+  })
+  return [
+    ...entries.map(({ departmentCode, ...entry }) => ({
+      ...entry,
+      children: entries
+        .filter((other) => other.departmentCode === departmentCode && other.address !== entry.address)
+        .map(({ title, address }) => ({ title, address, children: [] })),
+    })),
+    ...LAST_MENU_ENTRIES,
+  ]
+}

@@ -1,0 +1,40 @@
+import type { MenuSource } from './load/load-shell.ts'
+
+/** The entries of the main menu that are no categories; the last one leads to a part of the home page. */
+export const LAST_MENU_ENTRIES: MenuSource[] = [
+  { title: { fa: 'اخبار راسته', en: 'News' }, address: '/news', children: [] },
+  { title: { fa: 'پرطرفدارها', en: 'What people love' }, address: '/#popular', children: [] },
+]
+
+/** What managers would write above the header. */
+export const HEADER_WORDS = {
+  fa: { notice: 'ارسال رایگان به سراسر ایران برای خریدهای بالای ۲ میلیون تومان', phone: '021-91000000' },
+  en: { notice: 'Free delivery all over Iran from 2 million Tomans', phone: '021-91000000' },
+} as const
+
+/** What managers would write at the foot of every page. */
+export function footerWords(locale: 'fa' | 'en') {
+  const isPersian = locale === 'fa'
+  const link = (fa: string, en: string, address: string) => ({ title: isPersian ? fa : en, address })
+  return {
+    text: isPersian
+      ? 'راسته کالای خوب را از سازنده‌ها می‌گیرد و با قیمت روشن به خانهٔ شما می‌رساند.'
+      : 'Rasteh takes good things from their makers and brings them to your home at a clear price.',
+    postalAddress: isPersian
+      ? 'تهران، خیابان ولیعصر، کوچهٔ راسته، پلاک ۱۲'
+      : '12 Rasteh Alley, Valiasr St, Tehran',
+    phone: '021-91000000',
+    email: 'hello@rasteh.test',
+    workingHours: isPersian ? 'شنبه تا پنجشنبه، ۹ تا ۱۸' : 'Saturday to Thursday, 9 to 18',
+    columns: [
+      {
+        title: isPersian ? 'راسته' : 'Rasteh',
+        links: [link('دربارهٔ ما', 'About us', '/about-us'), link('اخبار', 'News', '/news')],
+      },
+      {
+        title: isPersian ? 'خرید' : 'Shopping',
+        links: [link('سبد خرید', 'Basket', '/basket'), link('پیشنهادها', 'Offers', '/offers')],
+      },
+    ],
+  }
+}
