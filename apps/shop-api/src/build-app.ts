@@ -5,6 +5,7 @@ import { answerErrors } from './http/answer-errors.ts'
 import { logRequests } from './http/log-requests.ts'
 import { loggerOptions } from './http/logger-options.ts'
 import { nextRequestId } from './http/next-request-id.ts'
+import { toPlatformUrl } from './http/platform-url.ts'
 import type { ShopApi } from './http/shop-api.ts'
 import { baskets } from './plugins/app/baskets.ts'
 import { draining } from './plugins/app/draining.ts'
@@ -35,6 +36,7 @@ export async function buildApp(
     trustProxy: settings.trustedProxies,
     genReqId: nextRequestId,
     bodyLimit: 256 * 1024,
+    rewriteUrl: ({ url = '/' }) => toPlatformUrl(url),
     routerOptions: { caseSensitive: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
     ...options,

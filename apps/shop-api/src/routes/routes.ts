@@ -10,6 +10,7 @@ import { healthRoutes } from './health/health.route.ts'
 import { meRoute } from './me/me.route.ts'
 import { getJsMessagesRoute } from './messages/get-js-messages.route.ts'
 import { useScoreRoute } from './score/use.route.ts'
+import { previewRoute } from './search/preview.route.ts'
 import { validateRoute } from './special-code/validate.route.ts'
 
 /** Every route of shop-api. */
@@ -24,6 +25,7 @@ export async function routes(app: ShopApi) {
   await addGiftRoute(app)
   await getTabContentRoute(app)
   await getJsMessagesRoute(app)
+  await previewRoute(app)
   await meRoute(app)
   await healthRoutes(app)
 }
