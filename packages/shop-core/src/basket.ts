@@ -11,6 +11,7 @@ export { type ChangeContext, changeBasket } from './basket/change-basket.ts'
 export { type FailureMessage, type RefusedCall, toFailureMessage } from './basket/failure-message.ts'
 export type { LineChange } from './basket/line-change.ts'
 export { type MergedBaskets, type MergeLoss, mergeBaskets } from './basket/merge-baskets.ts'
+export { offerDiscountPerPiece } from './basket/offer-discount.ts'
 export { payablePrice } from './basket/payable-price.ts'
 export {
   type BasketSettings,

@@ -2,6 +2,7 @@ import { foldText } from '@rasteh/persian-text/fold'
 import type { Pool } from 'pg'
 import type { SeedCategory, SeedProduct } from '../catalogue.ts'
 import { richTextOf } from '../rich-text.ts'
+import { loadExtras } from './load-extras.ts'
 
 type PictureIds = ReadonlyMap<string, number>
 
@@ -27,6 +28,7 @@ export async function loadCatalogue(
     descriptionEn: richTextOf([product.descriptionEn]),
   }))
   await owner.query(PRODUCTS, [withPicture('product', folded)])
+  await loadExtras(owner, products, pictures)
   await owner.query('select public.version_products(array_agg(id)) from public.products')
 }
 

@@ -6,6 +6,7 @@ import { drawCategory, drawNews, drawProduct } from '../pictures.ts'
 import { syntheticVocabulary } from '../synthetic.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadContentAsSystem } from './load-content.ts'
+import { orderFurtherPictures } from './load-extras.ts'
 import { loadPictures } from './load-pictures.ts'
 import { loadShellAsSystem } from './load-shell.ts'
 import { loadSynthetic } from './load-synthetic.ts'
@@ -24,6 +25,7 @@ export async function seedShop(owner: Pool, ownerUrl: string): Promise<string> {
     ...catalogue.products.map((one) =>
       order('product', one.code, drawProduct(one), one.titleFa, one.titleEn),
     ),
+    ...orderFurtherPictures(catalogue.products),
     ...content.news.map((one) => order('news', one.code, drawNews(one), one.titleFa, one.titleEn)),
   ]
   const pictures = await loadPictures(

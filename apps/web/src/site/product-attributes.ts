@@ -21,3 +21,14 @@ export function productAttributes({ productId, variantId, productType, rules }: 
     'data-max-order-count': rules.max,
   } as const
 }
+
+/** Reads the limits of a product from its element, as the page has drawn it or a script has changed it since. */
+export function readQuantityRules({ dataset }: HTMLElement): QuantityRules {
+  return {
+    step: Number(dataset.step),
+    min: Number(dataset.minOrderCount),
+    max: Number(dataset.maxOrderCount),
+    stock: Number(dataset.stockCount),
+    unit: dataset.unitTitle ?? '',
+  }
+}

@@ -8,13 +8,14 @@ import {
 } from '@rasteh/shop-core/quantity'
 import type { QuantityMoves } from '@rasteh/ui/quantity-stepper'
 
-/** The rules of quantity as a stepper's moves. */
-export function quantityMoves(rules: QuantityRules): QuantityMoves {
+/** The rules of quantity as a stepper's moves; rules that may change meanwhile are asked for at each move. */
+export function quantityMoves(given: QuantityRules | (() => QuantityRules)): QuantityMoves {
+  const rules = typeof given === 'function' ? given : () => given
   return {
-    plus: (current) => plusStep(current, rules),
-    minus: (current) => minusStep(current, rules),
-    up: (current) => stepUp(current, rules),
+    plus: (current) => plusStep(current, rules()),
+    minus: (current) => minusStep(current, rules()),
+    up: (current) => stepUp(current, rules()),
     down: stepDown,
-    fit: (wanted) => fitQuantity(wanted, rules),
+    fit: (wanted) => fitQuantity(wanted, rules()),
   }
 }

@@ -37,6 +37,8 @@ export const productTexts = {
   ProductLayerFrom: { fa: 'از {count} {unit} به بالا', en: 'From {count} {unit}' },
   ProductLayerBetween: { fa: 'از {from} تا {to} {unit}', en: '{from} to {to} {unit}' },
   ProductAddons: { fa: 'همراه این کالا', en: 'Goes with this product' },
+  ProductOfferEnds: { fa: 'پایان پیشنهاد تا', en: 'Offer ends in' },
+  ProductOfferDays: { fa: '{count} روز و', en: '{count} days and' },
   ProductUserDescription: { fa: 'توضیح شما برای این کالا', en: 'Your note for this product' },
   ProductRelated: { fa: 'کالاهای مشابه', en: 'Similar products' },
   ProductFavoriteAdd: { fa: 'افزودن به علاقه‌مندی‌ها', en: 'Add to favourites' },

@@ -23,7 +23,7 @@ export const STOCK = `coalesce((select sum(s.on_hand - s.reserved) from shop.sto
 
 /** The columns of a product's card, from the rows of `CARD_ROWS` with `$1` as the language. */
 export const CARD_COLUMNS = `p.id, p.slug, coalesce(own.title, fa.title) as title,
-    coalesce(m.sizes_card_filename, m.filename) as picture, v.id as "variantId", p.product_type::text::int as "productType",
+    coalesce(m.sizes_card_filename, m.filename) as picture, v.id as "variantId", p.product_type::text::int as "productType", p.group_id as "groupId",
     coalesce(own.unit_title, fa.unit_title) as "unitTitle",
     v.step::int, v.min_order_count::int as min, v.max_order_count::int as max, ${STOCK} as stock,
     ${PRICE_NOW} as "unitPriceRial", ${PRICE_BEFORE} as "oldPriceRial", o.id is not null as "isOffer"`

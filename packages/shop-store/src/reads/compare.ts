@@ -5,7 +5,7 @@ import type { ProductCard } from './product-list.ts'
 
 /** A product as the compare page shows it. */
 export type ComparedProduct = ProductCard & {
-  groupTitle: string
+  groupTitle: string | null
   attributes: { name: string; value: string }[]
 }
 
@@ -32,6 +32,6 @@ const COMPARED = `
       where a._parent_id = p.id), '[]') as attributes
   from ${SOLD_ROWS}
   ${CARD_TEXTS}
-  left join public.categories_locales gfa on gfa._parent_id = p.category_id and gfa._locale = 'fa'
-  left join public.categories_locales gown on gown._parent_id = p.category_id and gown._locale = $1::public._locales
+  left join public.product_groups_locales gfa on gfa._parent_id = p.group_id and gfa._locale = 'fa'
+  left join public.product_groups_locales gown on gown._parent_id = p.group_id and gown._locale = $1::public._locales
   where ${IS_LISTED} and p.id = any($2::int[])`

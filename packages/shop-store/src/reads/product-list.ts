@@ -9,6 +9,8 @@ export type ProductCard = {
   picture: string | null
   variantId: number
   productType: number
+  /** Products of one group can be compared; null for one that belongs to none. */
+  groupId: number | null
   unitTitle: string
   step: number
   min: number

@@ -1,8 +1,10 @@
 import type { Say } from '@rasteh/messages/say'
 import type { MoneyStyle } from '@rasteh/persian-text/money'
 import type { CategoryPage } from '@rasteh/shop-store/reads/category-page'
+import type { ProductCard } from '@rasteh/shop-store/reads/product-list'
 import { EmptyState } from '@rasteh/ui/empty-state'
 import { LinkButton } from '@rasteh/ui/link-button'
+import type { ReactNode } from 'react'
 import { type CategoryChoices, choicesAddress, filterCount, withoutFilters } from './category-choices.ts'
 import styles from './category-list.module.css'
 import { Filters } from './filters.tsx'
@@ -17,10 +19,12 @@ type CategoryListProps = {
   choices: CategoryChoices
   money: MoneyStyle
   say: Say
+  /** What stands at the foot of a card. */
+  controlOf: (product: ProductCard) => ReactNode
 }
 
 /** The products of a category with everything that narrows and orders them. */
-export function CategoryList({ path, found, choices, money, say }: CategoryListProps) {
+export function CategoryList({ path, found, choices, money, say, controlOf }: CategoryListProps) {
   const { products, brands, total } = found
   const look = { path, choices, brands, money, say }
   return (
@@ -36,6 +40,7 @@ export function CategoryList({ path, found, choices, money, say }: CategoryListP
           firstCount={4}
           heading="h2"
           isBesideFilters
+          controlOf={controlOf}
         />
         <PageLinks
           page={choices.page}
@@ -48,7 +53,7 @@ export function CategoryList({ path, found, choices, money, say }: CategoryListP
   )
 }
 
-function NothingFits({ path, choices, money, say }: Omit<CategoryListProps, 'found'>) {
+function NothingFits({ path, choices, money, say }: Omit<CategoryListProps, 'found' | 'controlOf'>) {
   if (filterCount(choices) === 0) return <EmptyState icon="box" title={say('CategoryEmpty')} />
   return (
     <EmptyState icon="search" title={say('CategoryNoMatch')}>

@@ -1,27 +1,43 @@
 'use client'
 
-import { fitQuantity } from '@rasteh/shop-core/quantity'
+import type { LineChange } from '@rasteh/shop-core/basket'
+import type { QuantityRules } from '@rasteh/shop-core/quantity'
 import { Button } from '@rasteh/ui/button'
 import { Icon } from '@rasteh/ui/icon'
 import { QuantityStepper } from '@rasteh/ui/quantity-stepper'
 import { useRef, useState } from 'react'
 import { basket, useBasket } from '../../site/islands/basket.ts'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
-import type { ProductFacts } from '../../site/product-attributes.ts'
+import { readQuantityRules } from '../../site/product-attributes.ts'
 import { quantityMoves } from '../../site/quantity-moves.ts'
 import styles from './add-form.module.css'
+import { AddonChooser } from './addon-chooser.tsx'
+import type { BuyableProduct } from './buyable.ts'
 import { OrderLimits } from './order-limits.tsx'
 
+type AddFormProps = {
+  product: BuyableProduct
+  variantId: number
+  /** The limits that the page was drawn with; the stepper reads those of the product's element. */
+  rules: QuantityRules
+  quantity: number
+  onQuantity: (quantity: number) => void
+}
+
 /** The quantity and the button that puts it in the basket; Enter in the field does the same. */
-export function AddForm({ title, facts }: { title: string; facts: ProductFacts }) {
+export function AddForm({ product, variantId, rules, quantity, onQuantity }: AddFormProps) {
   const { say, money } = usePageSettings()
   const { isWaiting } = useBasket()
   const form = useRef<HTMLFormElement>(null)
-  const { rules, ...product } = facts
-  const [quantity, setQuantity] = useState(() => fitQuantity(rules.min, rules))
+  const [addonIds, chooseAddons] = useState<readonly number[]>([])
 
   function add() {
-    if (!isWaiting) void basket.change({ action: 'add', ...product, quantity }, rules.unit)
+    if (!isWaiting) void basket.change(toChanges(product, { variantId, quantity, addonIds }), rules.unit)
+  }
+
+  function rulesNow(): QuantityRules {
+    const element = form.current?.closest<HTMLElement>('[data-product-id]')
+    return element ? readQuantityRules(element) : rules
   }
 
   return (
@@ -33,16 +49,17 @@ export function AddForm({ title, facts }: { title: string; facts: ProductFacts }
         add()
       }}
     >
+      <AddonChooser addons={product.addons} chosenIds={addonIds} onChoose={chooseAddons} />
       <div className={styles.row}>
         <QuantityStepper
-          label={say('QuantityOf', { title })}
+          label={say('QuantityOf', { title: product.title })}
           increaseLabel={say('IncreaseQuantity')}
           decreaseLabel={say('DecreaseQuantity')}
           culture={money.culture}
           value={quantity}
-          moves={quantityMoves(rules)}
+          moves={quantityMoves(rulesNow)}
           isBusy={isWaiting}
-          onChange={setQuantity}
+          onChange={onQuantity}
           // Leaving the field sets the quantity; the form is sent once that has been drawn.
           onEnter={() => setTimeout(() => form.current?.requestSubmit())}
         />
@@ -57,4 +74,23 @@ export function AddForm({ title, facts }: { title: string; facts: ProductFacts }
       <OrderLimits rules={rules} />
     </form>
   )
+}
+
+type Choice = { variantId: number; quantity: number; addonIds: readonly number[] }
+
+/** The product's own line, and one of the smallest order for each addon. */
+function toChanges({ id, productType, addons }: BuyableProduct, choice: Choice): LineChange[] {
+  const { variantId, quantity, addonIds } = choice
+  const chosen = addons.filter((addon) => addonIds.includes(addon.id))
+  return [
+    { action: 'add', productId: id, variantId, productType, quantity },
+    ...chosen.map((addon) => ({
+      action: 'add' as const,
+      productId: addon.id,
+      variantId: addon.variantId,
+      productType: addon.productType,
+      quantity: addon.min,
+      addonOf: id,
+    })),
+  ]
 }

@@ -13,6 +13,8 @@ const variant = (changes: Partial<ProductVariant>): ProductVariant => ({
   stock: 10,
   unitPriceRial: 100,
   oldPriceRial: null,
+  offer: null,
+  layers: [],
   ...changes,
 })
 

@@ -3,7 +3,10 @@ import type { Product, ProductVariant } from '@rasteh/shop-store/reads/product'
 import { stockHint } from '../../site/stock-hint.ts'
 
 /** What the buy box knows of a product. */
-export type BuyableProduct = Pick<Product, 'id' | 'title' | 'unitTitle' | 'productType' | 'variants'>
+export type BuyableProduct = Pick<
+  Product,
+  'id' | 'title' | 'unitTitle' | 'productType' | 'variants' | 'addons'
+>
 
 /** The limits on the quantity of a variant. */
 export function rulesOf({ min, max, step, stock }: ProductVariant, unit: string): QuantityRules {

@@ -2,14 +2,25 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Say } from '@rasteh/messages/say'
 import type { Product } from '@rasteh/shop-store/reads/product'
 import { Breadcrumb } from '@rasteh/ui/breadcrumb'
-import { Picture, type PictureSource } from '@rasteh/ui/picture'
-import { categoryAddress, mediaAddress } from '../../site/addresses.ts'
+import { Section } from '@rasteh/ui/section'
+import type { ReactNode } from 'react'
+import { categoryAddress } from '../../site/addresses.ts'
 import { BuyBox } from './buy-box.tsx'
 import { ProductFacts } from './product-facts.tsx'
+import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-page.module.css'
 
+type ProductPageProps = {
+  product: Product
+  say: Say
+  /** What else can be done with the product: compare it, ask for another. */
+  actions: ReactNode
+  /** Products like it. */
+  related: ReactNode
+}
+
 /** A product's page: everything on it is the same for everybody, save what the buy box does. */
-export function ProductPage({ product, say }: { product: Product; say: Say }) {
+export function ProductPage({ product, say, actions, related }: ProductPageProps) {
   const { title, brand, shortText, category } = product
   return (
     <article className={styles.page}>
@@ -22,7 +33,7 @@ export function ProductPage({ product, say }: { product: Product; say: Say }) {
       />
       <div className={styles.top}>
         <div className={styles.picture}>
-          <Picture picture={toPicture(product)} alt={title} sizes="(min-width: 769px) 520px, 100vw" isFirst />
+          <ProductGallery product={product} say={say} />
         </div>
         <div className={styles.offer}>
           <div className={styles.heading}>
@@ -35,22 +46,23 @@ export function ProductPage({ product, say }: { product: Product; say: Say }) {
             {shortText && <p className={styles.short}>{shortText}</p>}
           </div>
           <BuyBox product={toBuyable(product)} />
+          <div className={styles.actions}>{actions}</div>
         </div>
       </div>
       <ProductFacts product={product} say={say} />
+      <Section id="comments" title={say('CommentsTitle')}>
+        <p className={styles.comments}>{say('CommentsEmpty')}</p>
+      </Section>
+      {related && (
+        <Section id="related" title={say('ProductRelated')}>
+          {related}
+        </Section>
+      )}
     </article>
   )
 }
 
-const SMALL_WIDTH_PX = 480
-
-function toPicture({ picture, smallPicture }: Product): PictureSource | null {
-  if (picture === null) return null
-  const small = smallPicture === null ? null : mediaAddress(smallPicture)
-  return { src: mediaAddress(picture), small, smallWidth: SMALL_WIDTH_PX }
-}
-
 /** What the island needs of a product; the rest stays out of the page's scripts. */
-function toBuyable({ id, title, unitTitle, productType, variants }: Product) {
-  return { id, title, unitTitle, productType, variants }
+function toBuyable({ id, title, unitTitle, productType, variants, addons }: Product) {
+  return { id, title, unitTitle, productType, variants, addons }
 }

@@ -9,6 +9,8 @@ import {
 import { CategoryHead } from '../../../../../features/catalogue/category-head.tsx'
 import { CategoryList } from '../../../../../features/catalogue/category-list.tsx'
 import { PAGE_SIZE } from '../../../../../features/catalogue/page-number.ts'
+import { CompareBar } from '../../../../../features/compare/compare-bar.tsx'
+import { compareControl, groupsOf } from '../../../../../features/compare/compare-control.tsx'
 import { answerMissing, missingMetadata } from '../../../../../features/shell/missing-page.tsx'
 import { categoryAddress, toId, toWords } from '../../../../../site/addresses.ts'
 import { alternatesOf } from '../../../../../site/alternates.ts'
@@ -61,7 +63,15 @@ export default async function CategoryPage({ params, searchParams }: Props) {
   return (
     <div className={styles.page}>
       <CategoryHead category={category} below={await categoriesBelow(category.id)} say={say} />
-      <CategoryList path={path} found={found} choices={{ ...choices, page }} money={money} say={say} />
+      <CategoryList
+        path={path}
+        found={found}
+        choices={{ ...choices, page }}
+        money={money}
+        say={say}
+        controlOf={compareControl}
+      />
+      <CompareBar groupIds={groupsOf(found.products)} />
     </div>
   )
 }

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { productWhere } from './database.ts'
+import { expect, test } from './fixtures.ts'
+
+async function openSpecialOrder(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(productWhere('true'))
+  await page.getByRole('link', { name: 'سفارش ویژه' }).click()
+  const frame = page.getByRole('dialog', { name: 'سفارش ویژه' }).locator('iframe')
+  await expect(frame).toBeVisible()
+  return frame
+}
+
+test.describe('the special-order lightbox', () => {
+  test('opens the special order in a frame from its button [S2.32]', async ({ page }) => {
+    const frame = await openSpecialOrder(page, 1280)
+    await expect(frame).toHaveAttribute('src', '/special-order')
+    await expect(frame.contentFrame().getByRole('heading', { name: 'سفارش ویژه' })).toBeVisible()
+  })
+
+  for (const [width, size] of [
+    [360, [300, 570]],
+    [991, [300, 570]],
+  ] as const)
+    test(`is 300x570 at ${width} px [S2.33 S9.56]`, async ({ page }) => {
+      const frame = await openSpecialOrder(page, width)
+      expect(await frame.evaluate(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])).toEqual(
+        size,
+      )
+    })
+
+  for (const width of [992, 1440])
+    test(`is 790x290 at ${width} px [S2.34 S9.57]`, async ({ page }) => {
+      const frame = await openSpecialOrder(page, width)
+      expect(await frame.evaluate(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])).toEqual([
+        790, 290,
+      ])
+    })
+
+  test('closes by Escape also while the focus is inside the frame', async ({ page }) => {
+    const frame = await openSpecialOrder(page, 1280)
+    await frame.contentFrame().getByLabel('نام شما').focus()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('leads to its page without scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+    const page = await context.newPage()
+    await page.goto(productWhere('true'))
+    await page.getByRole('link', { name: 'سفارش ویژه' }).click()
+    await expect(page).toHaveURL(/\/special-order$/)
+    await expect(page.getByLabel('نام شما')).toBeVisible()
+    await context.close()
+  })
+})
