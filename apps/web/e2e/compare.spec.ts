@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
+import { sizeOf } from './size.ts'
 
 /** The address of a category's page; each category of the seed has a compare group of its own. */
 function categoryAt(nth: number): string {
@@ -157,9 +158,9 @@ test.describe('the comparison', () => {
       'src',
       `/DesktopModules/Shop/Shared/Pages/Compare.aspx#/compare/${PGID}`,
     )
-    const modal = await dialog.evaluate(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])
+    const modal = await sizeOf(dialog)
     expect(modal).toEqual([page.viewportSize()?.width, page.viewportSize()?.height])
-    expect(await frame.evaluate(({ offsetWidth }) => offsetWidth)).toBe(page.viewportSize()?.width)
+    expect((await sizeOf(frame))[0]).toBe(page.viewportSize()?.width)
   })
 
   test('shows pictures, titles, prices, stock and attributes side by side', async ({ page }) => {

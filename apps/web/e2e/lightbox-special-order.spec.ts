@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { productWhere } from './database.ts'
 import { expect, test } from './fixtures.ts'
+import { sizeOf } from './size.ts'
 
 async function openSpecialOrder(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 })
@@ -24,17 +25,13 @@ test.describe('the special-order lightbox', () => {
   ] as const)
     test(`is 300x570 at ${width} px [S2.33 S9.56]`, async ({ page }) => {
       const frame = await openSpecialOrder(page, width)
-      expect(await frame.evaluate(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])).toEqual(
-        size,
-      )
+      expect(await sizeOf(frame)).toEqual(size)
     })
 
   for (const width of [992, 1440])
     test(`is 790x290 at ${width} px [S2.34 S9.57]`, async ({ page }) => {
       const frame = await openSpecialOrder(page, width)
-      expect(await frame.evaluate(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])).toEqual([
-        790, 290,
-      ])
+      expect(await sizeOf(frame)).toEqual([790, 290])
     })
 
   test('closes by Escape also while the focus is inside the frame', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { productWhere } from './database.ts'
 import { expect, test } from './fixtures.ts'
+import { sizeOf } from './size.ts'
 
 const WITH_PICTURES = `(select count(*) from public.products_rels r where r.parent_id = p.id and r.path = 'pictures') = 2`
 
@@ -108,13 +109,9 @@ test.describe('a gallery in the lightbox', () => {
     await links.nth(1).click()
     const box = page.locator('[data-lightbox-box]')
     await expect(box).toBeVisible()
-    expect(await box.evaluate(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])).toEqual([
-      600, 450,
-    ])
+    expect(await sizeOf(box)).toEqual([600, 450])
     arrive()
-    await expect
-      .poll(() => box.evaluate(({ offsetWidth, offsetHeight }) => offsetWidth === offsetHeight))
-      .toBe(true)
+    await expect.poll(async () => new Set(await sizeOf(box)).size).toBe(1)
   })
 })
 
