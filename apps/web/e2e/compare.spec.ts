@@ -4,10 +4,17 @@ import { expect, test } from './fixtures.ts'
 import { sizeOf } from './size.ts'
 
 /** The address of a category's page; each category of the seed has a compare group of its own. */
-function categoryAt(nth: number): string {
-  const [address] = query(`select '/category/' || id || '/' || slug from public.categories
-    where deleted_at is null order by position offset ${nth} limit 1`)
-  return encodeURI(address ?? '/')
+async function categoryAt(nth: number): Promise<string> {
+  const [found] = await query<{ id: number; slug: string }>(
+    'select id, slug from public.categories where deleted_at is null order by position, id offset $1 limit 1',
+    [nth],
+  )
+  return `/category/${found?.id}/${encodeURIComponent(found?.slug ?? '')}`
+}
+
+async function openCategory(page: Page, nth = 0): Promise<void> {
+  await page.goto(await categoryAt(nth))
+  await page.waitForLoadState('networkidle')
 }
 
 const boxes = (page: Page) => page.getByRole('checkbox', { name: /^مقایسهٔ «/ })
@@ -36,7 +43,7 @@ async function openComparison(page: Page): Promise<{ dialog: Locator; frame: Loc
 
 test.describe('compare boxes', () => {
   test('stand on the cards of a category and of a product page [S2.17]', async ({ page }) => {
-    await page.goto(categoryAt(0))
+    await openCategory(page)
     await expect(boxes(page)).toHaveCount(await page.getByRole('article').count())
     await page.getByRole('article').first().getByRole('link').click()
     await page.waitForURL(/\/product\//)
@@ -54,15 +61,17 @@ test.describe('the compare list', () => {
   test('gains a chosen product under its group and loses it again [S4.25 S4.26 S3.37 S3.38 S3.39 S3.40 S3.41]', async ({
     page,
   }) => {
-    await page.goto(categoryAt(0))
+    await openCategory(page)
     const card = page.getByRole('article').first()
     await boxes(page).first().check()
     const productId = Number(await card.getAttribute('data-product-id'))
     const { value } = await kept(page)
-    const [group] = query(`select group_id from public.products where id = ${productId}`)
+    const [group] = await query<{ id: number }>('select group_id as id from public.products where id = $1', [
+      productId,
+    ])
     expect(value).toEqual([
       {
-        PGID: Number(group),
+        PGID: group?.id,
         Products: [
           {
             PID: productId,
@@ -79,7 +88,7 @@ test.describe('the compare list', () => {
 
   test('is kept for 12 hours', async ({ page }) => {
     await page.clock.install()
-    await page.goto(categoryAt(0))
+    await openCategory(page)
     await boxes(page).first().check()
     const now = await page.evaluate(() => Date.now())
     expect((await kept(page)).expiry - now).toBeGreaterThan(43_200_000 - 60_000)
@@ -90,7 +99,7 @@ test.describe('the compare list', () => {
 
   test('says for 2000 ms that it was changed [S8.24]', async ({ page }) => {
     await page.clock.install()
-    await page.goto(categoryAt(0))
+    await openCategory(page)
     await expect(boxes(page).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -106,7 +115,7 @@ test.describe('the compare list', () => {
   test('refuses a fifth product of a group and says how many there may be [S1.17 S8.21 S8.22 S9.03]', async ({
     page,
   }) => {
-    await page.goto(categoryAt(0))
+    await openCategory(page)
     await choose(page, 4)
     await boxes(page).nth(4).click()
     await expect(page.getByRole('alert')).toContainText('در هر گروه حداکثر ۴ کالا')
@@ -115,15 +124,15 @@ test.describe('the compare list', () => {
   })
 
   test('has room for other groups beside a full one', async ({ page }) => {
-    await page.goto(categoryAt(0))
+    await openCategory(page)
     await choose(page, 4)
-    await page.goto(categoryAt(1))
+    await openCategory(page, 1)
     await choose(page, 1)
     expect((await kept(page)).value.map(({ Products }: { Products: [] }) => Products.length)).toEqual([4, 1])
   })
 
   test('says that a product is there already [S8.23]', async ({ page }) => {
-    await page.goto(categoryAt(0))
+    await openCategory(page)
     await page.getByRole('article').first().getByRole('link').click()
     await page.waitForURL(/\/product\//)
     const add = page.getByRole('button', { name: 'افزودن به مقایسه' })
@@ -136,9 +145,9 @@ test.describe('the compare list', () => {
   test('is cleared of the current group alone, and the page is loaded anew [S4.27 S4.28]', async ({
     page,
   }) => {
-    await page.goto(categoryAt(1))
+    await openCategory(page, 1)
     await choose(page, 1)
-    await page.goto(categoryAt(0))
+    await openCategory(page)
     await choose(page, 2)
     const isAnew = await marked(page)
     await bar(page).getByRole('button', { name: 'پاک کردن فهرست مقایسه' }).click()
@@ -150,7 +159,7 @@ test.describe('the compare list', () => {
 
 test.describe('the comparison', () => {
   test('opens at its address in a frame as large as the window [S2.14 S2.15]', async ({ page }) => {
-    await page.goto(categoryAt(0))
+    await openCategory(page)
     await choose(page, 2)
     const { dialog, frame } = await openComparison(page)
     const [{ PGID }] = (await kept(page)).value
@@ -164,7 +173,7 @@ test.describe('the comparison', () => {
   })
 
   test('shows pictures, titles, prices, stock and attributes side by side', async ({ page }) => {
-    await page.goto(categoryAt(0))
+    await openCategory(page)
     const titles = await Promise.all(
       [0, 1].map((nth) => page.getByRole('article').nth(nth).getByRole('link').textContent()),
     )
@@ -178,7 +187,7 @@ test.describe('the comparison', () => {
   })
 
   test('loads the page anew when it is closed [S2.16]', async ({ page }) => {
-    await page.goto(categoryAt(0))
+    await openCategory(page)
     await choose(page, 2)
     const { dialog, frame } = await openComparison(page)
     await frame
@@ -200,7 +209,7 @@ test.describe('the comparison', () => {
 
   test('fits a narrow phone: only its table scrolls', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(categoryAt(0))
+    await openCategory(page)
     await choose(page, 4)
     const { frame } = await openComparison(page)
     await expect(frame.contentFrame().getByRole('table')).toBeVisible()

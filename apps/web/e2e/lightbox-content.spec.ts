@@ -66,18 +66,18 @@ test.describe('what a lightbox shows', () => {
   test('says that the content cannot be loaded for a picture without an image-error message [S8.40]', async ({
     page,
   }) => {
-    const giveBack = blankText('LightboxImageFailed')
+    const giveBack = await blankText('LightboxImageFailed')
     const dialog = await openLink(page, '/media/none.webp')
     await expect(dialog.getByRole('alert')).toHaveText(GENERAL)
-    giveBack()
+    await giveBack()
   })
 
   test('says that the content cannot be loaded for a page without an xhr-error message [S8.41]', async ({
     page,
   }) => {
-    const giveBack = blankText('LightboxAjaxFailed')
+    const giveBack = await blankText('LightboxAjaxFailed')
     const dialog = await openLink(page, '/no-such-page')
     await expect(dialog.getByRole('alert')).toHaveText(GENERAL)
-    giveBack()
+    await giveBack()
   })
 })

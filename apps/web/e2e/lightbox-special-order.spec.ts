@@ -5,7 +5,8 @@ import { sizeOf } from './size.ts'
 
 async function openSpecialOrder(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 })
-  await page.goto(productWhere('true'))
+  await page.goto((await productWhere('true')).address)
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'سفارش ویژه' }).click()
   const frame = page.getByRole('dialog', { name: 'سفارش ویژه' }).locator('iframe')
   await expect(frame).toBeVisible()
@@ -44,7 +45,7 @@ test.describe('the special-order lightbox', () => {
   test('leads to its page without scripts', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
     const page = await context.newPage()
-    await page.goto(productWhere('true'))
+    await page.goto((await productWhere('true')).address)
     await page.getByRole('link', { name: 'سفارش ویژه' }).click()
     await expect(page).toHaveURL(/\/special-order$/)
     await expect(page.getByLabel('نام شما')).toBeVisible()

@@ -5,8 +5,10 @@ import { sizeOf } from './size.ts'
 
 const WITH_PICTURES = `(select count(*) from public.products_rels r where r.parent_id = p.id and r.path = 'pictures') = 2`
 
-async function openGallery(page: Page, path = productWhere(WITH_PICTURES, 0)) {
-  await page.goto(path)
+async function openGallery(page: Page, search = '') {
+  const { address } = await productWhere(WITH_PICTURES, 0)
+  await page.goto(address + search)
+  await page.waitForLoadState('networkidle')
   const link = page.locator('a[rel~="gallery-2"]').first()
   await link.click()
   const dialog = page.getByRole('dialog')
@@ -56,7 +58,7 @@ test.describe('a gallery in the lightbox', () => {
   })
 
   test('goes on by the right arrow in English', async ({ page }) => {
-    const { dialog } = await openGallery(page, `${productWhere(WITH_PICTURES, 0)}?language=en-US`)
+    const { dialog } = await openGallery(page, '?language=en-US')
     await page.keyboard.press('ArrowRight')
     await expect(dialog.getByRole('status')).toHaveText('2 of 3')
   })
@@ -102,7 +104,8 @@ test.describe('a gallery in the lightbox', () => {
   })
 
   test('is 600 by 450 until its picture has come [S9.80]', async ({ page }) => {
-    await page.goto(productWhere(WITH_PICTURES, 0))
+    await page.goto((await productWhere(WITH_PICTURES, 0)).address)
+    await page.waitForLoadState('networkidle')
     const links = page.locator('a[rel~="gallery-2"]')
     // The second picture in full has not been loaded by the page itself.
     const arrive = await holdBack(page, (await links.nth(1).getAttribute('href')) ?? '')
