@@ -51,9 +51,9 @@ export function Lightbox(props: LightboxProps) {
       >
         <div className={styles.backdrop} style={OVERLAY} data-lightbox-backdrop />
         <Modal className={size === 'window' ? `${styles.modal} ${styles.window}` : (styles.modal ?? '')}>
-          <Dialog className={styles.dialog ?? ''} aria-label={item.title} aria-modal="true">
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: the dialog's own keys, wherever in it the focus is. */}
-            <div className={styles.inside} onKeyDown={onKeyDown}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: around the dialog, which has the focus itself at first. */}
+          <div className={styles.keys} onKeyDown={onKeyDown}>
+            <Dialog className={styles.dialog ?? ''} aria-label={item.title} aria-modal="true">
               <LightboxBar
                 labels={labels}
                 position={{ index, count: items.length }}
@@ -62,8 +62,8 @@ export function Lightbox(props: LightboxProps) {
                 onClose={onClose}
               />
               <LightboxContent key={item.href} item={item} size={size} labels={labels} onEscape={onClose} />
-            </div>
-          </Dialog>
+            </Dialog>
+          </div>
         </Modal>
       </ModalOverlay>
     </I18nProvider>
