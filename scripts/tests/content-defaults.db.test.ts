@@ -27,8 +27,8 @@ describe('what the content platform would do by itself', () => {
     expect(config.cors).toEqual([])
   })
 
-  it('is not showing a view of ours to whoever asks: there is none, and a new one must check its visitor and be named here', () => {
-    expect(Object.keys(config.admin.components?.views ?? {})).toEqual([])
+  it('is not showing a view of ours to whoever asks: each checks its visitor itself and is named here', () => {
+    expect(Object.keys(config.admin.components?.views ?? {})).toEqual(['dashboard', 'priceDesk'])
   })
 
   it('is not letting shoppers run jobs', async () => {

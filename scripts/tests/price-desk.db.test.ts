@@ -67,7 +67,7 @@ describe(`${PRICES} prices`, () => {
     const [shown] = preview.rows
     expect(shown?.new.unitRial).toBe(Math.round(((shown?.old.unitRial ?? 0) * 1.07) / 10) * 10)
 
-    const made = await call('make', { form: form(), digest: preview.digest, start: null })
+    const made = await call('make', { form: form(), digest: preview.digest, startsAtMs: null })
     expect(made.body.change).toMatchObject({ state: 'applied', rows: PRICES, left: 0, madeBy: 'سارا' })
     const raised = new Map((await prices()).map(({ id, unit }) => [id, unit]))
     const wrong = before
@@ -88,12 +88,12 @@ describe(`${PRICES} prices`, () => {
       [skus[1]],
     )
     const before = await prices()
-    const refused = await call('make', { form: given, digest: preview.digest, start: null })
+    const refused = await call('make', { form: given, digest: preview.digest, startsAtMs: null })
     expect(refused).toMatchObject({ status: 409, body: { refusal: { kind: 'prices-changed' } } })
     expect(await prices()).toEqual(before)
     const anew = refused.body.refusal.preview
     expect(anew.rows[1]?.old.unitRial).toBe(5_000)
-    const made = await call('make', { form: given, digest: anew.digest, start: null })
+    const made = await call('make', { form: given, digest: anew.digest, startsAtMs: null })
     expect(made.body.change).toMatchObject({ state: 'applied', rows: 3 })
   })
 
@@ -104,19 +104,22 @@ describe(`${PRICES} prices`, () => {
     expect(preview).toMatchObject({ chosen: 2, notFound: ['X-404'] })
   })
 
-  it('wait for a Jalali time, and a change that waits may be cancelled', async () => {
+  it('wait for their time, and a change that waits may be cancelled', async () => {
     const given = form({ list: skus.slice(5, 8).join(' ') })
     const { preview } = (await call('preview', { form: given })).body
-    const start = { date: '۱۴۰۶/۰۱/۰۱', time: '۰۸:۰۰' }
-    const made = await call('make', { form: given, digest: preview.digest, start })
-    expect(made.body.change).toMatchObject({ state: 'scheduled', startsAt: '2027-03-21T04:30:00.000Z' })
+    const startsAtMs = Date.now() + 86_400_000
+    const made = await call('make', { form: given, digest: preview.digest, startsAtMs })
+    expect(made.body.change).toMatchObject({
+      state: 'scheduled',
+      startsAt: new Date(startsAtMs).toISOString(),
+    })
     expect((await call('preview', { form: given })).body.preview.scheduled).toBe(3)
     expect((await call('cancel', { id: made.body.change.id })).body.change.state).toBe('cancelled')
     expect((await call('cancel', { id: made.body.change.id })).body.refusal.kind).toBe('not-in-that-state')
     const passed = await call('make', {
       form: given,
       digest: preview.digest,
-      start: { ...start, date: '1404/01/01' },
+      startsAtMs: 1,
     })
     expect(passed).toMatchObject({ status: 409, body: { refusal: { kind: 'time-passed' } } })
   })
@@ -139,7 +142,7 @@ describe('the price desk’s calls', () => {
     ['preview', {}],
     ['preview', { form: { ...FORM, move: 'all' } }],
     ['preview', { form: { ...FORM, list: 5 } }],
-    ['make', { form: FORM }],
+    ['make', { form: FORM, digest: '' }],
     ['undo', { id: 'x' }],
     ['left', {}],
   ])('answer 422 to what is not from the page: %s %j', async (path, body) => {

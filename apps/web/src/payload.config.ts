@@ -2,7 +2,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { importDateFNSLocale } from '@payloadcms/translations'
 import { fa } from '@payloadcms/translations/languages/fa'
-import { dashboardTexts, platformTexts } from '@rasteh/messages/dashboard'
+import { dashboardTexts, platformTexts, priceDeskTexts } from '@rasteh/messages/dashboard'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { isEditor } from './access/is-editor.ts'
@@ -40,8 +40,16 @@ const contentPlatform = buildConfig({
     avatar: 'default',
     components: {
       graphics: { Logo: '/dashboard/logo.tsx#Logo', Icon: '/dashboard/icon.tsx#Icon' },
-      views: { dashboard: { Component: '/dashboard/start-page/start-page.tsx#StartPage' } },
       providers: ['/dashboard/provider.tsx#DashboardProvider'],
+      afterNavLinks: ['/dashboard/price-desk/nav-link.tsx#PriceDeskLink'],
+      views: {
+        dashboard: { Component: '/dashboard/start-page/start-page.tsx#StartPage' },
+        priceDesk: {
+          Component: '/dashboard/price-desk/view.tsx#PriceDeskView',
+          path: '/price-desk',
+          meta: { title: priceDeskTexts.title },
+        },
+      },
     },
     // The shop's clock is Tehran's; without a list nobody is asked for another.
     timezones: { supportedTimezones: [] },

@@ -1,3 +1,4 @@
+export { checkStart, type StartRefusal } from './price-desk/check-start.ts'
 export { roundingStep } from './price-desk/new-price.ts'
 export {
   type NewPrices,
@@ -24,4 +25,3 @@ export {
   readPriceChoice,
   readPriceRule,
 } from './price-desk/read-price-form.ts'
-export { readStart, type StartRefusal } from './price-desk/read-start.ts'

@@ -68,6 +68,7 @@ export const priceDeskTexts = {
     'big-drop': 'بیش از نصف ارزان می‌شود',
     'big-rise': 'بیش از دو برابر می‌شود',
   } satisfies Record<PriceRowWarning, string>,
+  warningLine: '{count} قیمت {what}.',
   form: {
     'choose-category': 'یک دسته انتخاب کنید.',
     'choose-brand': 'یک برند انتخاب کنید.',
@@ -80,13 +81,10 @@ export const priceDeskTexts = {
   when: {
     now: 'همین حالا',
     later: 'در زمانی دیگر',
-    date: 'تاریخ',
-    dateHint: 'مانند {example}',
-    time: 'ساعت',
-    timeHint: 'به وقت تهران، مانند ۰۸:۳۰',
+    date: 'تاریخ و ساعت، به وقت تهران',
+    needed: 'تاریخ و ساعت را بنویسید.',
     applyNow: 'ثبت قیمت‌های تازه',
     schedule: 'زمان‌بندی',
-    'not-a-time': 'تاریخ را مانند ۱۴۰۵/۰۹/۰۱ و ساعت را مانند ۰۸:۳۰ بنویسید.',
     'time-passed': 'این زمان گذشته است.',
     'time-too-far': 'زمان باید در یک سال آینده باشد.',
   } satisfies Record<StartRefusal['kind'], string> & Record<string, string>,

@@ -1,4 +1,4 @@
-import { dashboardLabels } from '@rasteh/messages/dashboard'
+import { dashboardLabels, stockTexts } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { purgeAfterChange, purgeAfterDelete } from '../../publishing/purge-pages.ts'
 import { shownKeys } from '../../publishing/shown-keys.ts'
@@ -14,7 +14,7 @@ export const Variants: CollectionConfig = {
   access: catalogueAccess,
   trash: true,
   versions: false,
-  admin: { useAsTitle: 'sku', defaultColumns: ['title', 'sku', 'product', 'isDefault'] },
+  admin: { useAsTitle: 'sku', defaultColumns: ['title', 'sku', 'product', 'stock', 'isDefault'] },
   hooks: {
     afterChange: [
       ({ doc, req }) => refreshSearchDocumentOf(doc.product, req),
@@ -66,6 +66,19 @@ export const Variants: CollectionConfig = {
       collection: 'prices',
       on: 'variant',
       admin: { defaultColumns: ['unitPriceRial', 'oldPriceRial'] },
+    },
+    {
+      // No part of the row: what it shows and moves lies in the schema shop.
+      name: 'stock',
+      label: stockTexts.column,
+      type: 'ui',
+      admin: {
+        disableListColumn: false,
+        components: {
+          Field: '/dashboard/stock/stock-field.tsx#StockField',
+          Cell: '/dashboard/stock/stock-cell.tsx#StockCell',
+        },
+      },
     },
   ],
 }

@@ -1,5 +1,5 @@
 import { refuse } from '@rasteh/shop-core/outcome'
-import { readStart } from '@rasteh/shop-core/price-desk'
+import { checkStart } from '@rasteh/shop-core/price-desk'
 import { loadLeftPriceRows, loadPriceChange, loadPriceChanges } from '@rasteh/shop-store/reads/price-changes'
 import type { Endpoint, Payload } from 'payload'
 import { readDatabase } from '../../site/database.ts'
@@ -23,7 +23,9 @@ const preview = managerEndpoint('/price-desk/preview', async ({ body }) => {
 const make = managerEndpoint('/price-desk/make', async ({ req, staffId, body }) => {
   const form = isRecord(body) ? toPriceForm(body.form) : null
   if (!form || !isRecord(body) || typeof body.digest !== 'string') return null
-  const start = body.start === null ? null : readStart(toTyped(body.start), Date.now())
+  const { startsAtMs } = body
+  if (startsAtMs !== null && !Number.isSafeInteger(startsAtMs)) return null
+  const start = startsAtMs === null ? null : checkStart(Number(startsAtMs), Date.now())
   if (start && !start.ok) return start
   const made = await makePreview(form)
   if (!made.ok) return made
@@ -79,9 +81,4 @@ async function endChange(
 function idOf(body: unknown): string | null {
   const id = isRecord(body) ? body.id : null
   return typeof id === 'string' && UUID.test(id) ? id : null
-}
-
-function toTyped(start: unknown): { date: string; time: string } {
-  const { date, time } = isRecord(start) ? start : {}
-  return { date: typeof date === 'string' ? date : '', time: typeof time === 'string' ? time : '' }
 }

@@ -25,11 +25,15 @@ import { NumberCell as NumberCell_16ccd437edb42bd687eca3b41fa6821a } from '../..
 import { CountField as CountField_2514ad6e6cf2e25516c855a056b61427 } from '../../../fields/count-field.tsx'
 import { JalaliDateCell as JalaliDateCell_16ccd437edb42bd687eca3b41fa6821a } from '../../../fields/cells.tsx'
 import { JalaliDateField as JalaliDateField_c30cbc91a1d3f185cff7d37568cd0bc8 } from '../../../fields/jalali-date-field.tsx'
+import { StockField as StockField_04b26954ea476ea771b86adb9be0f14b } from '../../../dashboard/stock/stock-field.tsx'
+import { StockCell as StockCell_fc2f18e74082eb9af522b9530d2934e1 } from '../../../dashboard/stock/stock-cell.tsx'
 import { RialAmountField as RialAmountField_4534e81f975a475bbe86e6e94045414e } from '../../../fields/rial-amount-field.tsx'
 import { Icon as Icon_24c0a1591803ec5aa16b1fc59e3e9876 } from '../../../dashboard/icon.tsx'
 import { Logo as Logo_b8ff8e46af1280f3332b396856d62df7 } from '../../../dashboard/logo.tsx'
+import { PriceDeskLink as PriceDeskLink_9424755be67336db4fb53dce8c6e19df } from '../../../dashboard/price-desk/nav-link.tsx'
 import { DashboardProvider as DashboardProvider_5342e933a960a96cd98282627c9ef1ca } from '../../../dashboard/provider.tsx'
 import { StartPage as StartPage_f98b70213939bf9d860d422c81467986 } from '../../../dashboard/start-page/start-page.tsx'
+import { PriceDeskView as PriceDeskView_f3106c9fc7584683be6c76e825a50f5b } from '../../../dashboard/price-desk/view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -61,10 +65,14 @@ export const importMap = {
   "/fields/count-field.tsx#CountField": CountField_2514ad6e6cf2e25516c855a056b61427,
   "/fields/cells.tsx#JalaliDateCell": JalaliDateCell_16ccd437edb42bd687eca3b41fa6821a,
   "/fields/jalali-date-field.tsx#JalaliDateField": JalaliDateField_c30cbc91a1d3f185cff7d37568cd0bc8,
+  "/dashboard/stock/stock-field.tsx#StockField": StockField_04b26954ea476ea771b86adb9be0f14b,
+  "/dashboard/stock/stock-cell.tsx#StockCell": StockCell_fc2f18e74082eb9af522b9530d2934e1,
   "/fields/rial-amount-field.tsx#RialAmountField": RialAmountField_4534e81f975a475bbe86e6e94045414e,
   "/dashboard/icon.tsx#Icon": Icon_24c0a1591803ec5aa16b1fc59e3e9876,
   "/dashboard/logo.tsx#Logo": Logo_b8ff8e46af1280f3332b396856d62df7,
+  "/dashboard/price-desk/nav-link.tsx#PriceDeskLink": PriceDeskLink_9424755be67336db4fb53dce8c6e19df,
   "/dashboard/provider.tsx#DashboardProvider": DashboardProvider_5342e933a960a96cd98282627c9ef1ca,
   "/dashboard/start-page/start-page.tsx#StartPage": StartPage_f98b70213939bf9d860d422c81467986,
+  "/dashboard/price-desk/view.tsx#PriceDeskView": PriceDeskView_f3106c9fc7584683be6c76e825a50f5b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
