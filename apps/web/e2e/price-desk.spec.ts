@@ -34,13 +34,13 @@ test('a manager raises prices by 7 %, the shop shows them, and the undo gives th
   const table = await preview(page, [tea.productId], '۷')
   await expect(table.getByRole('row', { name: /چای میز قیمت/ })).toContainText(tomans(1_320_000))
   await page.getByRole('button', { name: 'ثبت قیمت‌های تازه' }).click()
-  await expect(page.getByRole('status')).toContainText('۱ قیمت تغییر کرد')
+  await expect(page.locator('main').getByRole('status')).toContainText('۱ قیمت تغییر کرد')
   await shopShows(page, tea.address, 1_320_000)
 
   const change = page.getByRole('listitem').filter({ hasText: 'سارا رضایی' }).first()
   await change.getByRole('button', { name: 'برگرداندن' }).click()
   await change.getByRole('button', { name: 'بله، برگردان' }).click()
-  await expect(page.getByRole('status')).toContainText('به مقدار پیشین برگشت')
+  await expect(page.locator('main').getByRole('status')).toContainText('به مقدار پیشین برگشت')
   await shopShows(page, tea.address, 1_234_500)
 })
 
@@ -65,11 +65,11 @@ test('a change waits for a Jalali time and is cancelled before it', async ({ pag
   const time = formatMoment(new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 93_600_000), 'fa-IR')
   await page.getByRole('textbox', { name: 'تاریخ و ساعت' }).fill(time)
   await page.getByRole('button', { name: 'زمان‌بندی', exact: true }).click()
-  await expect(page.getByRole('status')).toContainText(time)
+  await expect(page.locator('main').getByRole('status')).toContainText(time)
   const change = page.getByRole('listitem').filter({ hasText: time }).first()
   await change.getByRole('button', { name: 'لغو زمان‌بندی' }).click()
   await change.getByRole('button', { name: 'بله، لغو کن' }).click()
-  await expect(page.getByRole('status')).toContainText('زمان‌بندی لغو شد')
+  await expect(page.locator('main').getByRole('status')).toContainText('زمان‌بندی لغو شد')
 })
 
 test('a change whose time comes is live in the shop within 5 s', async ({ page, backRoom }) => {
@@ -80,7 +80,7 @@ test('a change whose time comes is live in the shop within 5 s', async ({ page, 
   const inTwoHours = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 7_200_000)
   await page.getByRole('textbox', { name: 'تاریخ و ساعت' }).fill(formatMoment(inTwoHours, 'fa-IR'))
   await page.getByRole('button', { name: 'زمان‌بندی', exact: true }).click()
-  await expect(page.getByRole('status')).toContainText('زمان‌بندی شد')
+  await expect(page.locator('main').getByRole('status')).toContainText('زمان‌بندی شد')
   // Nobody waits two hours for a test: its time is moved to now.
   await backRoom.owner.query(
     `update shop.price_changes c set starts_at = now() from shop.price_change_rows r

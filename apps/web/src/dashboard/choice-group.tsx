@@ -4,6 +4,8 @@ import styles from './desk.module.css'
 
 type ChoiceGroupProps<Value extends string> = {
   label: string
+  /** Where a heading above already says it to those who see. */
+  isLabelHidden?: boolean
   name: string
   value: Value
   options: readonly { value: Value; label: string }[]
@@ -12,10 +14,10 @@ type ChoiceGroupProps<Value extends string> = {
 
 /** A few choices side by side, one of which holds: radio buttons that look like one control. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
-  const { label, name, value, options, onChange } = props
+  const { label, isLabelHidden = false, name, value, options, onChange } = props
   return (
     <fieldset className={styles.choices}>
-      <legend className={styles.label}>{label}</legend>
+      <legend className={isLabelHidden ? styles.hiddenLabel : styles.label}>{label}</legend>
       <div className={styles.choiceRow}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>

@@ -23,6 +23,7 @@ export function ChooseStep({ form, categories, brands, onEdit }: ChooseStepProps
       <h2 className={styles.heading}>{priceDeskTexts.steps.choose}</h2>
       <ChoiceGroup
         label={priceDeskTexts.steps.choose}
+        isLabelHidden
         name="choose"
         value={form.choose}
         options={WAYS}

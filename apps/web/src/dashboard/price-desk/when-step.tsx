@@ -20,6 +20,7 @@ export function WhenStep({ isWaiting, onMake }: WhenStepProps) {
       <h2 className={styles.heading}>{priceDeskTexts.steps.when}</h2>
       <ChoiceGroup
         label={priceDeskTexts.steps.when}
+        isLabelHidden
         name="when"
         value={when}
         options={TIMES}
