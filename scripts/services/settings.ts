@@ -48,6 +48,7 @@ export function shopEnvironment(database: string): Record<string, string> {
     DATABASE_SHOP_URL: databaseUrl('shop', database),
     REDIS_URL: `redis://127.0.0.1:${ports.redis}/0`,
     RASTEH_MEDIA_DIR: join(ROOT, 'media'),
+    RASTEH_PRIVATE_DIR: join(ROOT, 'private'),
     RASTEH_SECRET: 'development-secret-of-at-least-32-characters',
   }
 }
