@@ -43,6 +43,11 @@ const proofs: Record<string, Proof> = {
       'scripts/tests/scheduled-prices',
     ],
   },
+  'dashboard-list': {
+    what: 'the product list of the dashboard with 100,000 products: statements, plans and times',
+    env: { LIST_PRODUCTS: '100000' },
+    tests: ['--project', 'database', 'scripts/tests/dashboard-list'],
+  },
   'basket-fuzz': {
     what: '10,000 generated requests over the contracts',
     env: { FUZZ_RUNS: '10000' },

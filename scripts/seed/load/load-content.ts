@@ -30,7 +30,8 @@ export async function loadContentAsSystem(
     locale: 'en',
     data: { shopName: SHOP_NAME.en, slogan: SHOP_NAME.sloganEn },
   })
-  await payload.create({ collection: 'staff', data: DEV_STAFF })
+  for (const person of [DEV_STAFF, ...DEV_COLLEAGUES])
+    await payload.create({ collection: 'staff', data: person })
   await payload.create({ collection: 'customers', data: DEV_CUSTOMER })
 }
 
@@ -46,6 +47,12 @@ export const DEV_STAFF = {
   name: SHOP_NAME.staffName,
   role: 'owner',
 } as const
+/** Browser tests run side by side, and two sign-ins of one person in one moment lose one: so there are several. */
+const DEV_COLLEAGUES = [
+  { email: 'manager@rasteh.test', password: 'rasteh-manager', name: 'بهروز امینی', role: 'manager' },
+  { email: 'deputy@rasteh.test', password: 'rasteh-deputy', name: 'شیرین کاویانی', role: 'manager' },
+  { email: 'editor@rasteh.test', password: 'rasteh-editor', name: 'پویا نیک‌فر', role: 'editor' },
+] as const
 export const DEV_CUSTOMER = {
   username: '09120000000',
   password: 'rasteh-customer',

@@ -6,6 +6,7 @@ import { purgeAfterChange, purgeAfterDelete } from '../../publishing/purge-pages
 import { shownKeys } from '../../publishing/shown-keys.ts'
 import { withDrafts } from '../drafts.ts'
 import { productsAccess } from './access.ts'
+import { findBySku } from './hooks/find-by-sku.ts'
 import { dropSearchDocument, refreshSearchDocument } from './hooks/refresh-search-document.ts'
 
 const { singular, plural, fields, options } = dashboardLabels.products
@@ -20,9 +21,12 @@ export const Products: CollectionConfig = {
     preview: ({ id }, { locale }) => (id ? previewAddress('products', Number(id), locale) : null),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'brand', '_status', 'updatedAt'],
+    // Without it every row of the list would bring its texts, attributes and variants along.
+    enableListViewSelectAPI: true,
   },
   defaultPopulate: { title: true, slug: true },
   hooks: {
+    beforeOperation: [findBySku],
     afterChange: [refreshSearchDocument, purgeAfterChange(shownKeys.product)],
     afterDelete: [dropSearchDocument, purgeAfterDelete(shownKeys.product)],
   },
