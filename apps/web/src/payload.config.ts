@@ -2,7 +2,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { importDateFNSLocale } from '@payloadcms/translations'
 import { fa } from '@payloadcms/translations/languages/fa'
-import { dashboardTexts, platformTexts, priceDeskTexts } from '@rasteh/messages/dashboard'
+import { dashboardTexts, platformTexts, priceDeskTexts, transferTexts } from '@rasteh/messages/dashboard'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { isEditor } from './access/is-editor.ts'
@@ -12,6 +12,7 @@ import { dressConfig } from './dashboard/dress-config.ts'
 import { type DateLanguage, teachPersianDates } from './dashboard/persian-dates.ts'
 import { priceDeskEndpoints } from './dashboard/price-desk/endpoints.ts'
 import { stockEndpoints } from './dashboard/stock/endpoints.ts'
+import { transferEndpoints } from './dashboard/transfer/endpoints.ts'
 import { boundTransactions } from './database/bounded-transactions.ts'
 import { PREVIEWED, previewAddress } from './publishing/preview-address.ts'
 import { readSettings } from './settings.ts'
@@ -41,9 +42,17 @@ const contentPlatform = buildConfig({
     components: {
       graphics: { Logo: '/dashboard/logo.tsx#Logo', Icon: '/dashboard/icon.tsx#Icon' },
       providers: ['/dashboard/provider.tsx#DashboardProvider'],
-      afterNavLinks: ['/dashboard/price-desk/nav-link.tsx#PriceDeskLink'],
+      afterNavLinks: [
+        '/dashboard/price-desk/nav-link.tsx#PriceDeskLink',
+        '/dashboard/transfer/nav-link.tsx#TransferLink',
+      ],
       views: {
         dashboard: { Component: '/dashboard/start-page/start-page.tsx#StartPage' },
+        transfer: {
+          Component: '/dashboard/transfer/view.tsx#TransferView',
+          path: '/transfer',
+          meta: { title: transferTexts.title },
+        },
         priceDesk: {
           Component: '/dashboard/price-desk/view.tsx#PriceDeskView',
           path: '/price-desk',
@@ -79,7 +88,7 @@ const contentPlatform = buildConfig({
   },
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   editor: lexicalEditor(),
-  endpoints: [...priceDeskEndpoints, ...stockEndpoints],
+  endpoints: [...priceDeskEndpoints, ...stockEndpoints, ...transferEndpoints],
   collections,
   globals,
   db: boundTransactions(

@@ -16,14 +16,20 @@ export async function announce(
   }
   const productIds = kind === 'products' ? ids : await productsOf(connection, ids)
   if (productIds.length === 0) return
-  if (kind === 'products') await connection.query('select public.version_products($1::int[])', [productIds])
+  for (const some of kind === 'products' ? inParts(productIds) : [])
+    await connection.query('select public.version_products($1::int[])', [some])
   if (kind === 'products' || kind === 'variants') await connection.query(REFRESH_SEARCH, [productIds])
   const keys = await pageKeysOf(connection, productIds)
-  for (let start = 0; start < keys.length; start += KEYS_A_JOB)
-    await connection.query(PURGE, [JSON.stringify({ keys: keys.slice(start, start + KEYS_A_JOB) })])
+  for (const some of inParts(keys)) await connection.query(PURGE, [JSON.stringify({ keys: some })])
 }
 
-const KEYS_A_JOB = 500
+/** Small enough for one job; and the platform's version function takes the square of what it is given. */
+const PART = 500
+const inParts = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / PART) }, (_, part) =>
+    items.slice(part * PART, (part + 1) * PART),
+  )
+
 const PURGE = "select shop.enqueue('purge-pages', $1::jsonb)"
 const REFRESH_SEARCH = `select count(shop.enqueue('refresh-search-document', jsonb_build_object('productId', id)))
   from unnest($1::int[]) as id`

@@ -1,0 +1,102 @@
+'use client'
+
+import { transferTexts } from '@rasteh/messages/dashboard'
+import { toPersianDigits } from '@rasteh/persian-text/digits'
+import type { RowCounts } from '@rasteh/shop-core/transfer'
+import { useCallback, useEffect, useState } from 'react'
+import styles from './transfer.module.css'
+import type { RowShown } from './transfer-event.ts'
+
+type RowsState = { rows: RowShown[]; isLoading: boolean; hasFailed: boolean }
+const NO_ROWS: RowsState = { rows: [], isLoading: true, hasFailed: false }
+
+/** The result of each row, a page at a time; the refused ones alone if there are any. */
+export function RowTable({ id, counts }: { id: string; counts: RowCounts }) {
+  const [onlyRefused, setOnlyRefused] = useState(counts.refused > 0)
+  const [state, setState] = useState(NO_ROWS)
+  const load = useCallback(
+    async (after: number) => {
+      const filter = onlyRefused ? '&action=refused' : ''
+      const answer = await fetch(`/cms-api/transfer/imports/${id}/rows?after=${after}${filter}`).catch(
+        () => null,
+      )
+      const body = answer?.ok ? ((await answer.json()) as { rows: RowShown[] }) : null
+      setState(({ rows }) => ({
+        rows: body ? [...(after === 0 ? [] : rows), ...body.rows] : rows,
+        isLoading: false,
+        hasFailed: !body,
+      }))
+    },
+    [id, onlyRefused],
+  )
+  // The rows are the server's: they are asked for when the table or its filter appears.
+  useEffect(() => {
+    load(0)
+  }, [load])
+  const total = onlyRefused ? counts.refused : Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return (
+    <div className={styles.result} aria-busy={state.isLoading}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={onlyRefused}
+          onChange={(event) => setOnlyRefused(event.target.checked)}
+        />
+        {transferTexts.onlyRefused}
+      </label>
+      {state.hasFailed && (
+        <p className={styles.refusal} role="alert">
+          {transferTexts.failed}
+        </p>
+      )}
+      {state.rows.length === 0 && !state.isLoading && <p className={styles.hint}>{transferTexts.noRows}</p>}
+      {state.rows.length > 0 && <Rows rows={state.rows} />}
+      {state.rows.length < total && (
+        <button type="button" className={styles.quiet} onClick={() => load(state.rows.at(-1)?.rowNo ?? 0)}>
+          {transferTexts.more}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Rows({ rows }: { rows: RowShown[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{transferTexts.row}</th>
+          <th scope="col">{transferTexts.what}</th>
+          <th scope="col">{transferTexts.outcome}</th>
+          <th scope="col">{transferTexts.details}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ rowNo, label, action, details }) => (
+          <tr key={rowNo}>
+            <th scope="row" data-label={transferTexts.row}>
+              {toPersianDigits(String(rowNo))}
+            </th>
+            <td>
+              <bdi>{label}</bdi>
+            </td>
+            <td>
+              <span className={styles.pill} data-action={action}>
+                {transferTexts.actions[action]}
+              </span>
+            </td>
+            <td>
+              <ul className={styles.plain}>
+                {details.map((detail) => (
+                  <li key={detail} dir="auto">
+                    {detail}
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
