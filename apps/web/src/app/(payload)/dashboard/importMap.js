@@ -31,11 +31,11 @@ import { RialAmountField as RialAmountField_4534e81f975a475bbe86e6e94045414e } f
 import { Icon as Icon_24c0a1591803ec5aa16b1fc59e3e9876 } from '../../../dashboard/icon.tsx'
 import { Logo as Logo_b8ff8e46af1280f3332b396856d62df7 } from '../../../dashboard/logo.tsx'
 import { PriceDeskLink as PriceDeskLink_9424755be67336db4fb53dce8c6e19df } from '../../../dashboard/price-desk/nav-link.tsx'
+import { TransferLink as TransferLink_aff667f1ce443050b328feb60d978b6c } from '../../../dashboard/transfer/nav-link.tsx'
 import { DashboardProvider as DashboardProvider_5342e933a960a96cd98282627c9ef1ca } from '../../../dashboard/provider.tsx'
 import { StartPage as StartPage_f98b70213939bf9d860d422c81467986 } from '../../../dashboard/start-page/start-page.tsx'
-import { PriceDeskView as PriceDeskView_f3106c9fc7584683be6c76e825a50f5b } from '../../../dashboard/price-desk/view.tsx'
-import { TransferLink as TransferLink_aff667f1ce443050b328feb60d978b6c } from '../../../dashboard/transfer/nav-link.tsx'
 import { TransferView as TransferView_3ef3ab85e3ba11c134cadc8a97d181d2 } from '../../../dashboard/transfer/view.tsx'
+import { PriceDeskView as PriceDeskView_f3106c9fc7584683be6c76e825a50f5b } from '../../../dashboard/price-desk/view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -73,10 +73,10 @@ export const importMap = {
   "/dashboard/icon.tsx#Icon": Icon_24c0a1591803ec5aa16b1fc59e3e9876,
   "/dashboard/logo.tsx#Logo": Logo_b8ff8e46af1280f3332b396856d62df7,
   "/dashboard/price-desk/nav-link.tsx#PriceDeskLink": PriceDeskLink_9424755be67336db4fb53dce8c6e19df,
+  "/dashboard/transfer/nav-link.tsx#TransferLink": TransferLink_aff667f1ce443050b328feb60d978b6c,
   "/dashboard/provider.tsx#DashboardProvider": DashboardProvider_5342e933a960a96cd98282627c9ef1ca,
   "/dashboard/start-page/start-page.tsx#StartPage": StartPage_f98b70213939bf9d860d422c81467986,
-  "/dashboard/price-desk/view.tsx#PriceDeskView": PriceDeskView_f3106c9fc7584683be6c76e825a50f5b,
-  "/dashboard/transfer/nav-link.tsx#TransferLink": TransferLink_aff667f1ce443050b328feb60d978b6c,
   "/dashboard/transfer/view.tsx#TransferView": TransferView_3ef3ab85e3ba11c134cadc8a97d181d2,
+  "/dashboard/price-desk/view.tsx#PriceDeskView": PriceDeskView_f3106c9fc7584683be6c76e825a50f5b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
