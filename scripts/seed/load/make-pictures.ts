@@ -12,6 +12,9 @@ const WIDTHS = { full: 1000, card: 480, thumb: 160 } as const
 type Size = keyof typeof WIDTHS
 const SIZES = Object.keys(WIDTHS) as Size[]
 
+/** As long as the dashboard's own: a name that carries its content may be kept by browsers for good. */
+const NAME_HASH_LENGTH = 10
+
 /** Drawn pictures are kept by their drawing: the same seed costs its drawing time once. */
 const CACHE = join(SERVICES_DIR, 'seed-pictures')
 
@@ -42,7 +45,7 @@ async function makePicture(order: PictureOrder, mediaDir: string): Promise<MadeP
       await sharp(drawing).resize({ width: WIDTHS[size] }).webp({ quality: 82 }).toFile(cached(size))
   }
   const file = async (size: Size): Promise<PictureFile> => {
-    const filename = `${order.name}${size === 'full' ? '' : `-${size}`}.webp`
+    const filename = `${order.name}-${key.slice(0, NAME_HASH_LENGTH)}${size === 'full' ? '' : `-${size}`}.webp`
     copyFileSync(cached(size), join(mediaDir, filename))
     const { width = 0, height = 0 } = await sharp(cached(size)).metadata()
     return { filename, width, height, filesize: statSync(cached(size)).size }

@@ -18,7 +18,7 @@ export function finishAnswers<Result>(page: Page, draw: () => Result): Result {
   delete request.headers['content-security-policy-report-only']
   const nonce = isPersonal(pathname) ? `'nonce-${randomBytes(16).toString('base64')}'` : null
   if (nonce !== null) request.headers['content-security-policy'] = `script-src ${nonce}`
-  const answer: Answer = {}
+  const answer: Answer = { path: pathname }
   holdAnswer(response, isText, (held) => {
     if (response.statusCode === 200) response.statusCode = answer.status ?? 200
     if (isPage(held.type)) setPageHeaders(page, held, { nonce, answer })

@@ -7,12 +7,15 @@ import { chooseCulture } from './choose-culture.ts'
 import { finishAnswers } from './finish-answers.ts'
 import { passOn } from './pass-on.ts'
 import { serveMedia } from './serve-media.ts'
+import { createStaticServer } from './serve-static.ts'
 import { setSecurityHeaders } from './set-security-headers.ts'
 
 const settings = readSettings(process.env)
 const dev = process.env.NODE_ENV !== 'production'
 const app = next({ dev, dir: `${import.meta.dirname}/../..`, hostname: '127.0.0.1', port: settings.port })
 await app.prepare()
+const buildDirectory = `${import.meta.dirname}/../../${process.env.NEXT_DIST_DIR ?? '.next'}`
+const serveStatic = dev ? () => false : createStaticServer(buildDirectory)
 const handlePage = app.getRequestHandler()
 const handleUpgrade = app.getUpgradeHandler()
 
@@ -21,7 +24,7 @@ const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', settings.origin)
   if (isShopPath(pathname)) return passOn(request, response, settings.shopApiUrl)
   setSecurityHeaders(response, settings.origin)
-  if (serveMedia(request, response, pathname)) return
+  if (serveStatic(request, response, pathname) || serveMedia(request, response, pathname)) return
   chooseCulture(request, response, settings.origin)
   draw(request, response, pathname).catch((error: unknown) => {
     console.error(error)
@@ -34,7 +37,7 @@ const isSecure = settings.origin.startsWith('https:')
 
 /** While developing, Next's own tools write scripts and styles that no policy of the shop would let through. */
 async function draw(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
-  if (dev) return letPageAnswer(response, {}, () => handlePage(request, response))
+  if (dev) return letPageAnswer(response, { path: pathname }, () => handlePage(request, response))
   return finishAnswers({ request, response, pathname, isSecure }, () => handlePage(request, response))
 }
 

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ServerResponse } from 'node:http'
 
 /** What a page tells the server about the answer that carries it. */
-export type Answer = { status?: number; imageOrigins?: string[] }
+export type Answer = { path?: string; status?: number; imageOrigins?: string[] }
 
 // The server loads this file as written and the pages load it bundled: both must find the same store.
 const kept = globalThis as typeof globalThis & { rastehAnswers?: AsyncLocalStorage<Answer> }
@@ -34,4 +34,9 @@ export function answerWith(status: number): boolean {
 export function allowImageOrigin(origin: string): void {
   const answer = answers.getStore()
   if (answer) answer.imageOrigins = [...(answer.imageOrigins ?? []), origin]
+}
+
+/** The path of the address that was asked for, as it was written; empty where no server tells. */
+export function askedPath(): string {
+  return answers.getStore()?.path ?? ''
 }

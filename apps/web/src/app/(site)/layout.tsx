@@ -21,6 +21,7 @@ import { readDatabase } from '../../site/database.ts'
 import { loadFront } from '../../site/front.ts'
 import { PageSettingsProvider } from '../../site/islands/page-settings.tsx'
 import { toPageTexts } from '../../site/islands/page-texts.ts'
+import { siteOrigin } from '../../site/origin.ts'
 import { loadSay, loadTexts } from '../../site/say.ts'
 import { loadShell } from '../../site/shell.ts'
 import styles from './layout.module.css'
@@ -37,10 +38,13 @@ export const viewport: Viewport = {
 export async function generateMetadata(): Promise<Metadata> {
   const [{ shopName }, say] = await Promise.all([loadFront(), loadSay()])
   return {
-    metadataBase: new URL(process.env.RASTEH_ORIGIN ?? 'http://localhost:3000'),
+    metadataBase: new URL(siteOrigin()),
     title: { default: shopName, template: `%s | ${shopName}` },
     description: say('HomeDescription', { shop: shopName }),
     formatDetection: { telephone: false },
+    applicationName: shopName,
+    manifest: '/manifest.webmanifest',
+    icons: { apple: '/icons/apple-touch-icon.png' },
   }
 }
 

@@ -1,3 +1,4 @@
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { loadNews } from '@rasteh/shop-store/reads/articles'
 import { loadProductList } from '@rasteh/shop-store/reads/product-list'
 import { Bullets } from '@rasteh/ui/bullets'
@@ -8,21 +9,26 @@ import { CategoryTiles } from '../../features/home/category-tiles.tsx'
 import { Hero } from '../../features/home/hero.tsx'
 import { NewsList } from '../../features/news/news-list.tsx'
 import { categoryAddress, mediaAddress } from '../../site/addresses.ts'
-import { alternatesOf } from '../../site/alternates.ts'
-import { readCulture, readLanguage } from '../../site/culture.ts'
+import { readLanguage } from '../../site/culture.ts'
 import { readDatabase } from '../../site/database.ts'
 import { loadFront, loadMenu } from '../../site/front.ts'
+import { siteOrigin } from '../../site/origin.ts'
+import { pageHead } from '../../site/page-head.ts'
 import { loadSay } from '../../site/say.ts'
+import { describeShop } from '../../site/structured-data/describe-page.ts'
+import { StructuredData } from '../../site/structured-data/structured-data.tsx'
 import styles from './page.module.css'
 
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [culture, { shopName, slogan }, say] = await Promise.all([readCulture(), loadFront(), loadSay()])
-  return {
-    title: { absolute: `${shopName} | ${slogan || say('HomeHeadline')}` },
-    alternates: alternatesOf('/', culture),
-  }
+  const [{ shopName, slogan }, say] = await Promise.all([loadFront(), loadSay()])
+  return pageHead({
+    path: PAGE_PATHS.home,
+    title: `${shopName} | ${slogan || say('HomeHeadline')}`,
+    isWholeTitle: true,
+    description: say('HomeDescription', { shop: shopName }),
+  })
 }
 
 const POPULAR = 12
@@ -30,7 +36,7 @@ const NEWS = 3
 
 export default async function HomePage() {
   const locale = await readLanguage()
-  const [say, { money, slogan }, categories, products, news] = await Promise.all([
+  const [say, { shopName, money, slogan }, categories, products, news] = await Promise.all([
     loadSay(),
     loadFront(),
     loadMenu(),
@@ -51,6 +57,7 @@ export default async function HomePage() {
   ]
   return (
     <div className={styles.home}>
+      <StructuredData data={describeShop(siteOrigin(), { name: shopName, searchPath: PAGE_PATHS.search })} />
       <Bullets label={say('PageSections')} bullets={sections} />
       <Hero
         headline={slogan || say('HomeHeadline')}

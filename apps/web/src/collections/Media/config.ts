@@ -4,6 +4,7 @@ import { mediaDirectory } from '../../media-directory.ts'
 import { purging } from '../../publishing/purge-pages.ts'
 import { shownKeys } from '../../publishing/shown-keys.ts'
 import { mediaAccess } from './access.ts'
+import { nameByContent } from './hooks/name-by-content.ts'
 
 const { singular, plural, fields } = dashboardLabels.media
 
@@ -11,7 +12,7 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular, plural },
   access: mediaAccess,
-  hooks: purging(shownKeys.everywhere),
+  hooks: { ...purging(shownKeys.everywhere), beforeOperation: [nameByContent] },
   versions: false,
   admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   upload: {

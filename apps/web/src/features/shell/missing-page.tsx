@@ -3,7 +3,8 @@ import { Girih } from '@rasteh/ui/girih'
 import { LinkButton } from '@rasteh/ui/link-button'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { answerWith } from '../../site/answer.ts'
+import { answerWith, askedPath } from '../../site/answer.ts'
+import { followRedirect } from '../../site/follow-redirect.ts'
 import { loadSay } from '../../site/say.ts'
 import styles from './stopped.module.css'
 
@@ -20,8 +21,12 @@ export async function MissingPage() {
   )
 }
 
-/** Answers 404 with a page that is readable without scripts; where no server can, as Next does it. */
-export function answerMissing() {
+/**
+ * Leads an old address to where its page went. Any other is answered 404, with a page that is readable without
+ * scripts; where no server can, as Next does it.
+ */
+export async function answerMissing() {
+  await followRedirect(askedPath())
   if (!answerWith(404)) notFound()
   return <MissingPage />
 }

@@ -6,9 +6,9 @@ import { cache } from 'react'
 import { WrittenPage } from '../../../features/articles/written-page.tsx'
 import { answerMissing, missingMetadata } from '../../../features/shell/missing-page.tsx'
 import { pageAddress, toWords } from '../../../site/addresses.ts'
-import { alternatesOf } from '../../../site/alternates.ts'
-import { readCulture, readLanguage } from '../../../site/culture.ts'
+import { readLanguage } from '../../../site/culture.ts'
 import { readDatabase } from '../../../site/database.ts'
+import { pageHead } from '../../../site/page-head.ts'
 import { loadSay } from '../../../site/say.ts'
 
 export const dynamic = 'force-dynamic'
@@ -20,11 +20,14 @@ const findPage = cache(async (slug: string) => loadPage(readDatabase(), slug, aw
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await findPage(slugOf((await params).slug))
   if (!page) return missingMetadata()
-  return {
-    title: page.seo.title || page.title,
-    ...describe(page.seo.description || page.summary),
-    alternates: alternatesOf(pageAddress(page), await readCulture()),
-  }
+  const { title, summary, seo } = page
+  return pageHead({
+    path: pageAddress(page),
+    title: seo.title || title,
+    description: seo.description || summary,
+    picture: seo.picture,
+    isHidden: seo.hidden,
+  })
 }
 
 /** Any address that no other page answers: one written in the dashboard, or none. */
@@ -38,8 +41,6 @@ export default async function AnyWrittenPage({ params }: Props) {
     </WrittenPage>
   )
 }
-
-const describe = (description: string | null) => (description ? { description } : {})
 
 function slugOf(segments: readonly string[]): string {
   return segments.map(toWords).join('/')

@@ -3,17 +3,17 @@ import { loadNews } from '@rasteh/shop-store/reads/articles'
 import { EmptyState } from '@rasteh/ui/empty-state'
 import type { Metadata } from 'next'
 import { NewsList } from '../../../features/news/news-list.tsx'
-import { alternatesOf } from '../../../site/alternates.ts'
 import { readCulture, readLanguage } from '../../../site/culture.ts'
 import { readDatabase } from '../../../site/database.ts'
+import { pageHead } from '../../../site/page-head.ts'
 import { loadSay } from '../../../site/say.ts'
 import styles from './page.module.css'
 
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [say, culture] = await Promise.all([loadSay(), readCulture()])
-  return { title: say('News'), alternates: alternatesOf(PAGE_PATHS.news, culture) }
+  const say = await loadSay()
+  return pageHead({ path: PAGE_PATHS.news, title: say('News') })
 }
 
 const NEWS = 48

@@ -1,16 +1,19 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { formatDate } from '@rasteh/persian-text/jalali'
-import { loadNewsItem } from '@rasteh/shop-store/reads/articles'
+import { loadNewsItem, type NewsItem } from '@rasteh/shop-store/reads/articles'
 import { Breadcrumb } from '@rasteh/ui/breadcrumb'
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { Article } from '../../../../features/articles/article.tsx'
 import { answerMissing, missingMetadata } from '../../../../features/shell/missing-page.tsx'
-import { newsAddress, toWords } from '../../../../site/addresses.ts'
-import { alternatesOf } from '../../../../site/alternates.ts'
+import { mediaAddress, newsAddress, toWords } from '../../../../site/addresses.ts'
 import { readCulture, readLanguage } from '../../../../site/culture.ts'
 import { readDatabase } from '../../../../site/database.ts'
+import { siteOrigin } from '../../../../site/origin.ts'
+import { pageHead } from '../../../../site/page-head.ts'
 import { loadSay } from '../../../../site/say.ts'
+import { describeNews, describeWay } from '../../../../site/structured-data/describe-page.ts'
+import { StructuredData } from '../../../../site/structured-data/structured-data.tsx'
 
 export const dynamic = 'force-dynamic'
 
@@ -23,11 +26,15 @@ const findNews = cache(async (slug: string) =>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await findNews((await params).slug)
   if (!item) return missingMetadata()
-  return {
-    title: item.title,
-    ...(item.summary ? { description: item.summary } : {}),
-    alternates: alternatesOf(newsAddress(item), await readCulture()),
-  }
+  const { title, summary, picture, seo } = item
+  return pageHead({
+    path: newsAddress(item),
+    title: seo.title || title,
+    description: seo.description || summary,
+    picture: seo.picture ?? picture,
+    kind: 'article',
+    isHidden: seo.hidden,
+  })
 }
 
 export default async function NewsItemPage({ params }: Props) {
@@ -36,6 +43,7 @@ export default async function NewsItemPage({ params }: Props) {
   const [say, culture] = await Promise.all([loadSay(), readCulture()])
   return (
     <Article {...item} emptyText={say('PageEmpty')}>
+      <StructuredData data={describe(item, { home: say('HomePage'), news: say('News') })} />
       <Breadcrumb
         label={say('Breadcrumb')}
         crumbs={[
@@ -48,4 +56,17 @@ export default async function NewsItemPage({ params }: Props) {
       </time>
     </Article>
   )
+}
+
+function describe(item: NewsItem, titles: { home: string; news: string }) {
+  const path = newsAddress(item)
+  const picture = item.picture === null ? null : mediaAddress(item.picture)
+  return [
+    describeNews(siteOrigin(), { ...item, picture, path }),
+    describeWay(siteOrigin(), [
+      { title: titles.home, path: PAGE_PATHS.home },
+      { title: titles.news, path: PAGE_PATHS.news },
+      { title: item.title, path },
+    ]),
+  ]
 }

@@ -1,3 +1,4 @@
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { loadCategoryPage } from '@rasteh/shop-store/reads/category-page'
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
@@ -13,11 +14,14 @@ import { CompareBar } from '../../../../../features/compare/compare-bar.tsx'
 import { compareControl, groupsOf } from '../../../../../features/compare/compare-control.tsx'
 import { answerMissing, missingMetadata } from '../../../../../features/shell/missing-page.tsx'
 import { categoryAddress, toId, toWords } from '../../../../../site/addresses.ts'
-import { alternatesOf } from '../../../../../site/alternates.ts'
-import { readCulture, readLanguage } from '../../../../../site/culture.ts'
+import { readLanguage } from '../../../../../site/culture.ts'
 import { readDatabase } from '../../../../../site/database.ts'
 import { loadFront, loadMenu } from '../../../../../site/front.ts'
+import { siteOrigin } from '../../../../../site/origin.ts'
+import { pageHead } from '../../../../../site/page-head.ts'
 import { loadSay } from '../../../../../site/say.ts'
+import { describeWay } from '../../../../../site/structured-data/describe-page.ts'
+import { StructuredData } from '../../../../../site/structured-data/structured-data.tsx'
 import styles from './page.module.css'
 
 export const dynamic = 'force-dynamic'
@@ -33,16 +37,15 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const choices = readChoices(await searchParams, (await loadFront()).money.unit)
   const { page } = choices
   const path = categoryAddress(category)
-  return {
-    title: category.title,
-    ...(category.description ? { description: category.description } : {}),
+  const isNarrowed = filterCount(choices) > 0
+  const head = await pageHead({
     // A narrowed or sorted list is the same list: machines are led to the plain one, page by page.
-    alternates: alternatesOf(
-      page > 1 && filterCount(choices) === 0 ? `${path}?page=${page}` : path,
-      await readCulture(),
-    ),
-    ...(filterCount(choices) > 0 ? { robots: { index: false, follow: true } } : {}),
-  }
+    path: page > 1 && !isNarrowed ? `${path}?page=${page}` : path,
+    title: category.title,
+    description: category.description,
+    picture: category.picture,
+  })
+  return isNarrowed ? { ...head, robots: { index: false, follow: true } } : head
 }
 
 export default async function CategoryPage({ params, searchParams }: Props) {
@@ -62,6 +65,14 @@ export default async function CategoryPage({ params, searchParams }: Props) {
   })
   return (
     <div className={styles.page}>
+      <StructuredData
+        data={[
+          describeWay(siteOrigin(), [
+            { title: say('HomePage'), path: PAGE_PATHS.home },
+            { title: category.title, path },
+          ]),
+        ]}
+      />
       <CategoryHead category={category} below={await categoriesBelow(category.id)} say={say} />
       <CategoryList
         path={path}

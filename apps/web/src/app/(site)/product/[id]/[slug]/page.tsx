@@ -1,4 +1,5 @@
-import { loadRelatedProducts } from '@rasteh/shop-store/reads/product'
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { loadRelatedProducts, type Product } from '@rasteh/shop-store/reads/product'
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { ProductGrid } from '../../../../../features/catalogue/product-grid.tsx'
@@ -9,12 +10,16 @@ import { findProduct } from '../../../../../features/product/load-product.ts'
 import { ProductPage } from '../../../../../features/product/product-page.tsx'
 import { answerMissing, missingMetadata } from '../../../../../features/shell/missing-page.tsx'
 import { SpecialOrderButton } from '../../../../../features/special-order/special-order-button.tsx'
-import { mediaAddress, productAddress, toWords } from '../../../../../site/addresses.ts'
-import { alternatesOf } from '../../../../../site/alternates.ts'
-import { readCulture, readLanguage } from '../../../../../site/culture.ts'
+import { categoryAddress, mediaAddress, productAddress, toWords } from '../../../../../site/addresses.ts'
+import { readLanguage } from '../../../../../site/culture.ts'
 import { readDatabase } from '../../../../../site/database.ts'
 import { loadFront } from '../../../../../site/front.ts'
+import { siteOrigin } from '../../../../../site/origin.ts'
+import { pageHead } from '../../../../../site/page-head.ts'
 import { loadSay } from '../../../../../site/say.ts'
+import { describeWay } from '../../../../../site/structured-data/describe-page.ts'
+import { describeProduct } from '../../../../../site/structured-data/describe-product.ts'
+import { StructuredData } from '../../../../../site/structured-data/structured-data.tsx'
 
 export const dynamic = 'force-dynamic'
 
@@ -23,13 +28,9 @@ type Props = { params: Promise<{ id: string; slug: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const product = await findProduct((await params).id)
   if (!product) return missingMetadata()
-  const { title, shortText, picture } = product
-  return {
-    title,
-    ...(shortText ? { description: shortText } : {}),
-    alternates: alternatesOf(productAddress(product), await readCulture()),
-    openGraph: { title, images: picture === null ? [] : [mediaAddress(picture)] },
-  }
+  const { title, shortText, pictures } = product
+  const picture = pictures[0]?.picture ?? null
+  return pageHead({ path: productAddress(product), title, description: shortText, picture })
 }
 
 export default async function Page({ params }: Props) {
@@ -45,6 +46,7 @@ export default async function Page({ params }: Props) {
   const comparable = toComparable({ ...product, picture: product.pictures[0]?.smallPicture ?? null })
   return (
     <>
+      <StructuredData data={describe(product, say('HomePage'))} />
       <ProductPage
         product={product}
         say={say}
@@ -63,6 +65,20 @@ export default async function Page({ params }: Props) {
       <CompareBar groupIds={groupsOf([product, ...related])} />
     </>
   )
+}
+
+function describe(product: Product, homeTitle: string) {
+  const { title, shortText, brand, pictures, category, variants } = product
+  const path = productAddress(product)
+  const picture = pictures[0] ? mediaAddress(pictures[0].picture) : null
+  return [
+    describeProduct(siteOrigin(), { title, description: shortText, brand, picture, path, variants }),
+    describeWay(siteOrigin(), [
+      { title: homeTitle, path: PAGE_PATHS.home },
+      { title: category.title, path: categoryAddress(category) },
+      { title, path },
+    ]),
+  ]
 }
 
 const RELATED_COUNT = 4
