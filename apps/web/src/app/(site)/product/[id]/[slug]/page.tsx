@@ -1,4 +1,5 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import type { PriceUnit } from '@rasteh/shop-core/money'
 import { loadRelatedProducts, type Product } from '@rasteh/shop-store/reads/product'
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
@@ -7,6 +8,7 @@ import { CompareBar } from '../../../../../features/compare/compare-bar.tsx'
 import { CompareButton } from '../../../../../features/compare/compare-button.tsx'
 import { compareControl, groupsOf, toComparable } from '../../../../../features/compare/compare-control.tsx'
 import { findProduct } from '../../../../../features/product/load-product.ts'
+import { priceAt } from '../../../../../features/product/price-at.ts'
 import { ProductPage } from '../../../../../features/product/product-page.tsx'
 import { answerMissing, missingMetadata } from '../../../../../features/shell/missing-page.tsx'
 import { SpecialOrderButton } from '../../../../../features/special-order/special-order-button.tsx'
@@ -46,7 +48,7 @@ export default async function Page({ params }: Props) {
   const comparable = toComparable({ ...product, picture: product.pictures[0]?.smallPicture ?? null })
   return (
     <>
-      <StructuredData data={describe(product, say('HomePage'))} />
+      <StructuredData data={describe(product, { homeTitle: say('HomePage'), unit: money.unit })} />
       <ProductPage
         product={product}
         say={say}
@@ -67,8 +69,13 @@ export default async function Page({ params }: Props) {
   )
 }
 
-function describe(product: Product, homeTitle: string) {
-  const { title, shortText, brand, pictures, category, variants } = product
+function describe(product: Product, { homeTitle, unit }: { homeTitle: string; unit: PriceUnit }) {
+  const { title, shortText, brand, pictures, category } = product
+  // What the page shows for the smallest order: an offer must not cost more here than there.
+  const variants = product.variants.map((variant) => ({
+    ...variant,
+    unitPriceRial: priceAt(variant, { quantity: variant.min, offer: variant.offer, unit }).priceRial,
+  }))
   const path = productAddress(product)
   const picture = pictures[0] ? mediaAddress(pictures[0].picture) : null
   return [
