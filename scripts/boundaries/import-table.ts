@@ -25,6 +25,7 @@ export const importTable: Record<string, ImportRow> = {
       'react-aria-components',
       '@internationalized/date',
       '@fontsource-variable',
+      'embla-carousel-react',
     ],
     node: false,
   },

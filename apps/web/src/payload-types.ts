@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = never;
 
 export interface Config {
   auth: {
@@ -565,32 +518,314 @@ export interface Page {
   slug: string;
   summary?: string | null;
   layout?:
-    | {
-        moduleId?: number | null;
-        title?: string | null;
-        /**
-         * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
-         */
-        anchor?: string | null;
-        content: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
+    | (
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             */
+            anchor?: string | null;
+            /**
+             * اگر خالی بماند شعار فروشگاه می‌آید.
+             */
+            headline?: string | null;
+            text?: string | null;
+            buttonTitle?: string | null;
+            /**
+             * نشانی درون سایت، مانند ‎/offers، یا ‎#news برای بخشی از همین صفحه.
+             */
+            address?: string | null;
+            /**
+             * سه تصویر در سه طاق. اگر خالی بماند تصویر کالاهای پرطرفدار می‌آید.
+             */
+            pictures?: (number | Media)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hero';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             */
+            anchor?: string | null;
+            content: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
               [k: string]: unknown;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'richText';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             */
+            anchor?: string | null;
+            items: {
+              title: string;
+              text?: string | null;
+              picture?: (number | null) | Media;
+              /**
+               * نشانی درون سایت، مانند ‎/offers، یا ‎#news برای بخشی از همین صفحه.
+               */
+              address?: string | null;
+              id?: string | null;
             }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        };
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'richText';
-      }[]
+            /**
+             * بقیه با فشردن «نمایش بیشتر» می‌آید.
+             */
+            firstCount: number;
+            animationEnable?: boolean | null;
+            animationName: 'rise' | 'fade' | 'grow';
+            animationTime: number;
+            /**
+             * برای برنامه‌نویس سایت: تابع سراسری که پس از بارگذاری صدا زده می‌شود.
+             */
+            callback?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'links';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             */
+            anchor?: string | null;
+            pictures: (number | Media)[];
+            columns: 'gallery-2' | 'gallery-4';
+            /**
+             * بقیه با فشردن «نمایش بیشتر» می‌آید.
+             */
+            firstCount: number;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             */
+            anchor?: string | null;
+            count: number;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'newsCarousel';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             */
+            anchor?: string | null;
+            /**
+             * نشانهٔ هر بخش همان است که در ماژول آن نوشته‌اید. اگر خالی بماند همهٔ بخش‌های عنوان‌دار می‌آید.
+             */
+            bullets?:
+              | {
+                  title: string;
+                  target: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'bullets';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             */
+            anchor?: string | null;
+            tabs: {
+              title: string;
+              /**
+               * حروف لاتین، مانند newest. پیوند ‎#newest در منو همین زبانه را باز می‌کند.
+               */
+              name?: string | null;
+              source: 'popular' | 'newest' | 'offers' | 'category' | 'picked';
+              category?: (number | null) | Category;
+              products?: (number | Product)[] | null;
+              count: number;
+              id?: string | null;
+            }[];
+            template: 'cards' | 'rows';
+            loading: 'page' | 'seen';
+            moves?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'productCatalogue';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             */
+            anchor?: string | null;
+            source: 'popular' | 'newest' | 'offers' | 'category' | 'picked';
+            category?: (number | null) | Category;
+            products?: (number | Product)[] | null;
+            count: number;
+            moves?: boolean | null;
+            moreTitle?: string | null;
+            /**
+             * نشانی درون سایت، مانند ‎/offers، یا ‎#news برای بخشی از همین صفحه.
+             */
+            moreAddress?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'productCarousel';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             */
+            anchor?: string | null;
+            count: number;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'amazingOffers';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             */
+            anchor?: string | null;
+            /**
+             * اگر خالی بماند همهٔ دسته‌های اصلی می‌آید.
+             */
+            categories?: (number | Category)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'categoryTiles';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             */
+            anchor?: string | null;
+            addresses?:
+              | {
+                  title?: string | null;
+                  text: string;
+                  id?: string | null;
+                }[]
+              | null;
+            phones?:
+              | {
+                  title?: string | null;
+                  /**
+                   * با پیش‌شماره، مانند ۰۲۱۱۲۳۴۵۶۷۸.
+                   */
+                  number: string;
+                  id?: string | null;
+                }[]
+              | null;
+            hours?:
+              | {
+                  title: string;
+                  times: string;
+                  id?: string | null;
+                }[]
+              | null;
+            email?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contact';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             */
+            anchor?: string | null;
+            text?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'feedbackForm';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             */
+            anchor?: string | null;
+            text?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'specialOrder';
+          }
+      )[]
     | null;
   seo?: {
     /**
@@ -1433,6 +1668,20 @@ export interface PagesSelect<T extends boolean = true> {
   layout?:
     | T
     | {
+        hero?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              headline?: T;
+              text?: T;
+              buttonTitle?: T;
+              address?: T;
+              pictures?: T;
+              id?: T;
+              blockName?: T;
+            };
         richText?:
           | T
           | {
@@ -1440,6 +1689,177 @@ export interface PagesSelect<T extends boolean = true> {
               title?: T;
               anchor?: T;
               content?: T;
+              id?: T;
+              blockName?: T;
+            };
+        links?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    picture?: T;
+                    address?: T;
+                    id?: T;
+                  };
+              firstCount?: T;
+              animationEnable?: T;
+              animationName?: T;
+              animationTime?: T;
+              callback?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              pictures?: T;
+              columns?: T;
+              firstCount?: T;
+              id?: T;
+              blockName?: T;
+            };
+        newsCarousel?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              count?: T;
+              id?: T;
+              blockName?: T;
+            };
+        bullets?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              bullets?:
+                | T
+                | {
+                    title?: T;
+                    target?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        productCatalogue?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              tabs?:
+                | T
+                | {
+                    title?: T;
+                    name?: T;
+                    source?: T;
+                    category?: T;
+                    products?: T;
+                    count?: T;
+                    id?: T;
+                  };
+              template?: T;
+              loading?: T;
+              moves?: T;
+              id?: T;
+              blockName?: T;
+            };
+        productCarousel?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              source?: T;
+              category?: T;
+              products?: T;
+              count?: T;
+              moves?: T;
+              moreTitle?: T;
+              moreAddress?: T;
+              id?: T;
+              blockName?: T;
+            };
+        amazingOffers?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              count?: T;
+              id?: T;
+              blockName?: T;
+            };
+        categoryTiles?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              categories?: T;
+              id?: T;
+              blockName?: T;
+            };
+        contact?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              addresses?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              phones?:
+                | T
+                | {
+                    title?: T;
+                    number?: T;
+                    id?: T;
+                  };
+              hours?:
+                | T
+                | {
+                    title?: T;
+                    times?: T;
+                    id?: T;
+                  };
+              email?: T;
+              id?: T;
+              blockName?: T;
+            };
+        feedbackForm?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        specialOrder?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              text?: T;
               id?: T;
               blockName?: T;
             };

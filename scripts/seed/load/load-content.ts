@@ -1,25 +1,26 @@
 import type { Payload } from 'payload'
+import { modulesBeside, type SeedReferences } from '../content/home.ts'
 import type { SeedArticle } from '../content.ts'
 import { richTextOf } from '../rich-text.ts'
 import { SHOP_NAME } from '../shop.ts'
-
-type PictureIds = ReadonlyMap<string, number>
+import { createHome } from './load-home.ts'
 
 /** News and pages, the settings, one member of staff and one customer, through the content platform as anybody would. */
 export async function loadContentAsSystem(
   payload: Payload,
   content: SeedContent,
-  pictures: PictureIds,
+  references: SeedReferences,
 ): Promise<void> {
   for (const [index, item] of content.news.entries()) {
     const publishedAt = new Date(Date.UTC(2026, 9, 28 - index * 3, 6, 30)).toISOString()
     await createNews(payload, {
       ...item,
       publishedAt,
-      picture: pictures.get(`news-${item.code}`) ?? null,
+      picture: references.picture(`news-${item.code}`) ?? null,
     })
   }
-  for (const page of content.pages) await createPage(payload, page)
+  for (const page of content.pages) await createPage(payload, page, references)
+  await createHome(payload, references)
   await payload.updateGlobal({
     slug: 'shop-settings',
     locale: 'fa',
@@ -86,9 +87,12 @@ async function createNews(payload: Payload, article: NewsArticle): Promise<void>
   await payload.update({ collection: 'news', id, locale: 'en', data: { ...english, ...PUBLISHED } })
 }
 
-async function createPage(payload: Payload, page: SeedArticle): Promise<void> {
-  const text = (paragraphs: readonly string[]) =>
-    [{ blockType: 'richText', content: richTextOf(paragraphs) }] as never
+async function createPage(payload: Payload, page: SeedArticle, references: SeedReferences): Promise<void> {
+  const layoutOf = (language: 'fa' | 'en') =>
+    [
+      { blockType: 'richText', content: richTextOf(language === 'fa' ? page.bodyFa : page.bodyEn) },
+      ...modulesBeside(page.slug, language, references),
+    ] as never
   const { id } = await payload.create({
     collection: 'pages',
     locale: 'fa',
@@ -97,9 +101,9 @@ async function createPage(payload: Payload, page: SeedArticle): Promise<void> {
       ...PUBLISHED,
       title: page.titleFa,
       summary: page.summaryFa,
-      layout: text(page.bodyFa),
+      layout: layoutOf('fa'),
     },
   })
-  const english = { title: page.titleEn, summary: page.summaryEn, layout: text(page.bodyEn) }
+  const english = { title: page.titleEn, summary: page.summaryEn, layout: layoutOf('en') }
   await payload.update({ collection: 'pages', id, locale: 'en', data: { ...english, ...PUBLISHED } })
 }

@@ -7,6 +7,7 @@ import { syntheticVocabulary } from '../synthetic.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadContentAsSystem } from './load-content.ts'
 import { orderFurtherPictures } from './load-extras.ts'
+import { loadOffers } from './load-offers.ts'
 import { loadPictures } from './load-pictures.ts'
 import { loadShellAsSystem } from './load-shell.ts'
 import { loadSynthetic } from './load-synthetic.ts'
@@ -33,8 +34,15 @@ export async function seedShop(owner: Pool, ownerUrl: string): Promise<string> {
     await makePictures(orders, process.env.RASTEH_MEDIA_DIR ?? 'media'),
   )
   await loadCatalogue(owner, catalogue, pictures)
+  const slugOf = (code: string) => catalogue.categories.find((one) => one.code === code)?.slug ?? ''
+  await loadOffers(owner, slugOf('book'))
+  const { rows } = await owner.query<{ id: number; slug: string }>('select id, slug from public.categories')
+  const references = {
+    picture: (name: string) => pictures.get(name),
+    category: (code: string) => rows.find(({ slug }) => slug === slugOf(code))?.id,
+  }
   const { payload, close } = await openContentAsSystem(ownerUrl)
-  await loadContentAsSystem(payload, content, pictures)
+  await loadContentAsSystem(payload, content, references)
   await loadShellAsSystem(payload, catalogue)
   await close()
   await owner.query('analyze')

@@ -2,7 +2,7 @@ import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { Block, Field } from 'payload'
 import { keepModuleId } from './keep-module-id.ts'
 
-const { fields, hints } = dashboardLabels.modules
+const { fields, hints, groups } = dashboardLabels.modules
 
 /**
  * What every module of a page carries: the number by which scripts ask for its content (it stays the same through
@@ -15,29 +15,39 @@ export const moduleFields: Field[] = [
     admin: { hidden: true },
     hooks: { beforeChange: [keepModuleId], beforeDuplicate: [() => null] },
   },
-  { name: 'title', label: fields.title, type: 'text' },
+  { name: 'title', label: fields.title, type: 'text', admin: { description: hints.title } },
   {
     name: 'anchor',
     label: fields.anchor,
     type: 'text',
     maxLength: 40,
-    validate: (value: unknown) =>
-      value === null ||
-      value === undefined ||
-      value === '' ||
-      ANCHOR.test(String(value)) ||
-      hints.anchorRefused,
+    validate: (value: unknown) => isBlank(value) || ANCHOR.test(String(value)) || hints.anchorRefused,
     admin: { description: hints.anchor, rtl: false },
   },
 ]
 
 const ANCHOR = /^[a-z][a-z0-9-]*$/
 
-type ModuleSketch = { slug: string; labels: { singular: string; plural: string }; fields: Field[] }
+const isBlank = (value: unknown) => value === null || value === undefined || value === ''
 
-/** A kind of module: its own fields after those that all have. */
-export const moduleOf = ({ slug, labels, fields: own }: ModuleSketch): Block => ({
+type ModuleSketch = {
+  slug: string
+  labels: { singular: string; plural: string }
+  /** The heading under which the dashboard offers it. */
+  group: keyof typeof groups
+  fields: Field[]
+}
+
+/** A kind of module: its own fields after those that all have. Its row in the dashboard is called by its title. */
+export const moduleOf = ({ slug, labels, group, fields: own }: ModuleSketch): Block => ({
   slug,
   labels,
+  admin: {
+    group: groups[group],
+    disableBlockName: true,
+    components: {
+      Label: { path: '/blocks/row-label.tsx#ModuleLabel', clientProps: { kind: labels.singular } },
+    },
+  },
   fields: [...moduleFields, ...own],
 })

@@ -13,7 +13,6 @@ export const categoryTexts = {
     fa: 'با این فیلترها کالایی پیدا نشد. یکی از فیلترها را بردارید.',
     en: 'No products match these filters. Try removing one of them.',
   },
-  OfferMark: { fa: 'پیشنهاد ویژه', en: 'Special offer' },
   SortBy: { fa: 'مرتب‌سازی', en: 'Sort by' },
   SortPopular: { fa: 'محبوب‌ترین', en: 'Most popular' },
   SortNewest: { fa: 'جدیدترین', en: 'Newest' },

@@ -9,6 +9,18 @@ export const homeTexts = {
   HomeSeePopular: { fa: 'دیدن پرطرفدارها', en: 'See what people love' },
   HomeCategories: { fa: 'دسته‌های کالا', en: 'Shop by category' },
   HomePopular: { fa: 'پرطرفدارترین کالاها', en: 'Most popular products' },
+  HomeNewest: { fa: 'تازه رسیده‌ها', en: 'New arrivals' },
+  FeedbackInvitation: {
+    fa: 'حرف شما فروشگاه را بهتر می‌کند. پیشنهاد، پرسش یا گلایه‌تان را بنویسید.',
+    en: 'Your words make this shop better. Send us an idea, a question or a complaint.',
+  },
+  ContactTitle: { fa: 'راه‌های تماس با ما', en: 'How to reach us' },
+  ContactAddresses: { fa: 'نشانی', en: 'Address' },
+  ContactPhones: { fa: 'تلفن', en: 'Telephone' },
+  ContactHours: { fa: 'ساعت کار', en: 'Opening hours' },
+  ContactEmail: { fa: 'ایمیل', en: 'Email' },
+  LinksTitle: { fa: 'پیوندهای سودمند', en: 'Useful links' },
+  GalleryOpen: { fa: 'بزرگ دیدن تصویر «{title}»', en: 'Enlarge the picture {title}' },
   HomeDescription: {
     fa: 'خرید اینترنتی از {shop}: کالاهای خوراکی، خانه، دیجیتال و کتاب با قیمت روشن و موجودی راستین.',
     en: 'Shop online at {shop}: food, home, digital goods and books with clear prices and honest stock.',

@@ -4,9 +4,8 @@ import type { Locale } from './locale.ts'
 import type { ProductCard } from './product-list.ts'
 import type { ProductSource } from './product-source.ts'
 
-/** A product as modules show it: its card, its group and how long its offer runs. */
+/** A product as modules show it: its card and how long its offer runs. */
 export type ModuleProduct = ProductCard & {
-  groupId: number | null
   offerEndsAt: Date | null
   showsDays: boolean
 }
@@ -31,7 +30,7 @@ function chosen(source: ProductSource): unknown[] {
 }
 
 const products = (condition: string, order: string) => `
-  select ${CARD_COLUMNS}, p.group_id as "groupId", o.ends_at as "offerEndsAt", coalesce(o.show_day, false) as "showsDays"
+  select ${CARD_COLUMNS}, o.ends_at as "offerEndsAt", coalesce(o.show_day, false) as "showsDays"
   from ${SOLD_ROWS}
   ${CARD_TEXTS}
   where ${IS_LISTED} ${condition}

@@ -2,47 +2,48 @@
 
 import type { Culture } from '@rasteh/persian-text/culture'
 import { toCultureDigits } from '@rasteh/persian-text/digits'
-import {
-  COUNTDOWN_TICK_MS,
-  type CountdownTimer,
-  type Countdown as Shown,
-  stepCountdown,
-  toCountdown,
-} from '@rasteh/shop-core/countdown'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type CountdownTimer, toCountdown } from '@rasteh/shop-core/countdown'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { Icon } from '../icon/icon.tsx'
 import styles from './countdown.module.css'
+import { countdownClock } from './countdown-clock.ts'
 
 type CountdownProps = CountdownTimer & {
   label: string
+  /** Said in the label's place when the time is over. */
+  overLabel?: string
   days: (count: number) => string
   culture: Culture
+  /**
+   * The moment at which the page was drawn, which the first drawing in the browser repeats. Without it the server
+   * draws the clock's place only.
+   */
+  drawnAtMs?: number
   onOver?: (() => void) | undefined
 }
 
-/** The time that is left, second by second. What the server draws has the clock's place only: it knows no visitor's now. */
-export function Countdown({ expiresAtMs, showDays, label, days, culture, onOver }: CountdownProps) {
-  const [shown, setShown] = useState<Shown | null>(null)
+/** The time that is left, second by second; when it is over it shows zeros. */
+export function Countdown(props: CountdownProps) {
+  const { expiresAtMs, showDays, label, overLabel = label, days, culture, drawnAtMs, onOver } = props
+  const nowMs = useSyncExternalStore(countdownClock.subscribe, countdownClock.read, () => drawnAtMs ?? null)
+  const shown = nowMs === null ? null : toCountdown({ expiresAtMs, showDays }, nowMs)
+  const isOver = shown?.state === 'stopped'
   const tellOver = useEffectEvent(() => onOver?.())
   useEffect(() => {
-    const timer = { expiresAtMs, showDays }
-    let now = toCountdown(timer, Date.now())
-    const show = () => {
-      setShown(now)
-      if (now.state === 'ticking') return
-      clearInterval(ticking)
-      tellOver()
-    }
-    const ticking = setInterval(() => {
-      now = stepCountdown(now, timer, Date.now())
-      show()
-    }, COUNTDOWN_TICK_MS)
-    show()
-    return () => clearInterval(ticking)
-  }, [expiresAtMs, showDays])
+    if (isOver) tellOver()
+  }, [isOver])
   return (
-    <p className={styles.countdown} role="timer" aria-label={label}>
-      <span className={styles.label}>{label}</span>
-      {shown?.days ? <span>{days(shown.days)}</span> : null}
+    <p
+      className={styles.countdown}
+      role="timer"
+      aria-label={label}
+      data-over={isOver}
+      data-expiration-date={new Date(expiresAtMs).toISOString()}
+      data-show-day={showDays}
+    >
+      <Icon name="clock" />
+      <span className={styles.label}>{isOver ? overLabel : label}</span>
+      {shown?.days ? <span className={styles.days}>{days(shown.days)}</span> : null}
       <bdi className={styles.clock}>{shown ? toCultureDigits(shown.clock, culture) : '--:--:--'}</bdi>
     </p>
   )

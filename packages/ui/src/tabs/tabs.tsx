@@ -13,10 +13,12 @@ type TabsProps = {
   /** The name of the open tab. */
   open: string
   onOpen: (name: string) => void
+  /** How long the contents of a chosen tab take to appear. */
+  fadeMs?: number
 }
 
 /** Tabs over their contents. All contents are in the page, so that they can be found and read without scripts. */
-export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
+export function Tabs({ label, tabs, open, onOpen, fadeMs = LIBRARY_DEFAULTS.tabTransitionMs }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -27,7 +29,7 @@ export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(next)]?.focus()
   }
   return (
-    <div className={styles.tabs} style={PACE}>
+    <div className={styles.tabs} style={paceOf(fadeMs)}>
       <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map(({ name, title }) => (
           <button
@@ -61,7 +63,8 @@ export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
   )
 }
 
-const PACE = { '--tab-ms': `${LIBRARY_DEFAULTS.tabTransitionMs}ms` } as CSSProperties
+const paceOf = (fadeMs: number) =>
+  ({ '--tab-ms': `${LIBRARY_DEFAULTS.tabTransitionMs}ms`, '--fade-ms': `${fadeMs}ms` }) as CSSProperties
 
 function tabAfterKey(event: KeyboardEvent, tabs: readonly Tab[], open: string): Tab | undefined {
   if (event.key === 'Home') return tabs[0]

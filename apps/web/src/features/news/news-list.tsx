@@ -1,38 +1,18 @@
 import type { Say } from '@rasteh/messages/say'
 import type { Culture } from '@rasteh/persian-text/culture'
-import { formatDate } from '@rasteh/persian-text/jalali'
 import type { NewsItem } from '@rasteh/shop-store/reads/articles'
-import { Picture } from '@rasteh/ui/picture'
-import { mediaAddress, newsAddress } from '../../site/addresses.ts'
+import { NewsCard } from '../../site/news/news-card.tsx'
 import styles from './news-list.module.css'
 
-type NewsListProps = { items: readonly NewsItem[]; culture: Culture; say: Say; heading?: 'h2' | 'h3' }
+type NewsListProps = { items: readonly NewsItem[]; culture: Culture; say: Say }
 
-export function NewsList({ items, culture, say, heading: Heading = 'h3' }: NewsListProps) {
+/** All news, the latest first. */
+export function NewsList({ items, ...look }: NewsListProps) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item.slug} className={styles.card}>
-          <Picture
-            picture={item.picture === null ? null : { src: mediaAddress(item.picture) }}
-            alt=""
-            sizes="400px"
-            shape="wide"
-          />
-          <div className={styles.words}>
-            <time className={styles.date} dateTime={item.publishedAt.toISOString()}>
-              {formatDate(item.publishedAt, culture)}
-            </time>
-            <Heading className={styles.title}>
-              <a className={styles.link} href={newsAddress(item)}>
-                {item.title}
-              </a>
-            </Heading>
-            {item.summary && <p className={styles.summary}>{item.summary}</p>}
-            <span className={styles.more} aria-hidden="true">
-              {say('NewsReadMore')}
-            </span>
-          </div>
+        <li key={item.slug} className={styles.cell}>
+          <NewsCard {...look} item={item} heading="h2" />
         </li>
       ))}
     </ul>

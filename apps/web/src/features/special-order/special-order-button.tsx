@@ -9,7 +9,7 @@ import { lightbox } from '../../site/islands/lightbox.ts'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
 
 /** Opens the special order above the page; without scripts it leads to its page. */
-export function SpecialOrderButton() {
+export function SpecialOrderButton({ kind = 'quiet' }: { kind?: 'quiet' | 'primary' }) {
   const { say } = usePageSettings()
   function open(event: MouseEvent): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -18,7 +18,7 @@ export function SpecialOrderButton() {
     void lightbox.open({ items: [item], size: specialOrderSize(window.innerWidth) })
   }
   return (
-    <LinkButton kind="quiet" href={PAGE_PATHS.specialOrder} onClick={open}>
+    <LinkButton kind={kind} href={PAGE_PATHS.specialOrder} onClick={open}>
       <Icon name="box" />
       {say('SpecialOrder')}
     </LinkButton>

@@ -28,7 +28,7 @@ export default async function NewsPage() {
     <div className={styles.page}>
       <h1 className={styles.title}>{say('News')}</h1>
       {items.length === 0 && <EmptyState icon="calendar" title={say('NewsEmpty')} />}
-      <NewsList items={items} culture={culture} say={say} heading="h2" />
+      <NewsList items={items} culture={culture} say={say} />
     </div>
   )
 }

@@ -1,0 +1,17 @@
+import type { ArrayField } from 'payload'
+
+type ItemList = Omit<ArrayField, 'type' | 'labels' | 'label'> & { label: string; item: string }
+
+/** A list inside a module, whose rows are called by their titles. */
+export function itemList({ label, item, admin, ...rest }: ItemList): ArrayField {
+  return {
+    ...rest,
+    type: 'array',
+    label,
+    labels: { singular: item, plural: label },
+    admin: {
+      ...admin,
+      components: { RowLabel: { path: '/blocks/row-label.tsx#ItemLabel', clientProps: { kind: item } } },
+    },
+  }
+}

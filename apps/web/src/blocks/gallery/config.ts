@@ -1,0 +1,45 @@
+import { dashboardLabels } from '@rasteh/messages/dashboard'
+import { LIGHTBOX_GALLERIES } from '@rasteh/shop-core/lightbox'
+import { moduleOf } from '../module-fields.ts'
+
+const { kinds, fields, options, hints } = dashboardLabels.modules
+
+/** How many pictures stand before «more» when nobody has said otherwise. */
+export const GALLERY_FIRST = 8
+
+const PICTURES_MOST = 60
+
+export const GalleryModule = moduleOf({
+  slug: 'gallery',
+  labels: kinds.gallery,
+  group: 'content',
+  fields: [
+    {
+      name: 'pictures',
+      label: fields.pictures,
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      required: true,
+      maxRows: PICTURES_MOST,
+    },
+    {
+      name: 'columns',
+      label: fields.columns,
+      type: 'select',
+      required: true,
+      defaultValue: 'gallery-4',
+      options: LIGHTBOX_GALLERIES.map((value) => ({ value, label: options.columns[value] })),
+    },
+    {
+      name: 'firstCount',
+      label: fields.firstCount,
+      type: 'number',
+      required: true,
+      min: 1,
+      max: PICTURES_MOST,
+      defaultValue: GALLERY_FIRST,
+      admin: { description: hints.firstCount },
+    },
+  ],
+})

@@ -1,0 +1,62 @@
+import { Arch } from '@rasteh/ui/arch'
+import { Girih } from '@rasteh/ui/girih'
+import { LinkButton } from '@rasteh/ui/link-button'
+import { Picture } from '@rasteh/ui/picture'
+import { loadFront } from '../../site/front.ts'
+import { loadSay } from '../../site/say.ts'
+import { loadItems } from '../load-items.ts'
+import { loadPictures } from '../load-pictures.ts'
+import { type ModuleProps, pictureIds } from '../module-props.ts'
+import { HERO_ARCHES } from './config.ts'
+import styles from './hero-module.module.css'
+
+type HeroFields = {
+  headline?: string | null
+  text?: string | null
+  buttonTitle?: string | null
+  address?: string | null
+  pictures?: unknown
+}
+
+/** The shop's greeting: a row of arches, which is what its name means. */
+export async function HeroModule({ module, hasTitle }: ModuleProps<HeroFields>) {
+  const { headline, text, buttonTitle, address } = module
+  const [say, { slogan }, pictures] = await Promise.all([
+    loadSay(),
+    loadFront(),
+    loadArches(pictureIds(module.pictures)),
+  ])
+  const Headline = hasTitle ? 'h2' : 'h1'
+  return (
+    <section className={styles.hero}>
+      <Girih tone="deep" />
+      <div className={styles.words}>
+        <Headline className={styles.headline}>{headline || slogan || say('HomeHeadline')}</Headline>
+        <p className={styles.text}>{text || say('HomeIntroduction')}</p>
+        {address && (
+          <div className={styles.actions}>
+            <LinkButton href={address} kind="light" size="large">
+              {buttonTitle || say('HomeSeePopular')}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+      <div className={styles.row} aria-hidden="true">
+        {pictures.map((src) => (
+          <div className={styles.arch} key={src}>
+            <Arch>
+              <Picture picture={{ src }} alt="" sizes="240px" shape="fill" isFirst />
+            </Arch>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The pictures for the arches: those that a manager chose, or those of what people like best. */
+async function loadArches(ids: readonly number[]): Promise<string[]> {
+  if (ids.length > 0) return (await loadPictures(ids.slice(0, HERO_ARCHES))).map(({ small }) => small)
+  const items = await loadItems({ kind: 'popular', count: HERO_ARCHES })
+  return items.flatMap(({ picture }) => (picture === null ? [] : [picture]))
+}

@@ -1,0 +1,12 @@
+import type { PageModule } from '@rasteh/shop-store/reads/modules'
+import { splitItems } from '../split-items.ts'
+import { LINKS_USUAL } from './config.ts'
+import { LinkCards, loadLinkCards } from './link-cards.tsx'
+import type { LinksFields } from './links-module.tsx'
+
+/** The partial `More`: the links after the first ones. */
+export async function loadLinksMore(module: PageModule & LinksFields) {
+  const { rest } = splitItems(module.items, module.firstCount ?? LINKS_USUAL.firstCount)
+  const cards = await loadLinkCards(rest)
+  return <LinkCards cards={cards} />
+}

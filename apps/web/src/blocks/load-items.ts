@@ -1,0 +1,14 @@
+import { type ProductItem, toProductItem } from '@rasteh/contracts/catalogue'
+import { loadModuleProducts } from '@rasteh/shop-store/reads/module-products'
+import { type ProductSource, toProductSource } from '@rasteh/shop-store/reads/product-source'
+import { readLanguage } from '../site/culture.ts'
+import { readDatabase } from '../site/database.ts'
+
+/** The products of a module: one statement, or none where nothing was chosen. */
+export async function loadItems(source: ProductSource | null): Promise<ProductItem[]> {
+  if (!source) return []
+  return (await loadModuleProducts(readDatabase(), source, await readLanguage())).map(toProductItem)
+}
+
+/** The products of a module that keeps one source. */
+export const loadItemsOf = (kept: Readonly<Record<string, unknown>>) => loadItems(toProductSource(kept))

@@ -1,0 +1,37 @@
+import type { Say } from '@rasteh/messages/say'
+import type { Culture } from '@rasteh/persian-text/culture'
+import { formatDate } from '@rasteh/persian-text/jalali'
+import type { NewsItem } from '@rasteh/shop-store/reads/articles'
+import { Picture } from '@rasteh/ui/picture'
+import { mediaAddress, newsAddress } from '../addresses.ts'
+import styles from './news-card.module.css'
+
+type NewsCardProps = { item: NewsItem; culture: Culture; say: Say; heading?: 'h2' | 'h3' }
+
+/** A news item in a list. The whole card leads to it; the title alone is the link that is heard. */
+export function NewsCard({ item, culture, say, heading: Heading = 'h3' }: NewsCardProps) {
+  return (
+    <article className={styles.card}>
+      <Picture
+        picture={item.picture === null ? null : { src: mediaAddress(item.picture) }}
+        alt=""
+        sizes="400px"
+        shape="wide"
+      />
+      <div className={styles.words}>
+        <time className={styles.date} dateTime={item.publishedAt.toISOString()}>
+          {formatDate(item.publishedAt, culture)}
+        </time>
+        <Heading className={styles.title}>
+          <a className={styles.link} href={newsAddress(item)}>
+            {item.title}
+          </a>
+        </Heading>
+        {item.summary && <p className={styles.summary}>{item.summary}</p>}
+        <span className={styles.more} aria-hidden="true">
+          {say('NewsReadMore')}
+        </span>
+      </div>
+    </article>
+  )
+}

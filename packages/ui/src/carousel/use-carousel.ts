@@ -1,0 +1,45 @@
+'use client'
+
+import type { Direction } from '@rasteh/persian-text/culture'
+import { SLIDER_DEFAULTS } from '@rasteh/shop-core/shell'
+import useEmblaCarousel from 'embla-carousel-react'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useReducedMotion } from '../autoplay/use-autoplay.ts'
+
+export type CarouselWay = { direction: Direction; isEndless: boolean }
+
+/** Embla counts its duration in steps of this many milliseconds. */
+const STEP_MS = 20
+
+/** The carousel's own engine: what scrolls, where it stands and how it is moved. */
+export function useCarousel({ direction, isEndless }: CarouselWay) {
+  const isStill = useReducedMotion()
+  const [viewport, embla] = useEmblaCarousel({
+    direction,
+    loop: isEndless,
+    align: 'start',
+    duration: SLIDER_DEFAULTS.speedMs / STEP_MS,
+  })
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      embla?.on('select', listener).on('reInit', listener)
+      return () => {
+        embla?.off('select', listener).off('reInit', listener)
+      }
+    },
+    [embla],
+  )
+  const at = useSyncExternalStore(
+    subscribe,
+    () => embla?.selectedScrollSnap() ?? 0,
+    () => 0,
+  )
+  return {
+    viewport,
+    at,
+    isReady: embla !== undefined,
+    canMove: embla === undefined || embla.scrollSnapList().length > 1,
+    next: () => (embla?.canScrollNext() ? embla.scrollNext(isStill) : embla?.scrollTo(0, isStill)),
+    previous: () => (embla?.canScrollPrev() ? embla.scrollPrev(isStill) : embla?.scrollTo(-1, isStill)),
+  }
+}
