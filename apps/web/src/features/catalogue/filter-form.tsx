@@ -19,6 +19,8 @@ export function FilterForm({ action, submitLabel, more, children }: FilterFormPr
   const [isWaiting, startWaiting] = useTransition()
 
   function ask(form: HTMLFormElement) {
+    // The sheet is open by the address, and browsers close it only when they themselves go to another.
+    if (isSheet()) return location.assign(addressOf(form, action))
     startWaiting(() => router.push(addressOf(form, action), { scroll: false }))
   }
 
@@ -29,7 +31,6 @@ export function FilterForm({ action, submitLabel, more, children }: FilterFormPr
       aria-busy={isWaiting}
       onSubmit={(event) => {
         event.preventDefault()
-        // The sheet of a phone is open by the address; it closes with the answer.
         ask(event.currentTarget)
       }}
       onChange={(event: FormEvent<HTMLFormElement>) => {
