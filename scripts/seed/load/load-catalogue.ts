@@ -109,6 +109,6 @@ with given as materialized (
   insert into shop.stock_buckets (variant_id, bucket, on_hand) select variant_id, 0, stock from kept
 ), moves as (
   insert into shop.stock_moves (variant_id, bucket, delta, reason, made_by)
-  select variant_id, 0, stock, 'first stock', 'seed' from kept where stock > 0
+  select variant_id, 0, stock, 'موجودی نخست', 'سامانه' from kept where stock > 0
 )
 insert into shop.search_documents (product_id, words) select product_id, words from sold`

@@ -36,7 +36,6 @@ export const priceDeskTexts = {
     roundingLabel: 'به کدام سو',
     rounding: { nearest: 'نزدیک‌ترین', up: 'رو به بالا', down: 'رو به پایین' },
     keepOldPrice: 'قیمت کنونی، خط‌خورده کنار قیمت تازه بماند',
-    keepOldPriceHint: 'تنها وقتی قیمت پایین می‌آید.',
   },
   preview: {
     show: 'دیدن پیش‌نمایش',
@@ -94,7 +93,6 @@ export const priceDeskTexts = {
     scheduled: 'تغییر {count} قیمت برای {time} زمان‌بندی شد.',
     undone: '{count} قیمت به مقدار پیشین برگشت.',
     cancelled: 'زمان‌بندی لغو شد.',
-    again: 'تغییری دیگر',
     stale: 'این تغییر دیگر در این وضعیت نیست؛ فهرست تازه شد.',
   },
   list: {

@@ -27,7 +27,6 @@ export const stockTexts = {
   when: 'زمان',
   difference: 'تغییر',
   by: 'به دست',
-  system: 'سامانه',
   reasons: {
     purchase: 'خرید از تأمین‌کننده',
     return: 'مرجوعی مشتری',

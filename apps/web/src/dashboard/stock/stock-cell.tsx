@@ -5,7 +5,9 @@ import { cache } from 'react'
 import { readDatabase } from '../../site/database.ts'
 
 /** A list's column: what can be sold of each variant. All cells of a page are answered by one statement. */
-export async function StockCell({ rowData }: DefaultServerCellComponentProps) {
+export async function StockCell({ rowData }: Partial<DefaultServerCellComponentProps>) {
+  // A form draws every part of a field that is no input, this one too, and has no row.
+  if (!rowData) return null
   const stock = await stockOfPage().load(Number(rowData.id))
   return <bdi>{formatAmount(stock?.sellable ?? 0, 'fa-IR')}</bdi>
 }
