@@ -50,7 +50,7 @@ describe('saving a form while the shop sells', () => {
       variantId,
     ])
     expect(rows).toEqual([{ sum: SAVES + 15 }])
-  }, 120_000)
+  }, 600_000)
 })
 
 const FORM = { direction: 'in', quantity: '1', reason: 'purchase', note: '' }
