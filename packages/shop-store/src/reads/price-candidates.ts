@@ -52,12 +52,14 @@ const CHOSEN: Record<PriceChoice['kind'], string> = {
       where l._locale = 'fa' and l.brand = $1::text
     )`,
   list: `with codes as (
-      select code from unnest($1::text[]) code
-    ), by_sku as (
-      select v.id, c.code from codes c join public.variants v on v.sku in (c.code, upper(c.code), lower(c.code))
+      select code, case when code ~ '^[0-9]{1,9}$' then code::int end as product_id from unnest($1::text[]) code
+    ), spellings as (
+      select code, code as sku from codes union select code, upper(code) from codes union select code, lower(code) from codes
+    ), by_sku as materialized (
+      select v.id, s.code from spellings s join public.variants v on v.sku = s.sku
     ), by_product as (
-      select v.id, c.code from codes c join public.variants v on v.product_id = c.code::int
-      where c.code ~ '^[0-9]{1,9}$' and not exists (select from by_sku where by_sku.code = c.code)
+      select v.id, c.code from codes c join public.variants v on v.product_id = c.product_id
+      where not exists (select from by_sku where by_sku.code = c.code)
     ), chosen as (
       select id, min(code) as code from (select * from by_sku union all select * from by_product) named group by id
     )`,
