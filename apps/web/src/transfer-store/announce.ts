@@ -23,7 +23,7 @@ export async function announce(
   for (const some of inParts(keys)) await connection.query(PURGE, [JSON.stringify({ keys: some })])
 }
 
-/** Small enough for one job; and the platform's version function takes the square of what it is given. */
+/** Small enough for one job or one call. */
 const PART = 500
 const inParts = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / PART) }, (_, part) =>
