@@ -1,4 +1,7 @@
-import type { MenuSource } from './load/load-shell.ts'
+type Words = { fa: string; en: string }
+
+/** An entry of the main menu with what stands under it. */
+export type MenuSource = { title: Words; address: string; children: MenuSource[] }
 
 /** The entries of the main menu that are no categories; the last one leads to a part of the home page. */
 export const LAST_MENU_ENTRIES: MenuSource[] = [

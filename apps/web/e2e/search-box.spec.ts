@@ -5,13 +5,14 @@ import {
   SEARCH_BOX_MOBILE_MAX_PX,
   SEARCH_DEBOUNCE_MS,
 } from '@rasteh/shop-core/search-box'
-import { expect, test } from './fixtures.ts'
+import { test } from './back-room.ts'
+import { expect } from './fixtures.ts'
 import { chooseSearchBox } from './search-kind.ts'
 import { openStill } from './still-page.ts'
 
 /** One after the other: the kind of the box is the whole shop's. */
 test.describe.configure({ mode: 'serial' })
-test.afterAll(() => chooseSearchBox('suggestions'))
+test.afterAll(({ backRoom }) => chooseSearchBox(backRoom, 'suggestions'))
 
 const HEIGHT = 800
 const banner = (page: Page) => page.getByRole('banner')
@@ -20,7 +21,7 @@ const button = (page: Page) => banner(page).getByRole('search').getByRole('butto
 const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search)
 
 test.describe('the suggestion search', () => {
-  test.beforeAll(() => chooseSearchBox('suggestions'))
+  test.beforeAll(({ backRoom }) => chooseSearchBox(backRoom, 'suggestions'))
 
   const suggestions = [
     {
@@ -127,7 +128,7 @@ test.describe('the suggestion search', () => {
 })
 
 test.describe('the simple search', () => {
-  test.beforeAll(() => chooseSearchBox('simple'))
+  test.beforeAll(({ backRoom }) => chooseSearchBox(backRoom, 'simple'))
 
   test('expands to 210 px above 768 px, and Enter goes to the results [S2.01 S2.03 S2.04 S9.30]', async ({
     page,
@@ -166,7 +167,7 @@ test.describe('the simple search', () => {
 })
 
 test.describe('the platform preview', () => {
-  test.beforeAll(() => chooseSearchBox('preview'))
+  test.beforeAll(({ backRoom }) => chooseSearchBox(backRoom, 'preview'))
 
   const groups = [
     {

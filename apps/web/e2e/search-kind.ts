@@ -1,7 +1,8 @@
-import { postgresClient } from '../../../scripts/services/postgres.ts'
+import type { openBackRoom } from '@rasteh/test-kit/back-room'
+
+type Kind = 'suggestions' | 'simple' | 'preview'
 
 /** Chooses the kind of the header's search box, as a manager does in the dashboard. No other file of journeys does. */
-export function chooseSearchBox(kind: 'suggestions' | 'simple' | 'preview'): void {
-  const statement = `update public.header set search_box_kind = '${kind}'`
-  postgresClient('psql', ['-q', '-d', 'rasteh_e2e', '-c', statement])
+export function chooseSearchBox({ owner }: ReturnType<typeof openBackRoom>, kind: Kind) {
+  return owner.query('update public.header set search_box_kind = $1', [kind])
 }

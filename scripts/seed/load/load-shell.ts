@@ -1,9 +1,7 @@
 import type { Payload } from 'payload'
 import type { SeedCatalogue } from '../catalogue.ts'
-import { footerWords, HEADER_WORDS, LAST_MENU_ENTRIES } from '../shell.ts'
+import { footerWords, HEADER_WORDS, LAST_MENU_ENTRIES, type MenuSource } from '../shell.ts'
 
-type Words = { fa: string; en: string }
-export type MenuSource = { title: Words; address: string; children: MenuSource[] }
 type MenuRow = { id?: string; title: string; address: string; children?: MenuRow[] }
 type SavedRow = { id?: string | null; children?: SavedRow[] | null; links?: SavedRow[] | null }
 
@@ -37,7 +35,7 @@ async function loadFooter(payload: Payload): Promise<void> {
   await payload.updateGlobal({ slug: 'footer', locale: 'en', data: { ...footerWords('en'), columns } })
 }
 
-function rowOf(entry: MenuSource, locale: keyof Words, saved?: SavedRow): MenuRow {
+function rowOf(entry: MenuSource, locale: 'fa' | 'en', saved?: SavedRow): MenuRow {
   return {
     ...(saved?.id && { id: saved.id }),
     title: entry.title[locale],
