@@ -52,7 +52,7 @@ test('a success notice lasts 2000 ms [S9.24]', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
   await addButton(page).click()
-  const notice = page.getByRole('region', { name: 'پیام‌ها' }).getByText('سبد خرید به‌روز شد')
+  const notice = page.getByRole('region', { name: 'پیام‌ها' }).getByText('سبد خرید شما به‌روز شد.')
   await expect(notice).toBeVisible()
   await page.clock.runFor(NOTICE_SUCCESS_MS - 1)
   await expect(notice).toBeVisible()

@@ -123,7 +123,7 @@ test.describe('the suggestion search', () => {
     await page.clock.runFor(SEARCH_DEBOUNCE_MS)
     await answered
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
-    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'پیام‌ها' }).getByRole('alert')).toHaveCount(0)
   })
 })
 
