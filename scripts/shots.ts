@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { SEEDED_ORIGIN, startSeededShop } from './processes/start-seeded-shop.ts'
 import { ROOT } from './services/settings.ts'
+import { takeDashboard } from './shots/dashboard.ts'
 
 /** Pictures of every screen, to be looked at one by one: shots/<screen>-<culture>-<width>.png. */
 const FOLDER = join(ROOT, 'shots')
@@ -35,6 +36,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 for (const culture of CULTURES) for (const width of WIDTHS) await takeAll(browser, culture, width)
+await takeDashboard(browser, SEEDED_ORIGIN, FOLDER)
 await browser.close()
 await shop.stop()
 console.log(`pictures are in ${FOLDER}`)

@@ -22,6 +22,6 @@ export const dashboardScreens: DashboardScreen[] = [
 /** Waits until what a screen loads after its first answer is there. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => !document.querySelector('.shimmer-effect, .loading-overlay'))
+  await page.locator('.shimmer-effect, .loading-overlay').first().waitFor({ state: 'hidden' })
   await page.getByText('در حال بارگذاری').first().waitFor({ state: 'hidden' })
 }

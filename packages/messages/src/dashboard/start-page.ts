@@ -5,7 +5,6 @@ export const startPageTexts = {
   quickLinks: 'کارهای روزانه',
   newProduct: 'کالای تازه',
   priceDesk: 'تغییر گروهی قیمت',
-  imports: 'ورود و خروج با اکسل',
   productList: 'فهرست کالاها',
   newPage: 'صفحهٔ تازه',
   newNews: 'خبر تازه',

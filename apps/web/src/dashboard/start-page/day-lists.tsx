@@ -4,7 +4,7 @@ import { formatMoment } from '@rasteh/persian-text/jalali'
 import { formatAmount } from '@rasteh/persian-text/money'
 import type { ShopDay } from '@rasteh/shop-store/reads/shop-day'
 import type { ReactNode } from 'react'
-import { editAddress, listAddress } from './addresses.ts'
+import { editAddress } from './addresses.ts'
 import styles from './start-page.module.css'
 
 const texts = dashboardTexts.startPage
@@ -62,7 +62,7 @@ const endingLine = (row: ShopDay['ending']['rows'][number]): Line => ({
 
 const scheduledLine = (change: ShopDay['scheduled'][number]): Line => ({
   key: change.id,
-  address: listAddress('prices'),
+  address: '/dashboard/price-desk',
   title: `${formatAmount(change.rows, 'fa-IR')} ${texts.rows}`,
   note: <bdi>{formatMoment(change.startsAt, 'fa-IR')}</bdi>,
 })

@@ -12,6 +12,7 @@ const forEditors = [
 
 const forManagers = [
   { title: texts.newProduct, address: createAddress('products') },
+  { title: texts.priceDesk, address: '/dashboard/price-desk' },
   { title: texts.productList, address: listAddress('products') },
 ]
 

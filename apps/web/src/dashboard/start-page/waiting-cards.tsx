@@ -62,6 +62,6 @@ function tradeCards({ lowStock, ending, scheduled }: ShopDay): Card[] {
         { field: 'endsAt', operator: 'less_than_equal', value: to ?? '' },
       ]),
     },
-    { title: texts.scheduledCount, count: scheduled.length, address: listAddress('prices') },
+    { title: texts.scheduledCount, count: scheduled.length, address: '/dashboard/price-desk' },
   ]
 }
