@@ -17,7 +17,7 @@ type AmountInputProps = {
   /** The unit in which shoppers see it, and so in which it is said in words. */
   unit: PriceUnit
   isDisabled?: boolean
-  onUnread?: (isUnread: boolean) => void
+  onUnread?: (text: string | null) => void
 }
 
 const { inputs } = dashboardTexts

@@ -22,7 +22,7 @@ type JalaliDateInputProps = {
   value: Date | string | null | undefined
   onChange: (moment: Date | null) => void
   isDisabled?: boolean
-  onUnread?: (isUnread: boolean) => void
+  onUnread?: (text: string | null) => void
   placeholder?: string
 }
 

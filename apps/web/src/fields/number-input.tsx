@@ -13,7 +13,7 @@ type NumberInputProps = {
   value: number | null | undefined
   onChange: (number: number | null) => void
   isDisabled?: boolean
-  onUnread?: (isUnread: boolean) => void
+  onUnread?: (text: string | null) => void
 }
 
 const written = (number: number | null) => (number === null ? '' : formatAmount(number, 'fa-IR'))

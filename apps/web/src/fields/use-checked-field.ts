@@ -30,8 +30,14 @@ export function useCheckedField<Value>({ path, validate, limits, unreadable }: C
     [validate, required, min, max, unreadable],
   )
   const field = useField<Value>({ potentiallyStalePath: path, validate: check })
-  const onUnread = useCallback((next: boolean) => {
-    isUnread.current = next
-  }, [])
-  return { ...field, onUnread }
+  const { setValue } = field
+  const onUnread = useCallback(
+    (text: string | null) => {
+      isUnread.current = text !== null
+      // The text itself becomes the value, which no check lets pass, here or on the server.
+      if (text !== null) setValue(text)
+    },
+    [setValue],
+  )
+  return { ...field, value: isUnread.current ? null : field.value, onUnread }
 }

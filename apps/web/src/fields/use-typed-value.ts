@@ -7,8 +7,8 @@ type TypedValue<Value> = {
   onChange: (value: Value | null) => void
   /** Rewrites while typing, such as the commas of an amount. */
   tidy?: (text: string) => string
-  /** Hears when the text stops or starts being readable, so that a form is not saved over it. */
-  onUnread?: ((isUnread: boolean) => void) | undefined
+  /** Hears the text that cannot be read, or null once it can be, so that a form is not saved over it. */
+  onUnread?: ((text: string | null) => void) | undefined
 }
 
 /**
@@ -42,8 +42,10 @@ export function useTypedValue<Value>({
     setText(tidy(typed))
     setUnread(false)
     const next = typed.trim() === '' ? null : read(typed)
-    onUnread?.(next === undefined)
-    if (next !== undefined) tell(next)
+    onUnread?.(next === undefined ? typed : null)
+    if (next !== undefined) return tell(next)
+    // Until it can be read, the input stands for nothing.
+    told.current = null
   }
   const leave = () => {
     const next = text.trim() === '' ? null : read(text)
