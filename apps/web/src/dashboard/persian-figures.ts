@@ -11,7 +11,7 @@ const PLACES = [
   '.row-label',
   '.collapsible__header-wrap',
   '.tabs-field__tab-button',
-  '.doc-tab__count',
+  '.pill-version-count',
   '.versions',
   '.field-error-pill',
   '.blocks-field__block-number',
