@@ -1,0 +1,47 @@
+import { addProduct } from '@rasteh/test-kit/catalogue'
+import { useTestDatabase } from '@rasteh/test-kit/database'
+import { addOffer } from '@rasteh/test-kit/trade'
+import { describe, expect, it } from 'vitest'
+import { loadComparedProducts } from './compare.ts'
+import { loadProduct } from './product.ts'
+
+const database = useTestDatabase()
+
+const shown = async (productId: number) => loadProduct(database.owner, productId, 'fa')
+
+describe('a product as its page reads it', () => {
+  it('carries its running offer and the layers that are open to everybody', async () => {
+    const { productId, variantId } = await addProduct(database.owner, { priceRial: 1_000_000 })
+    await addOffer(database.owner, variantId, 15)
+    await database.owner.query(
+      `insert into public.price_layers (variant_id, from_quantity, to_quantity, unit_price_rial)
+       values ($1, 10, null, 900000), ($1, 1, 9, 1000000)`,
+      [variantId],
+    )
+    expect((await shown(productId))?.variants).toMatchObject([
+      {
+        unitPriceRial: 1_000_000,
+        offer: { discount: { kind: 'percent', percent: 15 } },
+        layers: [
+          { fromQuantity: 1, toQuantity: 9, unitPriceRial: 1_000_000 },
+          { fromQuantity: 10, toQuantity: null, unitPriceRial: 900_000 },
+        ],
+      },
+    ])
+  })
+
+  it('has no offer once that is over', async () => {
+    const { productId, variantId } = await addProduct(database.owner, { priceRial: 1_000_000 })
+    await addOffer(database.owner, variantId, 15, new Date(Date.now() - 1000))
+    expect((await shown(productId))?.variants[0]?.offer).toBeNull()
+  })
+
+  it('is not there, nor in a comparison, while it is a draft', async () => {
+    const { productId } = await addProduct(database.owner, { priceRial: 1000 })
+    expect(await shown(productId)).not.toBeNull()
+    expect(await loadComparedProducts(database.owner, [productId], 'fa')).toHaveLength(1)
+    await database.owner.query(`update public.products set _status = 'draft' where id = $1`, [productId])
+    expect(await shown(productId)).toBeNull()
+    expect(await loadComparedProducts(database.owner, [productId], 'fa')).toEqual([])
+  })
+})
