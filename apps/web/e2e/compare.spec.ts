@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { alertOf } from './back-room.ts'
 import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
 import { sizeOf } from './size.ts'
@@ -118,7 +119,7 @@ test.describe('the compare list', () => {
     await openCategory(page)
     await choose(page, 4)
     await boxes(page).nth(4).click()
-    await expect(page.getByRole('alert')).toContainText('در هر گروه حداکثر ۴ کالا')
+    await expect(alertOf(page)).toContainText('در هر گروه حداکثر ۴ کالا')
     await expect(boxes(page).nth(4)).not.toBeChecked()
     expect((await kept(page)).value[0].Products).toHaveLength(4)
   })
@@ -139,7 +140,7 @@ test.describe('the compare list', () => {
     await add.click()
     await expect(bar(page)).toBeVisible()
     await add.click()
-    await expect(page.getByRole('alert')).toHaveText(/این کالا از قبل در فهرست مقایسه هست/)
+    await expect(alertOf(page)).toHaveText(/این کالا از قبل در فهرست مقایسه هست/)
   })
 
   test('is cleared of the current group alone, and the page is loaded anew [S4.27 S4.28]', async ({
