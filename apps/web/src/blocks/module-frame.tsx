@@ -1,5 +1,6 @@
 import type { PageModule } from '@rasteh/shop-store/reads/modules'
 import { createElement, type ReactNode } from 'react'
+import styles from './module-frame.module.css'
 
 type ModuleFrameProps = { module: PageModule; children: ReactNode }
 
@@ -9,8 +10,9 @@ type ModuleFrameProps = { module: PageModule; children: ReactNode }
  */
 export function ModuleFrame({ module: { moduleId, blockType, anchor }, children }: ModuleFrameProps) {
   const name = blockType.charAt(0).toUpperCase() + blockType.slice(1)
+  const look = blockType === 'bullets' ? styles.beside : styles.frame
   return (
-    <div className={`DnnModule DnnModule-${name} DnnModule-${moduleId}`} id={anchor || undefined}>
+    <div className={`DnnModule DnnModule-${name} DnnModule-${moduleId} ${look}`} id={anchor || undefined}>
       {createElement('a', { name: String(moduleId) })}
       {children}
     </div>
