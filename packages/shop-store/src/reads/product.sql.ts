@@ -54,7 +54,7 @@ const ADDONS = `
     where r.parent_id = $2 and r.path = 'addons') addon`
 
 /** $1 language, $2 product. */
-export const PRODUCT = `
+const product = (condition: string) => `
   select p.id, p.slug, coalesce(own.title, fa.title) as title, coalesce(own.brand, fa.brand) as brand,
     coalesce(own.short_text, fa.short_text) as "shortText", coalesce(own.description, fa.description) as description,
     coalesce(own.unit_title, fa.unit_title) as "unitTitle", p.product_type::text::int as "productType",
@@ -67,4 +67,9 @@ export const PRODUCT = `
   join public.categories c on c.id = p.category_id
   left join public.categories_locales cfa on cfa._parent_id = c.id and cfa._locale = 'fa'
   left join public.categories_locales cown on cown._parent_id = c.id and cown._locale = $1::public._locales
-  where p.id = $2 and ${IS_LISTED}`
+  where p.id = $2 and ${condition}`
+
+export const PRODUCT = product(IS_LISTED)
+
+/** For a preview: also what is not published yet. */
+export const PRODUCT_DRAFT = product('p.deleted_at is null')

@@ -2,7 +2,7 @@ import type { Discount } from '@rasteh/shop-core/money'
 import type { Database } from '../pool.ts'
 import { CARD_COLUMNS, CARD_TEXTS, IS_LISTED, SOLD_ROWS } from './card.sql.ts'
 import type { Locale } from './locale.ts'
-import { PRODUCT } from './product.sql.ts'
+import { PRODUCT, PRODUCT_DRAFT } from './product.sql.ts'
 import type { ProductCard } from './product-list.ts'
 import type { RichText } from './rich-text.ts'
 
@@ -54,6 +54,20 @@ export type Product = {
 /** A product with all that its page shows: one statement. Null when there is none, or it lies in the trash. */
 export async function loadProduct(database: Database, id: number, locale: Locale): Promise<Product | null> {
   const { rows } = await database.query<Product>({ name: 'product', text: PRODUCT, values: [locale, id] })
+  return rows[0] ?? null
+}
+
+/** A product as a preview shows it, published or not; its words come from the draft. */
+export async function loadProductDraft(
+  database: Database,
+  id: number,
+  locale: Locale,
+): Promise<Product | null> {
+  const { rows } = await database.query<Product>({
+    name: 'product-draft',
+    text: PRODUCT_DRAFT,
+    values: [locale, id],
+  })
   return rows[0] ?? null
 }
 

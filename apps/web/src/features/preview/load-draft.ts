@@ -1,9 +1,11 @@
 import config from '@payload-config'
 import type { NewsItem, WrittenPage } from '@rasteh/shop-store/reads/articles'
+import { loadProductDraft, type Product } from '@rasteh/shop-store/reads/product'
 import { headers } from 'next/headers'
 import { getPayload, type Payload, type TypedUser } from 'payload'
 import { staffRole } from '../../access/staff-role.ts'
 import { readLanguage } from '../../site/culture.ts'
+import { readDatabase } from '../../site/database.ts'
 
 export type DraftReader = { payload: Payload; user: TypedUser }
 
@@ -45,9 +47,20 @@ export async function loadNewsDraft(reader: DraftReader, id: number): Promise<Ne
   }
 }
 
-/** The words of a product as its form was last saved. */
-export async function loadProductTexts(reader: DraftReader, id: number) {
-  return reader.payload.findByID({ collection: 'products', ...(await newest(reader, id)), depth: 0 })
+/** A product with the words of its form as it was last saved; prices and stock are what they are now. */
+export async function loadProductPreview(reader: DraftReader, id: number): Promise<Product | null> {
+  const [product, draft] = await Promise.all([
+    loadProductDraft(readDatabase(), id, await readLanguage()),
+    reader.payload.findByID({ collection: 'products', ...(await newest(reader, id)), depth: 0 }),
+  ])
+  if (!product || !draft) return null
+  return {
+    ...product,
+    title: draft.title ?? product.title,
+    brand: draft.brand ?? null,
+    shortText: draft.shortText ?? null,
+    description: draft.description ?? null,
+  }
 }
 
 const NO_SEO = { title: null, description: null, picture: null, hidden: true }

@@ -7,8 +7,10 @@ import {
   findDraftReader,
   loadNewsDraft,
   loadPageDraft,
+  loadProductPreview,
 } from '../../../../../features/preview/load-draft.ts'
 import { RefreshOnSave } from '../../../../../features/preview/refresh-on-save.tsx'
+import { ProductPage } from '../../../../../features/product/product-page.tsx'
 import { answerMissing } from '../../../../../features/shell/missing-page.tsx'
 import { isPreviewed, type Previewed } from '../../../../../publishing/preview-address.ts'
 import { loadSay } from '../../../../../site/say.ts'
@@ -48,7 +50,8 @@ const draw: Record<Previewed, Draw> = {
     const item = await loadNewsDraft(reader, id)
     return item && <Article {...item} emptyText={(await loadSay())('PageEmpty')} />
   },
-  async products() {
-    return null
+  async products(reader, id) {
+    const product = await loadProductPreview(reader, id)
+    return product && <ProductPage product={product} say={await loadSay()} actions={null} related={null} />
   },
 }
