@@ -1,8 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
-import { ports } from './scripts/services/settings.ts'
+import { databaseUrl, ports } from './scripts/services/settings.ts'
 import { PLAYWRIGHT_REPORT } from './scripts/verify/results.ts'
 
 const origin = `http://localhost:${ports.e2eWeb}`
+
+// Journeys that change what lies behind the shop find its database here.
+process.env.RASTEH_E2E_DATABASE_URL = databaseUrl('owner', 'rasteh_e2e')
 
 export default defineConfig({
   testDir: 'apps/web/e2e',

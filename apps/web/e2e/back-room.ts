@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { openBackRoom } from '@rasteh/test-kit/back-room'
-import { databaseUrl } from '../../../scripts/services/settings.ts'
 import { test as base } from './fixtures.ts'
 import { addToBasket } from './shop.ts'
 
@@ -11,7 +10,7 @@ export const test = base.extend<object, { backRoom: BackRoom }>({
   backRoom: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture needs.
     async ({}, use) => {
-      const backRoom = openBackRoom(databaseUrl('owner', 'rasteh_e2e'))
+      const backRoom = openBackRoom(process.env.RASTEH_E2E_DATABASE_URL ?? '')
       await use(backRoom)
       await backRoom.close()
     },

@@ -1,9 +1,8 @@
 import { openPool } from '@rasteh/shop-store/pool'
-import { databaseUrl } from '../../../scripts/services/settings.ts'
 
 /** Asks the database of the shop that journeys visit, as its owner: for what no page can find or set up. */
 export async function query<Row extends object>(statement: string, values: unknown[] = []): Promise<Row[]> {
-  const owner = openPool({ url: databaseUrl('owner', 'rasteh_e2e'), name: 'rasteh-journeys', max: 1 })
+  const owner = openPool({ url: process.env.RASTEH_E2E_DATABASE_URL ?? '', name: 'rasteh-journeys', max: 1 })
   try {
     return (await owner.query<Row>(statement, values)).rows
   } finally {

@@ -10,7 +10,12 @@ import { loadSay } from './say.ts'
 export const loadFront = cache(async () => {
   const [settings, culture, say] = await Promise.all([loadSettings(), readCulture(), loadSay()])
   const money: MoneyStyle = { culture, unit: settings.priceUnit }
-  return { shopName: settings.shopName || say('ShopName'), slogan: settings.slogan, money }
+  return {
+    shopName: settings.shopName || say('ShopName'),
+    slogan: settings.slogan,
+    money,
+    enamad: settings.enamad,
+  }
 })
 
 /** The categories in the managers' order, read once a request. */

@@ -1,19 +1,27 @@
 import type { Database } from '../pool.ts'
 import type { Locale } from './locale.ts'
 
-export type ShopFront = { shopName: string | null; slogan: string | null; priceUnit: 'toman' | 'rial' }
+export type ShopFront = {
+  shopName: string | null
+  slogan: string | null
+  priceUnit: 'toman' | 'rial'
+  /** The trust seal's two numbers; null until the owner writes both. */
+  enamad: { id: string; code: string } | null
+}
 
 /** What every page shows of the shop's settings. A shop that has saved none yet shows Toman. */
 export async function loadShopFront(database: Database, locale: Locale): Promise<ShopFront> {
   const { rows } = await database.query<ShopFront>({
     name: 'shop-front',
     text: `select coalesce(own.shop_name, fa.shop_name) as "shopName", coalesce(own.slogan, fa.slogan) as slogan,
-        s.price_unit::text as "priceUnit"
+        s.price_unit::text as "priceUnit",
+        case when s.enamad_id <> '' and s.enamad_code <> ''
+          then json_build_object('id', s.enamad_id, 'code', s.enamad_code) end as enamad
       from public.shop_settings s
       left join public.shop_settings_locales fa on fa._parent_id = s.id and fa._locale = 'fa'
       left join public.shop_settings_locales own on own._parent_id = s.id and own._locale = $1::public._locales
       order by s.id limit 1`,
     values: [locale],
   })
-  return rows[0] ?? { shopName: null, slogan: null, priceUnit: 'toman' }
+  return rows[0] ?? { shopName: null, slogan: null, priceUnit: 'toman', enamad: null }
 }

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { BasketButton } from '../../features/basket/basket-button.tsx'
 import { Lightboxes } from '../../features/lightbox/lightboxes.tsx'
 import { Notices } from '../../features/notices/notices.tsx'
+import { EnamadSeal } from '../../features/shell/enamad-seal.tsx'
 import { HiddenVariables } from '../../features/shell/hidden-variables.tsx'
 import { MainNav } from '../../features/shell/menu/main-nav.tsx'
 import { PageTools } from '../../features/shell/page-tools/page-tools.tsx'
@@ -65,7 +66,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   ])
   const pages = await loadPageLinks(readDatabase(), languageOf(culture), FOOTER_PAGES)
   const { menu, categories, header, footer } = shell
-  const { shopName, slogan, money } = front
+  const { shopName, slogan, money, enamad } = front
   return (
     <html lang={culture} dir={directionOf(culture)}>
       <body>
@@ -95,6 +96,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
               ...pages.map((page) => ({ title: page.title, address: pageAddress(page) })),
             ]}
             footer={footer}
+            seal={enamad && <EnamadSeal {...enamad} say={say} />}
             say={say}
           />
           <PageTools topId={TOP_ID} />

@@ -30,5 +30,3 @@ export function createTabLists(load: Load, first: readonly ProductItem[] | null)
     },
   }
 }
-
-export type TabLists = ReturnType<typeof createTabLists>

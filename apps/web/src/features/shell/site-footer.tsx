@@ -16,11 +16,13 @@ type SiteFooterProps = {
   pages: readonly FooterLink[]
   /** What managers wrote for this place. */
   footer: SiteFooterParts
+  /** The trust seal, where the shop has one. */
+  seal: ReactNode
   say: Say
 }
 
 /** The foot of every page: who the shop is, how to reach it, and where its pages are. */
-export function SiteFooter({ shopName, slogan, categories, pages, footer, say }: SiteFooterProps) {
+export function SiteFooter({ shopName, slogan, categories, pages, footer, seal, say }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <Girih tone="deep" />
@@ -29,6 +31,7 @@ export function SiteFooter({ shopName, slogan, categories, pages, footer, say }:
           <WordMark name={shopName} tone="deep" />
           <p className={styles.slogan}>{footer.text || slogan || say('HomeIntroduction')}</p>
           <Contact footer={footer} say={say} />
+          {seal}
         </div>
         <nav className={styles.links} aria-label={say('FooterNavigation')}>
           <Categories categories={categories} say={say} />

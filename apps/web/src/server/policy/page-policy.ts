@@ -39,14 +39,17 @@ export function isPersonal(pathname: string): boolean {
   return PERSONAL_PATHS.some((path) => isUnder(pathname, path))
 }
 
-/** Pages that the shop itself opens in a frame: the lightboxes. */
+/** Pages that the shop itself opens in a frame: the lightboxes, and the preview beside a form of the dashboard. */
 export function isFramed(pathname: string): boolean {
+  if (isUnder(pathname, PREVIEW)) return true
   return FRAMED_PATHS.some((path) => pathname.toLowerCase() === path.toLowerCase())
 }
 
 const FRAMED_PATHS = [PAGE_PATHS.compare, PAGE_PATHS.specialOrder]
 
-const PERSONAL_PATHS = [PAGE_PATHS.dashboard, PAGE_PATHS.checkout, PAGE_PATHS.profile, '/shop/order']
+const PREVIEW = '/preview'
+
+const PERSONAL_PATHS = [PREVIEW, PAGE_PATHS.dashboard, PAGE_PATHS.checkout, PAGE_PATHS.profile, '/shop/order']
 
 /** React Aria writes these two style elements itself; they never change. (usePress, usePreventScroll) */
 const REACT_ARIA_STYLES = [

@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { addToBasket, openProduct } from './shop.ts'
+
+type Screen = { name: string; open: (page: Page) => Promise<unknown> }
+
+const go = (path: string) => (page: Page) => page.goto(path)
+
+const SCREENS: Screen[] = [
+  { name: 'home', open: go('/') },
+  { name: 'category', open: openCategory },
+  { name: 'product', open: (page) => openProduct(page) },
+  { name: 'empty basket', open: go('/basket') },
+  { name: 'basket', open: openBasket },
+  { name: 'news', open: go('/news') },
+  { name: 'news item', open: openNewsItem },
+  { name: 'page', open: go('/about-us') },
+  { name: 'missing page', open: go('/no-such-page') },
+  { name: 'compare', open: go('/DesktopModules/Shop/Shared/Pages/Compare.aspx') },
+  { name: 'special order', open: go('/special-order') },
+  { name: 'offers', open: go('/offers') },
+]
+
+for (const culture of ['fa-IR', 'en-US']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`everyone can use, in ${culture} and ${colorScheme}`, () => {
+      // Colours that are still on their way to where they stay cannot be judged.
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+      test.beforeEach(async ({ context, baseURL }) => {
+        await context.addCookies([{ name: 'language', value: culture, url: baseURL ?? '' }])
+      })
+
+      for (const { name, open } of SCREENS) {
+        test(`the screen: ${name}`, async ({ page }) => {
+          await open(page)
+          await page.waitForLoadState('networkidle')
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`),
+          ).toEqual([])
+        })
+      }
+    })
+  }
+}
+
+async function openCategory(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.goto((await page.locator('a[href*="/category/"]').first().getAttribute('href')) ?? '/')
+}
+
+async function openNewsItem(page: Page): Promise<void> {
+  await page.goto('/news')
+  await page.goto((await page.locator('main a[href*="/news/"]').first().getAttribute('href')) ?? '/')
+}
+
+async function openBasket(page: Page): Promise<void> {
+  await openProduct(page)
+  await addToBasket(page)
+  await page.goto('/basket')
+}
