@@ -1,0 +1,37 @@
+import { test } from './back-room.ts'
+import { expect } from './fixtures.ts'
+import { enterAs } from './staff-room.ts'
+
+/** The views that we add to the dashboard, with what only those see who may; scripts/tests/access-matrix.ts names them. */
+const VIEWS = [
+  { path: '/dashboard/price-desk', heading: 'میز قیمت', least: 'manager' },
+  { path: '/dashboard/transfer', heading: 'ورود و خروج', least: 'editor' },
+] as const
+
+for (const { path, heading, least } of VIEWS) {
+  test(`${path} sends a visitor without a session to the sign-in`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/dashboard\/login/)
+  })
+
+  test(`${path} is closed to shoppers`, async ({ page }) => {
+    const answer = await page.request.post('/cms-api/customers/login', {
+      data: { username: '09120000000', password: 'rasteh-customer' },
+    })
+    expect(answer.ok()).toBe(true)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: heading })).toHaveCount(0)
+  })
+
+  test(`${path} opens to those who may`, async ({ page, backRoom }) => {
+    await enterAs(page, backRoom, least)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+  })
+}
+
+test('the price desk is closed to editors', async ({ page, backRoom }) => {
+  await enterAs(page, backRoom, 'editor')
+  await page.goto('/dashboard/price-desk')
+  await expect(page.getByRole('button', { name: 'پیش‌نمایش' })).toHaveCount(0)
+})
