@@ -2,6 +2,7 @@ import type { Texts } from '../catalogue/text.ts'
 
 /** The frame of every page: header, menus, footer, and the words that any part may need. */
 export const shellTexts = {
+  ShopFacts: { fa: 'خبر و تماس فروشگاه', en: 'Shop notice and contact' },
   SkipToContent: { fa: 'رفتن به محتوای اصلی', en: 'Skip to main content' },
   ShopName: { fa: 'راسته', en: 'Rasteh' },
   HomePage: { fa: 'صفحهٔ اصلی', en: 'Home' },

@@ -12,7 +12,7 @@ export function TopStrip({ header, culture, say }: TopStripProps) {
   const { notice, noticeAddress, phone, showsClock } = header
   if (!notice && !phone && !showsClock) return null
   return (
-    <div className={styles.strip}>
+    <aside className={styles.strip} aria-label={say('ShopFacts')}>
       <div className={styles.inner}>
         <p className={styles.notice}>
           {noticeAddress ? (
@@ -34,6 +34,6 @@ export function TopStrip({ header, culture, say }: TopStripProps) {
           </span>
         )}
       </div>
-    </div>
+    </aside>
   )
 }
