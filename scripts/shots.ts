@@ -6,24 +6,38 @@ import { SEEDED_ORIGIN, startSeededShop } from './processes/start-seeded-shop.ts
 import { ROOT } from './services/settings.ts'
 import { takeDashboard } from './shots/dashboard.ts'
 
-/** Pictures of every screen, to be looked at one by one: shots/<screen>-<culture>-<width>.png. */
+/** Pictures of every screen, to be looked at one by one: shots/<screen>-<culture>-<scheme>-<width>.png. */
 const FOLDER = join(ROOT, 'shots')
 const WIDTHS = [360, 1440]
-const CULTURES = ['fa-IR', 'en-US']
 
-type Screen = { name: string; open: (page: Page) => Promise<unknown> }
+/** Every screen is taken in Persian; the main ones also in English and in the dark. */
+const LOOKS = [
+  { culture: 'fa-IR', colorScheme: 'light', all: true },
+  { culture: 'en-US', colorScheme: 'light', all: false },
+  { culture: 'fa-IR', colorScheme: 'dark', all: false },
+] as const
+type Look = (typeof LOOKS)[number]
+
+type Screen = { name: string; isMain?: boolean; open: (page: Page) => Promise<unknown> }
 
 const go = (path: string) => (page: Page) => page.goto(path)
 const screens: Screen[] = [
-  { name: 'home', open: go('/') },
-  { name: 'category', open: (page) => followLink(page, '/category/') },
-  { name: 'product', open: (page) => followLink(page, '/product/') },
-  { name: 'basket-empty', open: go('/basket') },
-  { name: 'basket', open: fillBasket },
-  { name: 'basket-preview', open: openPreview },
-  { name: 'news', open: go('/news') },
-  { name: 'news-item', open: (page) => followLink(page, '/news/') },
-  { name: 'page', open: go('/about-us') },
+  { name: 'home', isMain: true, open: go('/') },
+  { name: 'category', isMain: true, open: (page) => followLink(page, '/category/') },
+  { name: 'product', isMain: true, open: (page) => followLink(page, '/product/') },
+  { name: 'basket-empty', isMain: true, open: go('/basket') },
+  { name: 'basket', isMain: true, open: fillBasket },
+  { name: 'basket-preview', isMain: true, open: openPreview },
+  { name: 'news', isMain: true, open: go('/news') },
+  { name: 'news-item', isMain: true, open: (page) => followLink(page, '/news/') },
+  { name: 'page', isMain: true, open: go('/about-us') },
+  { name: 'contact', open: go('/contact-us') },
+  { name: 'offers', isMain: true, open: go('/offers') },
+  { name: 'special-order', open: go('/special-order') },
+  { name: 'compare', open: openCompare },
+  { name: 'category-filtered', open: openFilters },
+  { name: 'sidebar', open: openSidebar },
+  { name: 'lightbox', open: openLightbox },
   { name: 'missing', open: go('/no-such-page') },
   { name: 'sign-in-dashboard', open: go('/dashboard/login') },
 ]
@@ -35,25 +49,30 @@ const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 })
-for (const culture of CULTURES) for (const width of WIDTHS) await takeAll(browser, culture, width)
+for (const look of LOOKS) for (const width of WIDTHS) await takeAll(browser, look, width)
 await takeDashboard(browser, SEEDED_ORIGIN, FOLDER)
 await browser.close()
 await shop.stop()
 console.log(`pictures are in ${FOLDER}`)
 process.exit(0)
 
-async function takeAll(from: Browser, culture: string, width: number): Promise<void> {
-  for (const { name, open } of screens) {
+async function takeAll(from: Browser, { culture, colorScheme, all }: Look, width: number): Promise<void> {
+  for (const { name, open } of screens.filter(({ isMain }) => all || isMain)) {
     const context = await from.newContext({
       baseURL: SEEDED_ORIGIN,
       viewport: { width, height: 900 },
       locale: culture,
+      colorScheme,
+      reducedMotion: 'reduce',
     })
     await context.addCookies([{ name: 'language', value: culture, url: SEEDED_ORIGIN }])
     const page = await context.newPage()
     await open(page)
     await showAll(page)
-    await page.screenshot({ path: join(FOLDER, `${name}-${culture}-${width}.png`), fullPage: true })
+    await page.screenshot({
+      path: join(FOLDER, `${name}-${culture}-${colorScheme}-${width}.png`),
+      fullPage: true,
+    })
     await context.close()
   }
 }
@@ -88,5 +107,36 @@ async function openPreview(page: Page): Promise<void> {
   await fillBasket(page)
   await page.goto('/')
   await page.getByRole('banner').locator('button[aria-haspopup=dialog]').click()
+  await page.getByRole('dialog').waitFor()
+}
+
+/** Two products of the first category chosen, their comparison opened. */
+async function openCompare(page: Page): Promise<void> {
+  await followLink(page, '/category/')
+  for (const box of (await page.locator('main article input[type=checkbox]').all()).slice(0, 2))
+    await box.check({ force: true })
+  await page
+    .locator('button, a')
+    .filter({ hasText: /^(مقایسه|نمایش مقایسه)/ })
+    .last()
+    .click()
+  await page.locator('iframe').waitFor()
+}
+
+async function openFilters(page: Page): Promise<void> {
+  await followLink(page, '/category/')
+  const filters = page.getByRole('link', { name: 'فیلترها' })
+  if (await filters.isVisible()) await filters.click()
+}
+
+/** On a wide screen there is no sidebar: the picture shows the menu's own panel in its place. */
+async function openSidebar(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: /منو/ }).first().click()
+}
+
+async function openLightbox(page: Page): Promise<void> {
+  await followLink(page, '/product/')
+  await page.locator('a[rel~="gallery-2"]').first().click()
   await page.getByRole('dialog').waitFor()
 }
