@@ -106,7 +106,7 @@ test.describe('the shop refuses', () => {
     await buy(page, product)
     await press(page, addButton(page))
     await expect(alertOf(page)).toBeVisible()
-    await page.getByRole('button', { name: 'بستن پیام' }).click()
+    await alertOf(page).getByRole('button', { name: 'بستن پیام' }).click()
     await expect(alertOf(page)).toHaveCount(0)
   })
 })

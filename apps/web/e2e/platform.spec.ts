@@ -44,8 +44,8 @@ test('nobody is asked for without the cookie that hints at somebody', async ({ p
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/')
+  await expect.poll(() => asked).toContain('/DesktopModules/Shop/AJAX/GetJSMessages.ashx')
   await page.waitForLoadState('networkidle')
-  expect(asked).toContain('/DesktopModules/Shop/AJAX/GetJSMessages.ashx')
   expect(asked).not.toContain('/api/shop/me')
 })
 

@@ -51,23 +51,23 @@ test.describe('the bullets of the home page', () => {
   test('scroll to their section over 800 ms [S2.19 S9.37]', async ({ page }) => {
     await openStill(page, '/')
     const wanted = await page.evaluate(() => {
-      const top = document.getElementById('popular')?.getBoundingClientRect().top ?? 0
+      const top = document.getElementById('showcase')?.getBoundingClientRect().top ?? 0
       return Math.round(top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop))
     })
-    await bullets(page).getByRole('link', { name: 'پرطرفدارترین کالاها' }).click()
+    await bullets(page).getByRole('link', { name: 'ویترین راسته' }).click()
     await page.clock.runFor(ANCHOR_SCROLL_MS - 50)
     expect(await scrolled(page)).toBeLessThan(wanted - 2)
     await page.clock.runFor(100)
     expect(Math.abs((await scrolled(page)) - wanted)).toBeLessThanOrEqual(2)
-    await expect(page).toHaveURL(/#popular$/)
+    await expect(page).toHaveURL(/#showcase$/)
   })
 
   test('mark the section that is being read [S2.20]', async ({ page }) => {
     await page.goto('/')
     const current = bullets(page).locator('[aria-current=location]')
     await expect(current).toHaveText('دسته‌های کالا')
-    await page.evaluate(() => document.getElementById('popular')?.scrollIntoView({ behavior: 'instant' }))
-    await expect(current).toHaveText('پرطرفدارترین کالاها')
+    await page.evaluate(() => document.getElementById('showcase')?.scrollIntoView({ behavior: 'instant' }))
+    await expect(current).toHaveText('ویترین راسته')
     await moveTo(page, 0)
     await expect(current).toHaveText('دسته‌های کالا')
   })

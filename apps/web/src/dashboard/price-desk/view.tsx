@@ -4,12 +4,11 @@ import { priceDeskTexts } from '@rasteh/messages/dashboard'
 import { type Category, loadCategories } from '@rasteh/shop-store/reads/categories'
 import { loadBrands } from '@rasteh/shop-store/reads/price-candidates'
 import { loadPriceChanges } from '@rasteh/shop-store/reads/price-changes'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { isManager } from '../../access/is-manager.ts'
-import { staffRole } from '../../access/staff-role.ts'
 import { readDatabase } from '../../site/database.ts'
 import styles from '../desk.module.css'
+import { turnAwayStrangers } from '../turn-away.ts'
 import type { CategoryOption } from './choose-step.tsx'
 import { Desk } from './desk.tsx'
 import { PRICE_CHANGES_SHOWN } from './endpoints.ts'
@@ -17,7 +16,7 @@ import { PRICE_CHANGES_SHOWN } from './endpoints.ts'
 /** /dashboard/price-desk. The content platform shows a view to whoever asks, so it looks at its visitor itself. */
 export async function PriceDeskView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, locale, permissions, visibleEntities } = initPageResult
-  if (staffRole(req) === null) redirect('/dashboard/login?redirect=%2Fdashboard%2Fprice-desk')
+  turnAwayStrangers(req, '/dashboard/price-desk')
   const content = isManager({ req }) ? await openDesk() : <p>{priceDeskTexts.notAllowed}</p>
   return (
     <DefaultTemplate

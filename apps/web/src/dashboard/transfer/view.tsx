@@ -2,12 +2,11 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { SetStepNav } from '@payloadcms/ui'
 import { transferTexts } from '@rasteh/messages/dashboard'
 import { nameCategories } from '@rasteh/shop-core/transfer'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { staffRole } from '../../access/staff-role.ts'
 import { poolOf } from '../../transfer-store/database.ts'
 import { loadHistory } from '../../transfer-store/imports.ts'
 import { loadCategories } from '../../transfer-store/load-records.ts'
+import { turnAwayStrangers } from '../turn-away.ts'
 import { kindsFor } from './rights.ts'
 import { toShown } from './shown.ts'
 import styles from './transfer.module.css'
@@ -16,7 +15,7 @@ import { TransferDesk } from './transfer-desk.tsx'
 /** /dashboard/transfer. The content platform shows a view to whoever asks, so it looks at its visitor itself. */
 export async function TransferView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, locale, permissions, visibleEntities } = initPageResult
-  if (staffRole(req) === null) redirect('/dashboard/login?redirect=%2Fdashboard%2Ftransfer')
+  turnAwayStrangers(req, '/dashboard/transfer')
   const kinds = kindsFor(req)
   const pool = poolOf(req.payload)
   const [rows, history] = await Promise.all([loadCategories(pool), loadHistory(pool, kinds)])
