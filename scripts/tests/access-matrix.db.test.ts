@@ -123,7 +123,7 @@ describe('the calls that we add to the content platform', () => {
     for (const person of PEOPLE) {
       const cookie = sessions[person]
       const filled = path.slice(1).replace(':kind', 'products').replace(':id', importId)
-      const answer = await content.rest(method, filled, {
+      const answer = await content.rest(method, filled + (filled.endsWith('/export') ? '?format=csv' : ''), {
         ...(cookie ? { cookie } : {}),
         ...(method === 'GET' ? {} : { body: {} }),
       })

@@ -5,10 +5,15 @@ import { enterAs } from './staff-room.ts'
 
 const MODULES = ['خوشامد بالای صفحه', 'نوار کالا', 'پیشنهادهای شگفت‌انگیز', 'نوار خبر', 'سفارش ویژه', 'متن']
 
+/** Adds a module below the others. Its form is drawn only when it comes into view. */
 async function addModule(page: Page, name: string): Promise<void> {
+  const rows = page.locator('[id^="layout-row-"]')
+  const before = await rows.count()
   await page.getByRole('button', { name: 'افزودن ماژول' }).last().click()
   await page.getByRole('button', { name, exact: true }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(rows).toHaveCount(before + 1)
+  await rows.last().scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'افزودن ماژول' }).last().scrollIntoViewIfNeeded()
 }
 
 /** Opens the form of a new page and writes its title and address. */

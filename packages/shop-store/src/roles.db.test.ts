@@ -52,7 +52,6 @@ describe('the content role', () => {
     'select shop.take_stock(1, 1, shop.uuid_v7(), now())',
     'select shop.release_stock(shop.uuid_v7())',
     "update shop.price_changes set state = 'applied'",
-    "select shop.announce_prices('{1}')",
     'select * from jobs.job',
     'create table public.mine (id int)',
     'drop schema shop cascade',
