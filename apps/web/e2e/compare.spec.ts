@@ -59,7 +59,7 @@ test.describe('compare boxes', () => {
 })
 
 test.describe('the compare list', () => {
-  test('gains a chosen product under its group and loses it again [S4.25 S4.26 S3.37 S3.38 S3.39 S3.40 S3.41]', async ({
+  test('gains a chosen product under its group and loses it again [S4.25 S4.26 S3.36 S3.37 S3.38 S3.39 S3.40 S3.41]', async ({
     page,
   }) => {
     await openCategory(page)
@@ -87,7 +87,7 @@ test.describe('the compare list', () => {
     await expect(bar(page)).toBeHidden()
   })
 
-  test('is kept for 12 hours', async ({ page }) => {
+  test('is kept for 12 hours [S9.04]', async ({ page }) => {
     await page.clock.install()
     await openCategory(page)
     await boxes(page).first().check()
