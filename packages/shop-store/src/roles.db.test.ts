@@ -27,6 +27,8 @@ describe('the shop role', () => {
     'update shop.stock_moves set delta = 5',
     "update shop.price_changes set state = 'applied'",
     'delete from shop.price_change_rows',
+    'delete from shop.audit_log',
+    "update shop.audit_log set action = 'nothing'",
     'create table shop.mine (id int)',
     'create table public.mine (id int)',
     'drop table shop.baskets',
@@ -52,6 +54,11 @@ describe('the content role', () => {
     'select shop.take_stock(1, 1, shop.uuid_v7(), now())',
     'select shop.release_stock(shop.uuid_v7())',
     "update shop.price_changes set state = 'applied'",
+    'select wrapped_key from shop.private_files',
+    'select storage_name from shop.private_files',
+    "update shop.private_files set state = 'deleted'",
+    'delete from shop.audit_log',
+    "insert into shop.audit_log (actor_kind, action, subject) values ('system', 'x', 'x')",
     'select * from jobs.job',
     'create table public.mine (id int)',
     'drop schema shop cascade',
@@ -67,6 +74,18 @@ describe('the content role', () => {
     ])
     expect(rows).toEqual([{ on_hand: 5 }])
     await expect(web.query("select shop.enqueue('refresh-search-document', '{}')")).resolves.toBeDefined()
+  })
+})
+
+describe('the audit log', () => {
+  it('takes a line from either role, by the one function', async () => {
+    const note = "select shop.note_audit('staff', 1, 'tried', 'test:1', '{}')"
+    await expect(web.query(note)).resolves.toBeDefined()
+    await expect(shop.query(note)).resolves.toBeDefined()
+    const { rows } = await web.query(
+      "select actor_kind, actor_id, action from shop.audit_log where subject = 'test:1'",
+    )
+    expect(rows).toEqual(Array(2).fill({ actor_kind: 'staff', actor_id: 1, action: 'tried' }))
   })
 })
 

@@ -20,10 +20,14 @@ grant execute on function shop.enqueue(text, jsonb) to rasteh_web;
 grant insert, update, delete on shop.imports, shop.import_rows to rasteh_web;
 grant execute on function shop.count_stock(integer, integer, text, text), shop.uuid_v7() to rasteh_web;
 grant execute on function shop.announce_prices(integer[]) to rasteh_web;
+grant execute on function shop.note_audit(text, integer, text, text, jsonb) to rasteh_web;
+-- That a private file is there, never what would open it.
+revoke select on shop.private_files from rasteh_web;
+grant select (id, customer_id, form_field_id, state, mime, width, height, size, created_at) on shop.private_files to rasteh_web;
 
 -- rasteh_shop: all rows of shop and of its queue; of public only what it is listed for, and no password column.
 grant select, insert, update, delete on all tables in schema shop to rasteh_shop;
-revoke update, delete on shop.stock_moves, shop.score_moves from rasteh_shop;
+revoke update, delete on shop.stock_moves, shop.score_moves, shop.audit_log from rasteh_shop;
 -- What becomes of a price change is said by its functions alone.
 revoke insert, update, delete on shop.price_changes, shop.price_change_rows from rasteh_shop;
 grant usage, select on all sequences in schema shop to rasteh_shop;
