@@ -14,6 +14,8 @@ export type TestContent = {
     path: string,
     options?: { body?: object; cookie?: string; origin?: string },
   ) => Promise<Response>
+  /** The same through the guard that stands before it in web. */
+  guarded: TestContent['rest']
 }
 
 /** The content platform on the test file's database, with the rights that web has. */
@@ -29,19 +31,29 @@ export function useContent(database: TestDatabase): TestContent {
     const config: SanitizedConfig = await (await import('@rasteh/web/payload.config')).default
     const { getPayload, handleEndpoints } = await import('payload')
     content.payload = await getPayload({ config })
-    content.rest = (method, path, { body, cookie, origin = ORIGIN } = {}) => {
-      const headers = new Headers({
-        origin,
-        ...(cookie ? { cookie } : {}),
-        ...(body ? { 'content-type': 'application/json' } : {}),
-      })
-      const request = new Request(`${ORIGIN}/cms-api/${path}`, {
-        method,
-        headers,
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      })
-      return handleEndpoints({ config, request })
+    const { guardedRest } = await import('@rasteh/web/cms-api/guarded-rest')
+    const ask = (answer: (request: Request, path: string) => Promise<Response>): TestContent['rest'] => {
+      return (method, path, { body, cookie, origin = ORIGIN } = {}) => {
+        const headers = new Headers({
+          origin,
+          ...(cookie ? { cookie } : {}),
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        })
+        const request = new Request(`${ORIGIN}/cms-api/${path}`, {
+          method,
+          headers,
+          ...(body ? { body: JSON.stringify(body) } : {}),
+        })
+        return answer(request, path)
+      }
     }
+    const answer = (request: Request) => handleEndpoints({ config, request })
+    const guard = guardedRest(async () => content.payload, answer)
+    content.rest = ask(answer)
+    content.guarded = ask((request, path) => {
+      const [slug = ''] = path.split('?')
+      return guard(request, { params: Promise.resolve({ slug: slug.split('/') }) })
+    })
   })
   afterAll(() => closeContent(content.payload))
   return content

@@ -10,6 +10,7 @@ import type { ShopApi } from './http/shop-api.ts'
 import { baskets } from './plugins/app/baskets.ts'
 import { draining } from './plugins/app/draining.ts'
 import { guardChanges } from './plugins/app/guard-changes.ts'
+import { routeList } from './plugins/app/route-list.ts'
 import { sessions } from './plugins/app/sessions.ts'
 import { stores } from './plugins/app/stores.ts'
 import { cookies } from './plugins/external/cookies.ts'
@@ -45,6 +46,7 @@ export async function buildApp(
   acceptEmptyJson(app)
   answerErrors(app)
   logRequests(app)
+  await app.register(routeList)
   await app.register(draining)
   await app.register(openApi)
   await app.register(cookies)

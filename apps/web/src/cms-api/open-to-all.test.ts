@@ -32,8 +32,14 @@ describe('the content platform’s REST', () => {
     expect(asShopper(method, path)).toBe(false)
   })
 
-  it('is closed to staff too for the first registration', () => {
-    expect(isOpenCall({ method: 'POST', path: 'staff/first-register', isStaff: true })).toBe(false)
+  it.each([
+    ['POST', 'staff/first-register'],
+    ['POST', 'staff/forgot-password'],
+    ['POST', 'customers/reset-password'],
+    ['GET', 'media/paste-url'],
+    ['GET', 'media/paste-url/7'],
+  ])('is closed to staff too for %s %s', (method, path) => {
+    expect(isOpenCall({ method, path, isStaff: true })).toBe(false)
   })
 
   it('is open to staff for the rest', () => {

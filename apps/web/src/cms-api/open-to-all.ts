@@ -8,8 +8,12 @@ const OPEN: readonly { method: string; path: RegExp }[] = [
   { method: 'GET', path: /^media\/file\/[^/]+$/ },
 ]
 
-/** Nobody may use these, not even staff: the first member of staff is made by the seed or the installer. */
-const CLOSED = /^(staff|customers)\/first-register$/
+/**
+ * Nobody may use these, not even staff: the first member of staff is made by the seed or the installer, and a forgotten
+ * password is renewed by the shop's own calls (customers) or by the owner (staff). Pictures are not fetched from other addresses.
+ */
+const CLOSED =
+  /^((staff|customers)\/(first-register|forgot-password|reset-password|verify\/[^/]*)|[^/]+\/paste-url(\/.*)?)$/
 
 export type RestCall = { method: string; path: string; isStaff: boolean }
 
