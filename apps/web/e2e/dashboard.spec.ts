@@ -2,22 +2,11 @@ import type { Page } from '@playwright/test'
 import { formatAmount } from '@rasteh/persian-text/money'
 import { expect, test } from './fixtures.ts'
 import { addToBasket, openProduct } from './shop.ts'
+import { openAs, ownOrigin } from './staff.ts'
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/dashboard/login')
-  await page.getByLabel('رایانامه').or(page.getByLabel('ایمیل')).first().fill('owner@rasteh.test')
-  await page.locator('input[type=password]').fill('rasteh-owner')
-  await page.getByRole('button', { name: 'ورود' }).click()
-  await page.waitForURL(/\/dashboard$/)
-}
+const signIn = (page: Page) => openAs(page, 'owner', '/dashboard')
 
-/** Browsers send it with every call of a page; the session counts only with it. */
-const ownOrigin = (page: Page) => ({ origin: new URL(page.url()).origin })
-
-/**
- * One after the other: the content platform rewrites a person's list of sessions at each sign-in, and of two sign-ins
- * of one person in the same moment only one remains. No other file signs in as staff.
- */
+/** One after the other: of two sign-ins of one person in the same moment only one remains. */
 test.describe.configure({ mode: 'serial' })
 
 test.describe('the dashboard', () => {

@@ -9,8 +9,8 @@ export {
 } from './platform/preview-wire.ts'
 export {
   type PreviewResult,
-  previewAddress,
   type SnippetPart,
+  searchPreviewAddress,
   toPreviewWire,
   toWantedPreview,
   type WantedPreview,

@@ -1,5 +1,5 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { adapterOf } from '../database/adapter.ts'
 
 /** Everything of schema shop that the dashboard may do; the database grants this role nothing else there. */
 type ShopFunction =
@@ -15,11 +15,11 @@ export async function callShopFunction<Answer>(
   name: ShopFunction,
   values: readonly unknown[],
 ): Promise<Answer> {
-  const { pool } = payload.db as unknown as PostgresAdapter
   const places = values.map((_, index) => `$${index + 1}`).join(', ')
-  const { rows } = await pool.query<{ answer: Answer }>(`select shop.${name}(${places}) as answer`, [
-    ...values,
-  ])
+  const { rows } = await adapterOf(payload).pool.query<{ answer: Answer }>(
+    `select shop.${name}(${places}) as answer`,
+    [...values],
+  )
   // A function answers one row, always.
   return (rows[0] as { answer: Answer }).answer
 }

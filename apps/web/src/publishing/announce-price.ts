@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { inTransaction } from './in-transaction.ts'
+import { databaseOfSave } from '../database/adapter.ts'
 
 type Priced = { variant?: number | { id: number } | null }
 
@@ -8,7 +8,7 @@ type Priced = { variant?: number | { id: number } | null }
 async function announce({ variant }: Priced, req: PayloadRequest): Promise<void> {
   const id = typeof variant === 'object' ? variant?.id : variant
   if (!id) return
-  const database = await inTransaction(req)
+  const database = await databaseOfSave(req)
   await database.execute(sql`select shop.announce_prices(array[${id}::int])`)
 }
 

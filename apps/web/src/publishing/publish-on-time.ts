@@ -1,5 +1,5 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { adapterOf } from '../database/adapter.ts'
 
 const EVERY_MS = 2_000
 const JOBS_A_ROUND = 50
@@ -17,8 +17,7 @@ const TAKE_UP_AGAIN = `update public.payload_jobs set processing = false where p
  * only one process of all run its jobs.
  */
 export async function publishDue(payload: Payload): Promise<boolean> {
-  // Payload's own type says less than the adapter that is configured.
-  const { pool } = payload.db as unknown as PostgresAdapter
+  const { pool } = adapterOf(payload)
   const { rowCount } = await pool.query(DUE)
   if (!rowCount) return false
   const client = await pool.connect()

@@ -6,7 +6,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
-import { inTransaction } from './in-transaction.ts'
+import { databaseOfSave } from '../database/adapter.ts'
 
 /** The keys of the pages that show a document, before and after it changed. */
 type KeysOf = (doc: never) => readonly string[]
@@ -16,7 +16,7 @@ type Draftable = { id?: number; _status?: 'draft' | 'published' | null }
 /** Asks, in the very transaction of the save, for the pages with these keys to be made anew. */
 export async function purgePages(keys: readonly string[], req: PayloadRequest): Promise<void> {
   if (keys.length === 0) return
-  const database = await inTransaction(req)
+  const database = await databaseOfSave(req)
   const data = JSON.stringify({ keys: [...new Set(keys)] })
   await database.execute(sql`select shop.enqueue(${PURGE_PAGES_QUEUE}, ${data}::jsonb)`)
 }

@@ -1,6 +1,6 @@
 import { ANTI_FORGERY_HEADER, MODULE_HEADER, TAB_HEADER } from '@rasteh/contracts/headers'
 import { PATHS } from '@rasteh/contracts/paths'
-import { type PreviewWire, previewAddress } from '@rasteh/contracts/platform'
+import { type PreviewWire, searchPreviewAddress } from '@rasteh/contracts/platform'
 import { type Suggestion, type SuggestionsWire, toSuggestions } from '@rasteh/contracts/search'
 import type { Culture } from '@rasteh/persian-text/culture'
 import { callShop } from './call-shop.ts'
@@ -34,7 +34,7 @@ export async function findPreview(
   { tabId, antiForgery }: PlatformHeaders,
   signal: AbortSignal,
 ): Promise<PreviewWire> {
-  const answer = await fetch(previewAddress(PATHS.searchPreview, { ...search, isWild: true }), {
+  const answer = await fetch(searchPreviewAddress(PATHS.searchPreview, { ...search, isWild: true }), {
     headers: { [MODULE_HEADER]: NO_MODULE, [TAB_HEADER]: tabId, [ANTI_FORGERY_HEADER]: antiForgery },
     credentials: 'same-origin',
     signal,

@@ -1,3 +1,4 @@
+import { PURGE_PAGES_QUEUE, type PurgePages, pageKeys } from '@rasteh/contracts/page-keys'
 import type { SheetKind } from '@rasteh/shop-core/transfer'
 import type { Connection } from './database.ts'
 
@@ -11,7 +12,7 @@ export async function announce(
   ids: readonly number[],
 ): Promise<void> {
   if (kind === 'messages') {
-    await connection.query(PURGE, [JSON.stringify({ keys: ['everywhere'] })])
+    await purge(connection, [pageKeys.everywhere])
     return
   }
   const productIds = kind === 'products' ? ids : await productsOf(connection, ids)
@@ -20,7 +21,7 @@ export async function announce(
     await connection.query('select public.version_products($1::int[])', [some])
   if (kind === 'products' || kind === 'variants') await connection.query(REFRESH_SEARCH, [productIds])
   const keys = await pageKeysOf(connection, productIds)
-  for (const some of inParts(keys)) await connection.query(PURGE, [JSON.stringify({ keys: some })])
+  for (const some of inParts(keys)) await purge(connection, some)
 }
 
 /** Small enough for one job or one call. */
@@ -30,9 +31,13 @@ const inParts = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(part * PART, (part + 1) * PART),
   )
 
-const PURGE = "select shop.enqueue('purge-pages', $1::jsonb)"
 const REFRESH_SEARCH = `select count(shop.enqueue('refresh-search-document', jsonb_build_object('productId', id)))
   from unnest($1::int[]) as id`
+
+async function purge(connection: Connection, keys: readonly string[]): Promise<void> {
+  const job: PurgePages = { keys }
+  await connection.query('select shop.enqueue($1, $2::jsonb)', [PURGE_PAGES_QUEUE, JSON.stringify(job)])
+}
 
 async function productsOf(connection: Connection, variantIds: readonly number[]): Promise<number[]> {
   const text = 'select distinct product_id as id from public.variants where id = any($1::int[])'
@@ -44,6 +49,11 @@ async function pageKeysOf(connection: Connection, productIds: readonly number[])
   const text =
     'select distinct category_id as id from public.products where id = any($1::int[]) and category_id is not null'
   const { rows } = await connection.query<{ id: number }>(text, [productIds])
-  const categories = rows.map(({ id }) => `category-${id}`)
-  return ['product-lists', 'missing', ...categories, ...productIds.map((id) => `product-${id}`)]
+  const categories = rows.map(({ id }) => pageKeys.category(id))
+  return [
+    pageKeys.productLists,
+    pageKeys.missing,
+    ...categories,
+    ...productIds.map((id) => pageKeys.product(id)),
+  ]
 }

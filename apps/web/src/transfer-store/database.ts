@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { adapterOf } from '../database/adapter.ts'
 
 export type Connection = {
   query: <Row = unknown>(text: string, values?: unknown[]) => Promise<{ rows: Row[] }>
@@ -6,8 +7,7 @@ export type Connection = {
 /** The content platform's own connections, with web's rights: imports write the rows that it owns. */
 export type ContentPool = Connection & { connect: () => Promise<Connection & { release: () => void }> }
 
-// Payload's type of its database does not tell which one it was given; here it is always PostgreSQL's.
-export const poolOf = (payload: Payload): ContentPool => (payload.db as unknown as { pool: ContentPool }).pool
+export const poolOf = (payload: Payload): ContentPool => adapterOf(payload).pool as ContentPool
 
 /** Runs `work` in one transaction: all of it happens or nothing. */
 export async function inTransaction<Result>(

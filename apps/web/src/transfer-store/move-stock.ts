@@ -8,7 +8,7 @@ export function countStock(
   connection: Connection,
   counts: readonly Count[],
 ): Promise<Map<number, number | null>> {
-  return ask(connection, 'shop.count_stock(r."variantId", r.counted, r.reason, r."madeBy")', counts)
+  return ask(connection, 'shop.count_imported_stock(r."variantId", r.counted, r.reason, r."madeBy")', counts)
 }
 
 /** Moves stock by differences; null where units are held that it would take away. */

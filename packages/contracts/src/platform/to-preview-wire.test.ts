@@ -4,7 +4,7 @@ import { Value } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
 import { PATHS } from '../paths.ts'
 import { PreviewQuery, PreviewWire } from './preview-wire.ts'
-import { previewAddress, toPreviewWire, toWantedPreview } from './to-preview-wire.ts'
+import { searchPreviewAddress, toPreviewWire, toWantedPreview } from './to-preview-wire.ts'
 
 const kettle = {
   kind: 'Product',
@@ -35,10 +35,10 @@ describe('the platform’s preview call', () => {
 
   it('is made as the platform’s own scripts make it', () => {
     const wanted = { keywords: 'a&b', culture: 'fa-IR', isWild: true }
-    expect(previewAddress(PATHS.searchPreview, wanted)).toBe(
+    expect(searchPreviewAddress(PATHS.searchPreview, wanted)).toBe(
       '/API/internalservices/searchService/preview?keywords=a%26b&culture=fa-IR',
     )
-    expect(previewAddress('/p', { ...wanted, isWild: false })).toBe(
+    expect(searchPreviewAddress('/p', { ...wanted, isWild: false })).toBe(
       '/p?keywords=a%26b&forceWild=0&culture=fa-IR',
     )
   })

@@ -26,7 +26,7 @@ export function toWantedPreview(wire: PreviewQuery): WantedPreview {
 }
 
 /** The address of a preview; `forceWild` is written only to switch it off, as the platform's own scripts do. */
-export function previewAddress(path: string, { keywords, culture, isWild }: WantedPreview): string {
+export function searchPreviewAddress(path: string, { keywords, culture, isWild }: WantedPreview): string {
   const wild = isWild ? '' : '&forceWild=0'
   return `${path}?keywords=${encodeURIComponent(keywords)}${wild}&culture=${encodeURIComponent(culture)}`
 }

@@ -18,7 +18,7 @@ grant execute on function shop.cancel_price_change(uuid, integer) to rasteh_web;
 grant execute on function shop.enqueue(text, jsonb) to rasteh_web;
 -- Imports write the catalogue, which is web's; what they did must commit with it, so their record is web's too.
 grant insert, update, delete on shop.imports, shop.import_rows to rasteh_web;
-grant execute on function shop.count_stock(integer, integer, text, text), shop.uuid_v7() to rasteh_web;
+grant execute on function shop.count_imported_stock(integer, integer, text, text), shop.uuid_v7() to rasteh_web;
 grant execute on function shop.announce_prices(integer[]) to rasteh_web;
 grant execute on function shop.note_audit(text, integer, text, text, jsonb) to rasteh_web;
 -- That a private file is there, never what would open it.

@@ -7,12 +7,10 @@ import {
 } from '@rasteh/contracts/catalogue'
 import { LANGUAGE_COOKIE } from '@rasteh/contracts/cookies'
 import { PATHS } from '@rasteh/contracts/paths'
+import { FailureWire } from '@rasteh/contracts/wire-types'
 import { cultureOf, languageOf } from '@rasteh/persian-text/culture'
 import { loadTabProducts } from '@rasteh/shop-store/reads/tab-products'
-import { Type } from 'typebox'
 import type { ShopApi } from '../../http/shop-api.ts'
-
-const Failure = Type.Object({ Message: Type.String() })
 
 /** The products of one tab of a catalogue module: two statements. A tab that no published page has is not found. */
 export async function getTabContentRoute(app: ShopApi) {
@@ -22,7 +20,7 @@ export async function getTabContentRoute(app: ShopApi) {
       schema: {
         tags: ['catalogue'],
         body: TabContentRequest,
-        response: { 200: TabContentWire, 404: Failure },
+        response: { 200: TabContentWire, 404: FailureWire },
       },
     },
     async (request, reply) => {

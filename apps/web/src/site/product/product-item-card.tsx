@@ -15,14 +15,16 @@ export type ProductItemCardProps = {
   say: PageSay
   isFirst?: boolean
   heading?: 'h2' | 'h3'
+  /** Whether an offer runs, where more is known of it than when it ends. */
+  isOffer?: boolean
   /** What stands at the foot of the card: an offer's timer, the compare box. */
   control?: ReactNode
 }
 
 /** A product's card, drawn by the server and by islands alike. */
-export function ProductItemCard({ item, money, say, ...look }: ProductItemCardProps) {
+export function ProductItemCard({ item, money, say, isOffer, ...look }: ProductItemCardProps) {
   const hint = stockHint(item)
-  const isOffer = item.offerEndsAtMs !== null && hint !== 'out'
+  const hasMark = (isOffer ?? item.offerEndsAtMs !== null) && hint !== 'out'
   return (
     <ProductCard
       {...look}
@@ -32,7 +34,7 @@ export function ProductItemCard({ item, money, say, ...look }: ProductItemCardPr
       isSoldOut={hint === 'out'}
       price={hint === 'out' ? null : <ItemPrice item={item} money={money} say={say} />}
       hint={hintText(item, say)}
-      offer={isOffer && <Pill tone="offer">{say('OfferMark')}</Pill>}
+      offer={hasMark && <Pill tone="offer">{say('OfferMark')}</Pill>}
       data={productAttributes({ ...item, rules: { ...item, unit: item.unitTitle } })}
     />
   )

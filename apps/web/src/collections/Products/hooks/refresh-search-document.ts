@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { inTransaction } from '../../../publishing/in-transaction.ts'
+import { databaseOfSave } from '../../../database/adapter.ts'
 
 /** Asks, in the very transaction of the save, for the product's search document to be made anew. */
 export const refreshSearchDocument: CollectionAfterChangeHook = ({ doc, req }) =>
@@ -15,7 +15,7 @@ type ProductReference = number | { id: number } | null | undefined
 export async function refreshSearchDocumentOf(product: ProductReference, req: PayloadRequest): Promise<void> {
   const productId = typeof product === 'object' ? product?.id : product
   if (!productId) return
-  const database = await inTransaction(req)
+  const database = await databaseOfSave(req)
   await database.execute(
     sql`select shop.enqueue('refresh-search-document', jsonb_build_object('productId', ${productId}::int))`,
   )
