@@ -1,4 +1,5 @@
 import { useTestDatabase } from '@rasteh/test-kit/database'
+import { readSettings } from '@rasteh/worker/settings'
 import { startWorker, type Worker } from '@rasteh/worker/start-worker'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { useContent } from './use-content.ts'
@@ -66,7 +67,7 @@ describe('saving a product', () => {
 
   it('leads to a search document of folded words, and changing it to another', async () => {
     const { payload } = content
-    worker = await startWorker({ databaseUrl: database.urls.shop, edgeUrls: [] })
+    worker = await startWorker(readSettings({ DATABASE_SHOP_URL: database.urls.shop }))
     const { id } = await payload.create(product('كتابِ ٢٠٢٦'))
     await vi.waitFor(async () => expect(await wordsOf(id)).toContain('کتاب 2026'), { timeout: 5_000 })
     await payload.update({ collection: 'products', id, data: { title: 'دفتر' } })
@@ -75,7 +76,7 @@ describe('saving a product', () => {
 
   it('into the trash removes its search document', async () => {
     const { payload } = content
-    worker = await startWorker({ databaseUrl: database.urls.shop, edgeUrls: [] })
+    worker = await startWorker(readSettings({ DATABASE_SHOP_URL: database.urls.shop }))
     const { id } = await payload.create(product('فنجان'))
     await vi.waitFor(async () => expect(await wordsOf(id)).toBeDefined(), { timeout: 5_000 })
     await payload.update({ collection: 'products', id, data: { deletedAt: new Date().toISOString() } })

@@ -1,4 +1,5 @@
 import { PURGE_PAGES_QUEUE } from '@rasteh/contracts/page-keys'
+import { FAVOURITE_QUEUE } from '@rasteh/shop-store/favourites'
 
 export const JOBS_SCHEMA = 'jobs'
 
@@ -26,6 +27,17 @@ export const queues = {
       retryBackoff: true,
       retryDelayMax: 30,
       expireInSeconds: 30,
+      notify: true,
+    },
+  },
+  tellFavourite: {
+    name: FAVOURITE_QUEUE,
+    options: {
+      retryLimit: 5,
+      retryDelay: 10,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: 60,
       notify: true,
     },
   },

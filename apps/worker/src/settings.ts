@@ -1,7 +1,11 @@
+import type { FavouriteCall } from './tell-favourite.ts'
+
 export type WorkerSettings = {
   databaseUrl: string
   /** The page caches to tell of changes, each by its address; none until an edge stands in front. */
   edgeUrls: string[]
+  /** Whom to tell of favourites; null for a shop that tells nobody. */
+  favouriteCall: FavouriteCall | null
 }
 
 /** Reads the environment once, at start. */
@@ -9,5 +13,16 @@ export function readSettings(env: Record<string, string | undefined>): WorkerSet
   const { DATABASE_SHOP_URL, RASTEH_EDGE_URLS = '' } = env
   if (!DATABASE_SHOP_URL)
     throw new Error('worker cannot start: set DATABASE_SHOP_URL (see docs/guides/settings.md)')
-  return { databaseUrl: DATABASE_SHOP_URL, edgeUrls: RASTEH_EDGE_URLS.split(' ').filter(Boolean) }
+  return {
+    databaseUrl: DATABASE_SHOP_URL,
+    edgeUrls: RASTEH_EDGE_URLS.split(' ').filter(Boolean),
+    favouriteCall: readFavouriteCall(env),
+  }
+}
+
+function readFavouriteCall(env: Record<string, string | undefined>): FavouriteCall | null {
+  const { FAVORITE_CALL_URL: url, FAVORITE_CALL_HOST = '', FAVORITE_CALL_AUTHORIZATION = '' } = env
+  if (!url) return null
+  if (!URL.canParse(url)) throw new Error('worker cannot start: FAVORITE_CALL_URL is no address')
+  return { url, trustedHost: FAVORITE_CALL_HOST, authorization: FAVORITE_CALL_AUTHORIZATION }
 }

@@ -1,4 +1,5 @@
 import type { PurgePages } from '@rasteh/contracts/page-keys'
+import type { TellFavourite } from '@rasteh/shop-store/favourites'
 import { forgetOldRows } from '@rasteh/shop-store/forget-old-rows'
 import { checkPersianTrigrams } from '@rasteh/shop-store/migrate'
 import { openPool } from '@rasteh/shop-store/pool'
@@ -8,6 +9,7 @@ import { httpEdge, noEdge } from './page-edge.ts'
 import { JOBS_SCHEMA, queues } from './queues.ts'
 import { type RefreshSearchDocument, refreshSearchDocument } from './refresh-search-document.ts'
 import type { WorkerSettings } from './settings.ts'
+import { tellFavourite } from './tell-favourite.ts'
 
 /** At seventeen minutes past, when nobody else's hourly jobs run. */
 const EVERY_HOUR = '17 * * * *'
@@ -15,7 +17,7 @@ const EVERY_HOUR = '17 * * * *'
 export type Worker = { stop: () => Promise<void> }
 
 /** Starts the jobs. The queue's tables are made by `pnpm migrate`; this role could not make them. */
-export async function startWorker({ databaseUrl, edgeUrls }: WorkerSettings): Promise<Worker> {
+export async function startWorker({ databaseUrl, edgeUrls, favouriteCall }: WorkerSettings): Promise<Worker> {
   const database = openPool({ url: databaseUrl, name: 'rasteh-worker', max: 4 })
   await checkPersianTrigrams(database)
   const boss = new PgBoss({
@@ -35,6 +37,9 @@ export async function startWorker({ databaseUrl, edgeUrls }: WorkerSettings): Pr
   const edge = edgeUrls.length > 0 ? httpEdge(edgeUrls) : noEdge
   await boss.work<PurgePages>(queues.purgePages.name, often, async (jobs) => {
     await edge.purge([...new Set(jobs.flatMap(({ data }) => data.keys))])
+  })
+  await boss.work<TellFavourite>(queues.tellFavourite.name, { pollingIntervalSeconds: 2 }, async (jobs) => {
+    if (favouriteCall) for (const { data } of jobs) await tellFavourite(database, favouriteCall, data)
   })
   await boss.work(queues.forgetOldRows.name, async () => {
     await forgetOldRows(database)

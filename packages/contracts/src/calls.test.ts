@@ -54,7 +54,7 @@ describe('the list of calls', () => {
 
   it('leaves out no path that the specification has', () => {
     const paths = Object.values(CALLS).map(({ path }) => path)
-    expect(new Set(paths)).toEqual(new Set([...Object.values(PATHS), ADDED_PATHS.me]))
+    expect(paths).toEqual(expect.arrayContaining([...Object.values(PATHS), ADDED_PATHS.me]))
   })
 })
 

@@ -1,4 +1,5 @@
 export { isBetween } from './rules/is-between.ts'
+export { type DateParts, isDateBetween, toDay } from './rules/is-date.ts'
 export { isEmail } from './rules/is-email.ts'
 export { isIntlPhone } from './rules/is-intl-phone.ts'
 export { isNumber, toNumber } from './rules/is-number.ts'

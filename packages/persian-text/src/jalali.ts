@@ -1,3 +1,11 @@
+export {
+  type CalendarName,
+  calendarOf,
+  readDay,
+  toCalendarDay,
+  toGregorianDay,
+  writeDay,
+} from './jalali/calendar-day.ts'
 export { type CalendarDate, fromJalali, toJalali } from './jalali/convert.ts'
 export { formatDate } from './jalali/format-date.ts'
 export { formatMoment, formatTime, parseJalaliMoment } from './jalali/jalali-moment.ts'

@@ -22,6 +22,19 @@ export async function addCustomer(
   return { customerId: rows[0]?.id ?? 0, sessionId }
 }
 
+/** A city that the shop sends to. */
+export async function addCity(
+  owner: Database,
+  { title, province }: { title: string; province: number },
+): Promise<number> {
+  const { rows } = await owner.query<{ id: number }>(
+    `with city as (insert into public.cities (province) values ($1::text::public.enum_province) returning id)
+     insert into public.cities_locales (_parent_id, _locale, title) select id, 'fa', $2 from city returning _parent_id as id`,
+    [province, title],
+  )
+  return rows[0]?.id ?? 0
+}
+
 export async function addCustomerGroup(owner: Database): Promise<number> {
   const { rows } = await owner.query<{ id: number }>(
     "insert into public.customer_groups (title) values ('همکار') returning id",

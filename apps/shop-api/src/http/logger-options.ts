@@ -4,6 +4,17 @@ import type { FastifyServerOptions } from 'fastify'
 export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
-    redact: ['headers', '*.headers', '*.cookie', '*.authorization', '*.password', '*.secret', '*.token'],
+    // PostgreSQL writes the refused row itself into an error's detail.
+    redact: [
+      'headers',
+      '*.headers',
+      '*.cookie',
+      '*.authorization',
+      '*.password',
+      '*.secret',
+      '*.token',
+      '*.detail',
+      '*.where',
+    ],
   }
 }

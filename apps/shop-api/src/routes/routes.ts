@@ -5,10 +5,14 @@ import { deleteRoute } from './cart/delete.route.ts'
 import { getRoute } from './cart/get.route.ts'
 import { updateRoute } from './cart/update.route.ts'
 import { getTabContentRoute } from './cpl/get-tab-content.route.ts'
+import { favoriteRoutes } from './favorite/favorite.route.ts'
 import { addGiftRoute } from './gift/add-to-order.route.ts'
 import { healthRoutes } from './health/health.route.ts'
 import { meRoute } from './me/me.route.ts'
 import { getJsMessagesRoute } from './messages/get-js-messages.route.ts'
+import { addressRoutes } from './profile/addresses.route.ts'
+import { profileRoutes } from './profile/profile.route.ts'
+import { getScoreRoute } from './score/get.route.ts'
 import { useScoreRoute } from './score/use.route.ts'
 import { previewRoute } from './search/preview.route.ts'
 import { validateRoute } from './special-code/validate.route.ts'
@@ -22,6 +26,10 @@ export async function routes(app: ShopApi) {
   await bulkInsertRoute(app)
   await validateRoute(app)
   await useScoreRoute(app)
+  await getScoreRoute(app)
+  await profileRoutes(app)
+  await addressRoutes(app)
+  await favoriteRoutes(app)
   await addGiftRoute(app)
   await getTabContentRoute(app)
   await getJsMessagesRoute(app)

@@ -29,6 +29,8 @@ const DEFAULT_OF_KIND = {
   'not-a-username': 'username',
   'not-an-intl-username': 'username',
   'not-a-national-code': 'invalid',
+  'not-a-postal-code': 'invalid',
+  'not-a-date': 'invalid',
   'passwords-differ': 'compare',
   'file-format': 'invalid',
 } as const satisfies Record<FieldRefusal['kind'], keyof typeof DEFAULT_MESSAGES>

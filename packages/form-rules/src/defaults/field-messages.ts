@@ -17,6 +17,8 @@ export const FIELD_MESSAGE_KEYS = {
   'not-a-username': 'ValidatorUsername',
   'not-an-intl-username': 'ValidatorIntlUsername',
   'not-a-national-code': 'ValidatorNationalCode',
+  'not-a-postal-code': 'ValidatorPostalCode',
+  'not-a-date': 'ValidatorDate',
   'passwords-differ': 'ValidatorPasswordCompare',
   'file-format': 'FileFormatNotSupported',
 } as const satisfies Record<FieldRefusal['kind'], string>

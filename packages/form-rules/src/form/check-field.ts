@@ -1,15 +1,17 @@
 import { isIranianMobile } from '@rasteh/persian-text/mobile'
 import { isNationalCode } from '@rasteh/persian-text/national-code'
+import { isPostalCode } from '@rasteh/persian-text/postal-code'
 import {
   hasAllowedExtension,
   isBetween,
+  isDateBetween,
   isEmail,
   isIntlPhone,
   isIntlUsername,
   isNumber,
   isUsername,
 } from '../rules.ts'
-import type { CustomChecks, Field, FieldValue, FormValues, Rule } from './field.ts'
+import type { CustomChecks, DateRule, Field, FieldValue, FormValues, Rule } from './field.ts'
 import type { FieldRefusal } from './field-refusal.ts'
 import { normaliseValue } from './normalise-value.ts'
 
@@ -54,7 +56,7 @@ function refusalOfEmpty({ field, value }: Checked): FieldRefusal | undefined {
   return text === '' ? { kind: 'required' } : undefined
 }
 
-// These three look beyond the field, so they also speak when it is empty.
+// These look beyond the field; all but the date also speak when it is empty.
 function refusalOfComparison(rule: Rule, text: string, { context }: Checked): FieldRefusal | undefined {
   const values = context.values ?? {}
   if (rule.rule === 'func') return runCheck(rule.name, context)(text, values) ? undefined : failed(rule.name)
@@ -62,7 +64,15 @@ function refusalOfComparison(rule: Rule, text: string, { context }: Checked): Fi
     return { kind: 'not-the-same', field: rule.field }
   if (rule.rule === 'passwordCompare' && textOf(values[rule.field]) !== text)
     return { kind: 'passwords-differ' }
+  if (rule.rule === 'date') return refusalOfDate(rule, text, values)
   return undefined
+}
+
+function refusalOfDate(rule: DateRule, day: string, values: FormValues): FieldRefusal | undefined {
+  const [month, year] = [textOf(values[rule.month]), textOf(values[rule.year])]
+  // A month of 0 is a select without a choice, whose own rule speaks.
+  if (day === '' || year === '' || !(Number(month) > 0)) return undefined
+  return isDateBetween({ day, month, year }, rule) ? undefined : { kind: 'not-a-date' }
 }
 
 function refusalOfContent(rule: Rule, text: string): FieldRefusal | undefined {
@@ -93,6 +103,7 @@ const FORMATS = {
   username: [isUsername, 'not-a-username'],
   intlUsername: [isIntlUsername, 'not-an-intl-username'],
   nationalCode: [isNationalCode, 'not-a-national-code'],
+  postalCode: [isPostalCode, 'not-a-postal-code'],
 } as const
 
 function refusalOfFormat({ rule }: Rule, text: string): FieldRefusal | undefined {

@@ -15,5 +15,7 @@ export type FieldRefusal =
   | { kind: 'not-a-username' }
   | { kind: 'not-an-intl-username' }
   | { kind: 'not-a-national-code' }
+  | { kind: 'not-a-postal-code' }
+  | { kind: 'not-a-date' }
   | { kind: 'passwords-differ' }
   | { kind: 'file-format'; allowed: readonly string[] }

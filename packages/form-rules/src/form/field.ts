@@ -1,3 +1,4 @@
+import type { CalendarName } from '@rasteh/persian-text/jalali'
 import type { KeyFilter } from '../keys.ts'
 
 export type FieldKind = 'text' | 'prose' | 'password' | 'select' | 'checkbox' | 'file'
@@ -18,8 +19,23 @@ export type Rule =
   | { rule: 'username' }
   | { rule: 'intlUsername' }
   | { rule: 'nationalCode' }
+  | { rule: 'postalCode' }
+  | DateRule
   | { rule: 'passwordCompare'; field: string }
   | { rule: 'extension'; allowed: readonly string[] }
+
+/**
+ * Stands on the field of a day whose month and year are fields of their own: together they must name a day that the
+ * calendar has, from `from` to `until` (YYYY-MM-DD, Gregorian). While one of the three is empty it says nothing.
+ */
+export type DateRule = {
+  rule: 'date'
+  calendar: CalendarName
+  month: string
+  year: string
+  from: string
+  until: string
+}
 
 export type Field = {
   readonly kind: FieldKind

@@ -30,6 +30,11 @@ export const validationTexts = {
     en: 'Please enter a number from {min} to {max}.',
   },
   ValidatorNationalCode: { fa: 'کد ملی درست نیست.', en: 'Please enter a valid national code.' },
+  ValidatorPostalCode: {
+    fa: 'کد پستی درست نیست: ده رقم دارد.',
+    en: 'Please enter a valid ten-digit postal code.',
+  },
+  ValidatorDate: { fa: 'این تاریخ درست نیست.', en: 'Please enter a valid date.' },
   ValidatorPasswordCompare: {
     fa: 'رمز عبور و تکرار آن یکسان نیستند.',
     en: 'The two passwords are not the same.',

@@ -12,7 +12,8 @@ export function parseJalali(text: string): CalendarDate | undefined {
   return isJalaliDate(date) ? date : undefined
 }
 
-function isJalaliDate({ year, month, day }: CalendarDate): boolean {
+/** Says whether the Jalali calendar has this day. */
+export function isJalaliDate({ year, month, day }: CalendarDate): boolean {
   if (year < JALALI_MIN_YEAR || year > JALALI_MAX_YEAR) return false
   return month >= 1 && month <= 12 && day >= 1 && day <= jalaliMonthLength(year, month)
 }

@@ -1,0 +1,5 @@
+/** As many addresses as one customer may keep. */
+export const ADDRESSES_MAX = 10
+
+/** As many favourites as the profile shows, the latest first. */
+export const FAVOURITES_SHOWN = 200
