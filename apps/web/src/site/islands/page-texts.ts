@@ -154,6 +154,7 @@ export const PAGE_TEXT_KEYS = [
   'UnitPiece',
   'ValidatorBetween',
   'ValidatorCompare',
+  'ValidatorDate',
   'ValidatorEmail',
   'ValidatorIntlUsername',
   'ValidatorInvalid',
@@ -164,6 +165,7 @@ export const PAGE_TEXT_KEYS = [
   'ValidatorNumber',
   'ValidatorPasswordCompare',
   'ValidatorPhone',
+  'ValidatorPostalCode',
   'ValidatorRequired',
   'ValidatorUsername',
 ] as const satisfies readonly IslandKey[]
