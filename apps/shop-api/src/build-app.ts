@@ -8,6 +8,7 @@ import { nextRequestId } from './http/next-request-id.ts'
 import { toPlatformUrl } from './http/platform-url.ts'
 import type { ShopApi } from './http/shop-api.ts'
 import { baskets } from './plugins/app/baskets.ts'
+import { captchas } from './plugins/app/captchas.ts'
 import { draining } from './plugins/app/draining.ts'
 import { guardChanges } from './plugins/app/guard-changes.ts'
 import { routeList } from './plugins/app/route-list.ts'
@@ -55,6 +56,7 @@ export async function buildApp(
   await app.register(sessions)
   await app.register(guardChanges)
   await app.register(baskets)
+  await app.register(captchas)
   await app.register(routes)
   return app
 }

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox'
+import { GivenCaptcha } from './captcha.ts'
 import { Count, nullable, SerialId, Typed } from './wire-types.ts'
 
 export const COMMENT_MAX = 5000
 export const FULL_NAME_MAX = 100
 export const EMAIL_MAX = 254
-export const CAPTCHA_MAX = 16
 
 /** A written comment. A ParentId of null stands on its own; an answer has one. */
 export const CommentCreateRequest = Type.Object({
@@ -12,7 +12,7 @@ export const CommentCreateRequest = Type.Object({
   SectionId: SerialId,
   SectionType: Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' }),
   Comment: Typed({ maxLength: COMMENT_MAX }),
-  Captcha: Type.Optional(Typed({ maxLength: CAPTCHA_MAX })),
+  Captcha: Type.Optional(GivenCaptcha),
   FullName: Type.Optional(Typed({ maxLength: FULL_NAME_MAX })),
   Email: Type.Optional(Typed({ maxLength: EMAIL_MAX })),
   IsAnswer: Type.Optional(Type.Boolean()),

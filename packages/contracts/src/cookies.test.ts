@@ -77,7 +77,10 @@ describe('the other cookies', () => {
   })
 
   it('hide which captcha was shown', () => {
-    expect(captchaCookie(https).attributes.httpOnly).toBe(true)
+    expect(captchaCookie(https, 'feedback')).toMatchObject({
+      name: 'rasteh-captcha-feedback',
+      attributes: { httpOnly: true, maxAgeSeconds: 300 },
+    })
   })
 
   it('name Payload’s session', () => {

@@ -1,3 +1,5 @@
+import { CAPTCHA_LIFE_SECONDS, type CaptchaForm } from '@rasteh/shop-core/captcha'
+
 /** A cookie's attributes as data, so that both servers and the tests read the same ones. */
 export type CookieAttributes = {
   readonly path: '/'
@@ -47,9 +49,9 @@ export function signInHintCookie(site: Site, maxAgeSeconds: number): CookieShape
   return { name: SIGN_IN_HINT_COOKIE, attributes: readable(site, maxAgeSeconds) }
 }
 
-/** The cookie that names the captcha challenge whose picture was last shown. */
-export function captchaCookie(site: Site): CookieShape {
-  return { name: CAPTCHA_COOKIE, attributes: hidden(site) }
+/** The cookie that names the captcha challenges last shown for a form, the newest first. */
+export function captchaCookie(site: Site, form: CaptchaForm): CookieShape {
+  return { name: `${CAPTCHA_COOKIE}-${form}`, attributes: hidden(site, CAPTCHA_LIFE_SECONDS) }
 }
 
 const BASKET_SECONDS = BASKET_COOKIE_DAYS * 24 * 60 * 60

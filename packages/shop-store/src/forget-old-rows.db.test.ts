@@ -24,7 +24,7 @@ async function addBasket(handle: string, daysOld: number, customerId: number | n
 }
 
 describe('forgetting old rows', () => {
-  it('deletes guests’ baskets that no cookie can open any more, old keys and old guesses, and nothing else', async () => {
+  it('deletes guests’ baskets that no cookie can open any more, old keys, guesses and captchas, and nothing else', async () => {
     const { customerId } = await addCustomer(database.owner)
     await addBasket('old-guest', 31)
     await addBasket('young-guest', 3)
@@ -33,14 +33,18 @@ describe('forgetting old rows', () => {
     await database.owner.query(
       `insert into shop.guesses (scope, guesser, window_started_at) values ('special-code', 'old', now() - interval '3 days'), ('special-code', 'new', now())`,
     )
+    await database.owner.query(
+      `insert into shop.captchas (handle, form, answer_hash, expires_at) values
+         ('over', 'feedback', 'x', now() - interval '1 second'), ('open', 'feedback', 'x', now() + interval '1 minute')`,
+    )
     // The old guest's key goes with its basket; two more are old on their own.
-    expect(await forgetOldRows(shop)).toMatchObject({ baskets: 1, guesses: 1 })
+    expect(await forgetOldRows(shop)).toMatchObject({ baskets: 1, guesses: 1, captchas: 1 })
     const { rows } = await shop.query('select handle from shop.baskets order by handle')
     expect(rows.map(({ handle }) => handle)).toEqual(['fresh-guest', 'old-customer', 'young-guest'])
     const keys = await shop.query(
       'select b.handle from shop.basket_changes c join shop.baskets b on b.id = c.basket_id',
     )
     expect(keys.rows).toEqual([{ handle: 'fresh-guest' }])
-    expect(await forgetOldRows(shop)).toEqual({ baskets: 0, changes: 0, guesses: 0 })
+    expect(await forgetOldRows(shop)).toEqual({ baskets: 0, changes: 0, guesses: 0, captchas: 0 })
   })
 })

@@ -8,9 +8,9 @@ const RETRY_DAYS = 2
 /** At most this many rows of each kind a run, so that one run never holds locks for long. */
 const BATCH = 10_000
 
-export type ForgottenRows = { baskets: number; changes: number; guesses: number }
+export type ForgottenRows = { baskets: number; changes: number; guesses: number; captchas: number }
 
-/** Deletes what can serve nobody any more: old guests' baskets, the keys of old changes, old guesses. */
+/** Deletes what can serve nobody any more: old guests' baskets, the keys of old changes, old guesses and captchas. */
 export async function forgetOldRows(database: Database): Promise<ForgottenRows> {
   const { rows } = await database.query<ForgottenRows>({
     name: 'forget-old-rows',
@@ -29,10 +29,14 @@ export async function forgetOldRows(database: Database): Promise<ForgottenRows> 
           select scope, guesser from shop.guesses where window_started_at < now() - $2 * interval '1 day'
           order by window_started_at limit $3 for update skip locked)
         returning 1
+      ), captcha as (
+        delete from shop.captchas where handle in (
+          select handle from shop.captchas where expires_at < now() order by expires_at limit $3 for update skip locked)
+        returning 1
       )
       select (select count(*) from basket)::int as baskets, (select count(*) from change)::int as changes,
-        (select count(*) from guess)::int as guesses`,
+        (select count(*) from guess)::int as guesses, (select count(*) from captcha)::int as captchas`,
     values: [GUEST_BASKET_DAYS, RETRY_DAYS, BATCH],
   })
-  return rows[0] ?? { baskets: 0, changes: 0, guesses: 0 }
+  return rows[0] ?? { baskets: 0, changes: 0, guesses: 0, captchas: 0 }
 }

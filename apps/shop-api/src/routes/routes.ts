@@ -1,4 +1,6 @@
 import type { ShopApi } from '../http/shop-api.ts'
+import { captchaPictureRoutes } from './captcha/picture.routes.ts'
+import { captchaWorkRoute } from './captcha/work.route.ts'
 import { bulkInsertRoute } from './cart/bulkinsert.route.ts'
 import { createRoute } from './cart/create.route.ts'
 import { deleteRoute } from './cart/delete.route.ts'
@@ -6,6 +8,7 @@ import { getRoute } from './cart/get.route.ts'
 import { updateRoute } from './cart/update.route.ts'
 import { getTabContentRoute } from './cpl/get-tab-content.route.ts'
 import { favoriteRoutes } from './favorite/favorite.route.ts'
+import { specialOrderRoute } from './feedback/special-order.route.ts'
 import { addGiftRoute } from './gift/add-to-order.route.ts'
 import { healthRoutes } from './health/health.route.ts'
 import { meRoute } from './me/me.route.ts'
@@ -32,6 +35,9 @@ export async function routes(app: ShopApi) {
   await favoriteRoutes(app)
   await addGiftRoute(app)
   await getTabContentRoute(app)
+  await captchaPictureRoutes(app)
+  await captchaWorkRoute(app)
+  await specialOrderRoute(app)
   await getJsMessagesRoute(app)
   await previewRoute(app)
   await meRoute(app)

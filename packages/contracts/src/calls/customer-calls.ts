@@ -6,9 +6,10 @@ import {
   CommentVoteRequest,
   CommentVotesWire,
 } from '../comments.ts'
+import { SpecialOrderRequest } from '../feedback.ts'
 import { DeleteFileRequest, StoredFileWire } from '../files.ts'
 import { GiftAddRequest } from '../gift.ts'
-import { PATHS } from '../paths.ts'
+import { ADDED_PATHS, PATHS } from '../paths.ts'
 import { ConnectionCheckRequest, ConnectionCheckWire, RegionCheckQuery, RegionCheckWire } from '../payment.ts'
 import { SpecialCodeParams, SpecialCodeWire } from '../special-code.ts'
 import { DoneWire } from '../wire-types.ts'
@@ -59,6 +60,13 @@ export const CUSTOMER_CALLS = {
     reads: ['session'],
     body: DeleteFileRequest,
     answers: { 200: json(DoneWire), 401: FAILURE, 404: FAILURE },
+  }),
+  specialOrder: call({
+    ...JSON_BODY,
+    path: ADDED_PATHS.specialOrder,
+    reads: ['session', 'captcha', 'culture'],
+    body: SpecialOrderRequest,
+    answers: { 200: json(DoneWire), 400: FAILURE },
   }),
   commentCreate: call({
     ...JSON_BODY,

@@ -1,4 +1,4 @@
-import { CaptchaQuery } from '../captcha.ts'
+import { CaptchaFormParams, CaptchaQuery, CaptchaWorkWire, CommentCaptchaQuery } from '../captcha.ts'
 import { TabContentRequest, TabContentWire } from '../catalogue.ts'
 import { ANTI_FORGERY_HEADER, MODULE_HEADER, TAB_HEADER } from '../headers.ts'
 import { RenderPartialQuery } from '../links.ts'
@@ -35,6 +35,23 @@ export const PAGE_CALLS = {
     sets: ['captcha'],
     query: CaptchaQuery,
     answers: PICTURE,
+  }),
+  captchaSpoken: call({
+    method: 'GET',
+    path: ADDED_PATHS.captchaSpoken,
+    label: 'none',
+    reads: ['culture'],
+    sets: ['captcha'],
+    params: CaptchaFormParams,
+    query: CommentCaptchaQuery,
+    answers: { 200: raw('audio/wav') },
+  }),
+  captchaWork: call({
+    method: 'GET',
+    path: ADDED_PATHS.captchaWork,
+    sets: ['captcha'],
+    params: CaptchaFormParams,
+    answers: { 200: json(CaptchaWorkWire) },
   }),
   renderPartial: call({
     method: 'GET',

@@ -42,6 +42,8 @@ export const ADDED_PATHS = {
   favoriteOf: `${API}/favorite/:productId`,
   score: `${API}/score`,
   specialOrder: `${API}/specialorder`,
+  captchaSpoken: `${API}/captcha/:form/spoken`,
+  captchaWork: `${API}/captcha/:form/work`,
   orderPlace: `${API}/order/place`,
   fileView: `${API}/userfile/view/:id`,
   manage: `${API}/manage`,

@@ -1,6 +1,7 @@
 'use client'
 
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { SPECIAL_ORDER_FORM } from '@rasteh/form-rules/feedback-forms'
 import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { TextField } from '@rasteh/ui/text-field'
@@ -9,7 +10,6 @@ import { sendSpecialOrder } from '../../shop-api/special-order-call.ts'
 import { sayFieldRefusal } from '../../site/islands/form/say-field-refusal.ts'
 import { useForm } from '../../site/islands/form/use-form.ts'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
-import { SPECIAL_ORDER_FORM } from './special-order.ts'
 import styles from './special-order-form.module.css'
 
 type Phase = 'open' | 'refused' | 'sending' | 'sent' | 'failed'

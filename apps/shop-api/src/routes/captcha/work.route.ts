@@ -1,0 +1,16 @@
+import { CaptchaFormParams, CaptchaWorkWire } from '@rasteh/contracts/captcha'
+import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import type { ShopApi } from '../../http/shop-api.ts'
+import { challengeConfig } from './challenge-config.ts'
+
+/** A work that a browser does for somebody who cannot read a picture. */
+export async function captchaWorkRoute(app: ShopApi) {
+  app.get(
+    ADDED_PATHS.captchaWork,
+    {
+      schema: { tags: ['captcha'], params: CaptchaFormParams, response: { 200: CaptchaWorkWire } },
+      config: challengeConfig(app),
+    },
+    (request, reply) => app.captchas.openWork(request, reply, request.params.form),
+  )
+}

@@ -1,0 +1,37 @@
+import type { Database } from './pool.ts'
+
+/** What a visitor wrote to the shop. What was not given is null. */
+export type NewFeedback = {
+  kind: 'feedback' | 'special-order'
+  name: string
+  mobile: string | null
+  email: string | null
+  subject: string
+  text: string
+  attachment: { id: string; name: string } | null
+  customerId: number | null
+  culture: 'fa-IR' | 'en-US'
+}
+
+/** Puts a message into the managers' inbox and answers its id. */
+export async function saveFeedback(database: Database, message: NewFeedback): Promise<number> {
+  const { rows } = await database.query<{ id: number }>({
+    name: 'save-feedback',
+    text: `insert into public.feedback
+        (kind, name, mobile, email, subject, text, attachment_id, attachment_name, customer_id, culture)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+    values: [
+      message.kind,
+      message.name,
+      message.mobile,
+      message.email,
+      message.subject,
+      message.text,
+      message.attachment?.id ?? null,
+      message.attachment?.name ?? null,
+      message.customerId,
+      message.culture,
+    ],
+  })
+  return rows[0]?.id ?? 0
+}
