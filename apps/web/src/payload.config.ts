@@ -11,6 +11,7 @@ import { collections, globals } from './collections/all.ts'
 import { dressConfig } from './dashboard/dress-config.ts'
 import { type DateLanguage, teachPersianDates } from './dashboard/persian-dates.ts'
 import { priceDeskEndpoints } from './dashboard/price-desk/endpoints.ts'
+import { secondFactorEndpoints } from './dashboard/second-factor/endpoints.ts'
 import { stockEndpoints } from './dashboard/stock/endpoints.ts'
 import { transferEndpoints } from './dashboard/transfer/endpoints.ts'
 import { boundTransactions } from './database/bounded-transactions.ts'
@@ -47,6 +48,7 @@ const contentPlatform = buildConfig({
         '/dashboard/transfer/nav-link.tsx#TransferLink',
       ],
       views: {
+        login: { Component: '/dashboard/sign-in/view.tsx#SignInView', path: '/login' },
         dashboard: { Component: '/dashboard/start-page/start-page.tsx#StartPage' },
         transfer: {
           Component: '/dashboard/transfer/view.tsx#TransferView',
@@ -88,7 +90,7 @@ const contentPlatform = buildConfig({
   },
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   editor: lexicalEditor(),
-  endpoints: [...priceDeskEndpoints, ...stockEndpoints, ...transferEndpoints],
+  endpoints: [...priceDeskEndpoints, ...secondFactorEndpoints, ...stockEndpoints, ...transferEndpoints],
   collections,
   globals,
   db: boundTransactions(

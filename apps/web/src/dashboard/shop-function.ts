@@ -8,6 +8,15 @@ type ShopFunction =
   | 'make_price_change'
   | 'undo_price_change'
   | 'cancel_price_change'
+  | 'note_audit'
+  | 'propose_second_factor'
+  | 'take_second_factor_try'
+  | 'spend_second_factor_step'
+  | 'spend_recovery_code'
+  | 'renew_recovery_codes'
+  | 'confirm_second_factor'
+  | 'remove_second_factor'
+  | 'require_second_factor'
 
 /** Calls a function of schema shop in a transaction of its own and answers what it answers. */
 export async function callShopFunction<Answer>(

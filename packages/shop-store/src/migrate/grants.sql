@@ -21,6 +21,13 @@ grant insert, update, delete on shop.imports, shop.import_rows to rasteh_web;
 grant execute on function shop.count_imported_stock(integer, integer, text, text), shop.uuid_v7() to rasteh_web;
 grant execute on function shop.announce_prices(integer[]) to rasteh_web;
 grant execute on function shop.note_audit(text, integer, text, text, jsonb) to rasteh_web;
+-- Staff sign in at the content platform, which alone looks at their second factor.
+grant execute on function
+  shop.propose_second_factor(integer, bytea), shop.take_second_factor_try(integer, integer, integer),
+  shop.spend_second_factor_step(integer, bigint), shop.spend_recovery_code(integer, bytea),
+  shop.renew_recovery_codes(integer, bytea[]), shop.confirm_second_factor(integer, bigint, bytea[]),
+  shop.remove_second_factor(integer, integer), shop.require_second_factor(boolean, integer)
+to rasteh_web;
 -- That a private file is there, never what would open it.
 revoke select on shop.private_files from rasteh_web;
 grant select (id, customer_id, form_field_id, state, mime, width, height, size, created_at) on shop.private_files to rasteh_web;
@@ -30,8 +37,15 @@ grant select, insert, update, delete on all tables in schema shop to rasteh_shop
 revoke update, delete on shop.stock_moves, shop.score_moves, shop.audit_log from rasteh_shop;
 -- What becomes of a price change is said by its functions alone.
 revoke insert, update, delete on shop.price_changes, shop.price_change_rows from rasteh_shop;
+revoke all on shop.second_factors, shop.recovery_codes, shop.staff_rules from rasteh_shop;
 grant usage, select on all sequences in schema shop to rasteh_shop;
 grant execute on all functions in schema shop to rasteh_shop;
+revoke execute on function
+  shop.propose_second_factor(integer, bytea), shop.take_second_factor_try(integer, integer, integer),
+  shop.spend_second_factor_step(integer, bigint), shop.spend_recovery_code(integer, bytea),
+  shop.renew_recovery_codes(integer, bytea[]), shop.confirm_second_factor(integer, bigint, bytea[]),
+  shop.remove_second_factor(integer, integer), shop.require_second_factor(boolean, integer)
+from rasteh_shop;
 grant select, insert, update, delete on all tables in schema jobs to rasteh_shop;
 grant usage, select on all sequences in schema jobs to rasteh_shop;
 grant execute on all functions in schema jobs to rasteh_shop;

@@ -2,7 +2,10 @@ import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { STAFF_ROLES } from '../../access/staff-role.ts'
 import { staffAccess } from './access.ts'
+import { staffLogin } from './endpoints/login.ts'
+import { askSecondFactor } from './hooks/ask-second-factor.ts'
 import { forgetSignIn, hintSignIn, STAFF_SESSION_SECONDS } from './hooks/hint-sign-in.ts'
+import { noteRemoval, noteRole, noteSignIn } from './hooks/note-staff.ts'
 
 const { singular, plural, fields, options } = dashboardLabels.staff
 
@@ -17,7 +20,14 @@ export const Staff: CollectionConfig = {
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
   },
-  hooks: { afterLogin: [hintSignIn], afterLogout: [forgetSignIn] },
+  endpoints: [staffLogin],
+  hooks: {
+    beforeLogin: [askSecondFactor],
+    afterLogin: [hintSignIn, noteSignIn],
+    afterLogout: [forgetSignIn],
+    afterChange: [noteRole],
+    afterDelete: [noteRemoval],
+  },
   fields: [
     { name: 'name', label: fields.name, type: 'text', required: true },
     {
@@ -28,6 +38,14 @@ export const Staff: CollectionConfig = {
       defaultValue: 'editor',
       saveToJWT: true,
       options: STAFF_ROLES.map((role) => ({ value: role, label: options.role[role] })),
+    },
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/dashboard/second-factor/second-factor-field.tsx#SecondFactorField' },
+      },
     },
   ],
 }

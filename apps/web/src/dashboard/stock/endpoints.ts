@@ -7,7 +7,7 @@ import {
 } from '@rasteh/shop-core/stock-desk'
 import { staffSign } from '@rasteh/shop-store/reads/stock'
 import type { Endpoint } from 'payload'
-import { managerEndpoint } from '../manager-endpoint.ts'
+import { managerEndpoint } from '../desk-endpoint.ts'
 import { callShopFunction } from '../shop-function.ts'
 import { loadStockPanel } from './load-panel.ts'
 

@@ -30,11 +30,13 @@ import { StockCell as StockCell_fc2f18e74082eb9af522b9530d2934e1 } from '../../.
 import { RialAmountField as RialAmountField_4534e81f975a475bbe86e6e94045414e } from '../../../fields/rial-amount-field.tsx'
 import { ModuleLabel as ModuleLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
 import { ItemLabel as ItemLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
+import { SecondFactorField as SecondFactorField_7d6d618d29a6cea88e8a91d76449cbb6 } from '../../../dashboard/second-factor/second-factor-field.tsx'
 import { Icon as Icon_24c0a1591803ec5aa16b1fc59e3e9876 } from '../../../dashboard/icon.tsx'
 import { Logo as Logo_b8ff8e46af1280f3332b396856d62df7 } from '../../../dashboard/logo.tsx'
 import { PriceDeskLink as PriceDeskLink_9424755be67336db4fb53dce8c6e19df } from '../../../dashboard/price-desk/nav-link.tsx'
 import { TransferLink as TransferLink_aff667f1ce443050b328feb60d978b6c } from '../../../dashboard/transfer/nav-link.tsx'
 import { DashboardProvider as DashboardProvider_5342e933a960a96cd98282627c9ef1ca } from '../../../dashboard/provider.tsx'
+import { SignInView as SignInView_ed3e7ccb19d9c4a42b554c2368d4376d } from '../../../dashboard/sign-in/view.tsx'
 import { StartPage as StartPage_f98b70213939bf9d860d422c81467986 } from '../../../dashboard/start-page/start-page.tsx'
 import { TransferView as TransferView_3ef3ab85e3ba11c134cadc8a97d181d2 } from '../../../dashboard/transfer/view.tsx'
 import { PriceDeskView as PriceDeskView_f3106c9fc7584683be6c76e825a50f5b } from '../../../dashboard/price-desk/view.tsx'
@@ -74,11 +76,13 @@ export const importMap = {
   "/fields/rial-amount-field.tsx#RialAmountField": RialAmountField_4534e81f975a475bbe86e6e94045414e,
   "/blocks/row-label.tsx#ModuleLabel": ModuleLabel_bf2e618848c6b3ebb2696a536874dc0e,
   "/blocks/row-label.tsx#ItemLabel": ItemLabel_bf2e618848c6b3ebb2696a536874dc0e,
+  "/dashboard/second-factor/second-factor-field.tsx#SecondFactorField": SecondFactorField_7d6d618d29a6cea88e8a91d76449cbb6,
   "/dashboard/icon.tsx#Icon": Icon_24c0a1591803ec5aa16b1fc59e3e9876,
   "/dashboard/logo.tsx#Logo": Logo_b8ff8e46af1280f3332b396856d62df7,
   "/dashboard/price-desk/nav-link.tsx#PriceDeskLink": PriceDeskLink_9424755be67336db4fb53dce8c6e19df,
   "/dashboard/transfer/nav-link.tsx#TransferLink": TransferLink_aff667f1ce443050b328feb60d978b6c,
   "/dashboard/provider.tsx#DashboardProvider": DashboardProvider_5342e933a960a96cd98282627c9ef1ca,
+  "/dashboard/sign-in/view.tsx#SignInView": SignInView_ed3e7ccb19d9c4a42b554c2368d4376d,
   "/dashboard/start-page/start-page.tsx#StartPage": StartPage_f98b70213939bf9d860d422c81467986,
   "/dashboard/transfer/view.tsx#TransferView": TransferView_3ef3ab85e3ba11c134cadc8a97d181d2,
   "/dashboard/price-desk/view.tsx#PriceDeskView": PriceDeskView_f3106c9fc7584683be6c76e825a50f5b,
