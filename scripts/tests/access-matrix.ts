@@ -202,6 +202,12 @@ export const pageRights: Record<string, Least> = {
   '/offers': 'guest',
   '/preview/[collection]/[id]': 'editor',
   '/product/[id]/[slug]': 'guest',
+  // The same frame for everybody; what is personal comes by the calls, which ask who is there.
+  '/profile': 'guest',
+  '/profile/addresses': 'guest',
+  '/profile/details': 'guest',
+  '/profile/favorites': 'guest',
+  '/profile/score': 'guest',
   '/robots.txt': 'guest',
   '/sitemap.xml': 'guest',
   '/sitemap/[kind]/[part]': 'guest',

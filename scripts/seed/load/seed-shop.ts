@@ -1,10 +1,12 @@
 import type { Pool } from 'pg'
 import { openContentAsSystem } from '../../content.ts'
 import { seedCatalogue } from '../catalogue.ts'
+import { seedCities } from '../cities.ts'
 import { seedContent } from '../content.ts'
 import { drawCategory, drawNews, drawProduct } from '../pictures.ts'
 import { syntheticVocabulary } from '../synthetic.ts'
 import { loadCatalogue } from './load-catalogue.ts'
+import { loadCities } from './load-cities.ts'
 import { loadContentAsSystem } from './load-content.ts'
 import { orderFurtherPictures } from './load-extras.ts'
 import { loadOffers } from './load-offers.ts'
@@ -36,6 +38,7 @@ export async function seedShop(owner: Pool, ownerUrl: string): Promise<string> {
   await loadCatalogue(owner, catalogue, pictures)
   const slugOf = (code: string) => catalogue.categories.find((one) => one.code === code)?.slug ?? ''
   await loadOffers(owner, slugOf('book'))
+  await loadCities(owner, seedCities)
   const { rows } = await owner.query<{ id: number; slug: string }>('select id, slug from public.categories')
   const references = {
     picture: (name: string) => pictures.get(name),

@@ -14,6 +14,8 @@ import { newsTexts } from '../texts/news.ts'
 import { pageTexts } from '../texts/pages.ts'
 import { paymentTexts } from '../texts/payment.ts'
 import { productTexts } from '../texts/product.ts'
+import { profileTexts } from '../texts/profile.ts'
+import { provinceTexts } from '../texts/provinces.ts'
 import { searchTexts } from '../texts/search.ts'
 import { shellTexts } from '../texts/shell.ts'
 import { sliderTexts } from '../texts/slider.ts'
@@ -41,6 +43,7 @@ export const islandAreas = {
   product: productTexts,
   feedback: feedbackTexts,
   account: accountTexts,
+  profile: profileTexts,
 } as const satisfies Record<string, Texts>
 
 /** Texts that only pages drawn on the server say; they never travel to the browser as messages. */
@@ -50,6 +53,7 @@ export const serverAreas = {
   category: categoryTexts,
   news: newsTexts,
   pages: pageTexts,
+  provinces: provinceTexts,
 } as const satisfies Record<string, Texts>
 
 export const areas = { ...islandAreas, ...serverAreas }

@@ -1,4 +1,5 @@
 import type { IslandKey } from '@rasteh/messages/catalogue'
+import { OWN_TEXT_KEYS, type OwnTextKey } from './own-texts.ts'
 
 /**
  * The texts that islands say, handed to them inside the page for its first drawing: on a poor network the first notice
@@ -59,6 +60,12 @@ export const PAGE_TEXT_KEYS = [
   'EmptyBasketHint',
   'ErrorText',
   'ErrorTitle',
+  'FavoriteAdd',
+  'FavoriteAdded',
+  'FavoriteFailed',
+  'FavoriteRemove',
+  'FavoriteRemoved',
+  'FavoriteSignIn',
   'FileFormatNotSupported',
   'FormHasErrors',
   'GoHome',
@@ -170,14 +177,21 @@ export const PAGE_TEXT_KEYS = [
   'ValidatorUsername',
 ] as const satisfies readonly IslandKey[]
 
-export type PageTextKey = (typeof PAGE_TEXT_KEYS)[number]
+export type PageTextKey = (typeof PAGE_TEXT_KEYS)[number] | OwnTextKey
 
 /** Texts by key; one that managers deleted is not there, and shows as its key and `_404`. */
 export type PageTexts = Readonly<Partial<Record<PageTextKey, string>>>
 
 /** Of all texts, those that islands say. */
 export function toPageTexts(texts: Readonly<Record<string, string>>): PageTexts {
-  return Object.fromEntries(
-    PAGE_TEXT_KEYS.flatMap((key) => (texts[key] === undefined ? [] : [[key, texts[key]]])),
-  )
+  return pick(texts, PAGE_TEXT_KEYS)
+}
+
+/** Of all texts, those that islands say on the customer's own pages. */
+export function toOwnPageTexts(texts: Readonly<Record<string, string>>): PageTexts {
+  return pick(texts, [...PAGE_TEXT_KEYS, ...OWN_TEXT_KEYS])
+}
+
+function pick(texts: Readonly<Record<string, string>>, keys: readonly PageTextKey[]): PageTexts {
+  return Object.fromEntries(keys.flatMap((key) => (texts[key] === undefined ? [] : [[key, texts[key]]])))
 }

@@ -8,7 +8,7 @@ import {
   type FieldValue,
   type Form,
 } from '@rasteh/form-rules/form'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { focusFirst, unshownFields } from './form-fields.ts'
 import { guardOf } from './key-guard.ts'
 
@@ -16,6 +16,8 @@ type Named<Described extends Form> = keyof Described & string
 
 export type FormOptions<Described extends Form> = {
   form: Described
+  /** What the fields hold at first. */
+  initial?: Partial<Record<Named<Described>, string>>
   /** The checks that the form's `func` rules name. */
   checks?: CustomChecks
   /** Says why a field is refused. The shop passes its translated messages; without them the validator's own stand in. */
@@ -27,10 +29,11 @@ export type FormOptions<Described extends Form> = {
 
 /** A form that is checked before it is sent. Fields that the page hides are skipped; the first refused one is focused. */
 export function useForm<Described extends Form>(options: FormOptions<Described>) {
-  const { form, checks = {}, sayRefusal = defaultMessageOf, onValid, onErrors } = options
+  const { form, initial = {}, checks = {}, sayRefusal = defaultMessageOf, onValid, onErrors } = options
   type Name = Named<Described>
-  const [values, setValues] = useState<Partial<Record<Name, string>>>({})
+  const [values, setValues] = useState<Partial<Record<Name, string>>>(initial)
   const [errors, setErrors] = useState<FieldErrors<Name>>({})
+  const sent = useRef<HTMLFormElement>(null)
 
   function change(name: Name, value: string): void {
     setValues((now) => ({ ...now, [name]: value }))
@@ -41,14 +44,18 @@ export function useForm<Described extends Form>(options: FormOptions<Described>)
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const element = event.currentTarget
+    sent.current = element
     const outcome = checkForm(form, values, { hidden: unshownFields(form, element), checks })
-    setErrors(outcome.ok ? {} : outcome.refusal)
-    if (outcome.ok) {
-      onValid(outcome.value)
-      return
-    }
-    focusFirst(element, Object.keys(outcome.refusal))
-    onErrors?.(outcome.refusal)
+    setErrors({})
+    if (outcome.ok) onValid(outcome.value)
+    else refuse(outcome.refusal)
+  }
+
+  /** Shows why fields are refused, by the page's own check or by the shop's. */
+  function refuse(refusals: FieldErrors<Name>): void {
+    setErrors(refusals)
+    if (sent.current) focusFirst(sent.current, Object.keys(refusals))
+    onErrors?.(refusals)
   }
 
   /** What a text field of this name needs. */
@@ -64,5 +71,5 @@ export function useForm<Described extends Form>(options: FormOptions<Described>)
     }
   }
 
-  return { field, onSubmit, clear: () => setValues({}) }
+  return { field, values, change, onSubmit, refuse, clear: () => setValues({}) }
 }

@@ -10,6 +10,7 @@ import { compareControl, groupsOf, toComparable } from '../../../../../features/
 import { findProduct } from '../../../../../features/product/load-product.ts'
 import { priceAt } from '../../../../../features/product/price-at.ts'
 import { ProductPage } from '../../../../../features/product/product-page.tsx'
+import { FavoriteButton } from '../../../../../features/profile/favorite-button.tsx'
 import { answerMissing, missingMetadata } from '../../../../../features/shell/missing-page.tsx'
 import { SpecialOrderButton } from '../../../../../features/special-order/special-order-button.tsx'
 import { categoryAddress, mediaAddress, productAddress, toWords } from '../../../../../site/addresses.ts'
@@ -54,6 +55,7 @@ export default async function Page({ params }: Props) {
         say={say}
         actions={
           <>
+            <FavoriteButton productId={product.id} />
             {comparable && <CompareButton {...comparable} />}
             <SpecialOrderButton />
           </>

@@ -1,0 +1,108 @@
+'use client'
+
+import type { CustomerAddress } from '@rasteh/contracts/addresses'
+import { NOTICE_SUCCESS_MS } from '@rasteh/shop-core/notices'
+import { ADDRESSES_MAX } from '@rasteh/shop-core/registration'
+import { Button } from '@rasteh/ui/button'
+import { EmptyState } from '@rasteh/ui/empty-state'
+import { Icon } from '@rasteh/ui/icon'
+import { Skeleton } from '@rasteh/ui/skeleton'
+import { useState } from 'react'
+import { profileCalls } from '../../shop-api/profile-calls.ts'
+import { confirm } from '../../site/islands/confirm.ts'
+import { notices } from '../../site/islands/notices.ts'
+import { usePageSettings } from '../../site/islands/page-settings.tsx'
+import { AddressCard } from './address-card.tsx'
+import { AddressForm } from './address-form.tsx'
+import styles from './addresses.module.css'
+import { OwnPart } from './own-part.tsx'
+import { ownAddresses } from './own-profile.ts'
+import type { Places } from './places.ts'
+
+const NEW = 'new'
+
+/** The customer's addresses: kept, changed and deleted here. */
+export function AddressesPart({ places }: { places: Places }) {
+  return (
+    <OwnPart store={ownAddresses} skeleton={<AddressesSkeleton />}>
+      {(addresses) => <Addresses addresses={addresses} places={places} />}
+    </OwnPart>
+  )
+}
+
+function Addresses({ addresses, places }: { addresses: readonly CustomerAddress[]; places: Places }) {
+  const { say } = usePageSettings()
+  const [edited, setEdited] = useState<string | null>(null)
+
+  function keep(kept: readonly CustomerAddress[], key: 'AddressSaved' | 'AddressDeleted'): void {
+    ownAddresses.set(kept)
+    setEdited(null)
+    notices.show({ tone: 'success', messages: [{ key }], showMs: NOTICE_SUCCESS_MS })
+  }
+
+  async function remove({ id, title }: CustomerAddress): Promise<void> {
+    const text = say('AddressDeleteConfirm', { title })
+    if (!(await confirm({ title: say('AddressDelete'), content: { text } }))) return
+    const answer = await profileCalls.removeAddress(id)
+    if (answer.kind === 'read') return keep(answer.value, 'AddressDeleted')
+    if (answer.kind === 'not-found' || answer.kind === 'signed-out') return void ownAddresses.reload()
+    notices.show({ tone: 'alert', messages: [{ key: 'NetworkFailed' }] })
+  }
+
+  if (edited !== null) {
+    return (
+      <AddressForm
+        key={edited}
+        address={addresses.find(({ id }) => id === edited) ?? null}
+        places={places}
+        onSaved={(kept) => keep(kept, 'AddressSaved')}
+        onSignedOut={ownAddresses.signOut}
+        onCancel={() => setEdited(null)}
+      />
+    )
+  }
+  const add = (
+    <Button onPress={() => setEdited(NEW)}>
+      <Icon name="plus" />
+      {say('AddressAdd')}
+    </Button>
+  )
+  if (addresses.length === 0) {
+    return (
+      <EmptyState icon="place" title={say('AddressNone')} hint={say('AddressNoneHint')}>
+        {add}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={styles.list}>
+      <ul className={styles.cards}>
+        {addresses.map((address) => (
+          <li key={address.id}>
+            <AddressCard
+              address={address}
+              province={places.provinces.find(({ id }) => id === address.provinceId)?.title ?? ''}
+              onEdit={() => setEdited(address.id)}
+              onDelete={() => void remove(address)}
+            />
+          </li>
+        ))}
+      </ul>
+      {addresses.length < ADDRESSES_MAX && <div>{add}</div>}
+    </div>
+  )
+}
+
+function AddressesSkeleton() {
+  return (
+    <div className={styles.cards}>
+      {['one', 'two'].map((name) => (
+        <div key={name} className={styles.card}>
+          <Skeleton shape="heading" />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { Icon } from '@rasteh/ui/icon'
+import { LinkButton } from '@rasteh/ui/link-button'
+import { useState } from 'react'
+import { favoriteCalls } from '../../shop-api/favorite-calls.ts'
+import { createOwnStore, type OwnStore, useOwn } from '../../site/islands/own-store.ts'
+import { usePageSettings } from '../../site/islands/page-settings.tsx'
+import { useVisitor } from '../../site/islands/visitor.ts'
+import styles from './favorite-button.module.css'
+import { setFavorite } from './set-favorite.ts'
+
+/** The heart of a product. Whoever is not signed in is led to signing in; only a customer's is asked of the shop. */
+export function FavoriteButton({ productId }: { productId: number }) {
+  const { say } = usePageSettings()
+  const { visitor } = useVisitor()
+  if (visitor.userId === null || visitor.isAdmin) {
+    return (
+      <LinkButton kind="quiet" href={PAGE_PATHS.login}>
+        <Icon name="heart" />
+        {say('FavoriteAdd')}
+      </LinkButton>
+    )
+  }
+  return <CustomersHeart productId={productId} />
+}
+
+function CustomersHeart({ productId }: { productId: number }) {
+  const { say } = usePageSettings()
+  const [store] = useState<OwnStore<boolean>>(() => createOwnStore(() => favoriteCalls.isFavorite(productId)))
+  const own = useOwn(store)
+  const [isBusy, setBusy] = useState(false)
+  const isFavorite = own.phase === 'read' && own.value
+
+  async function toggle(): Promise<void> {
+    if (isBusy || own.phase === 'loading') return
+    setBusy(true)
+    const now = await setFavorite(productId, !isFavorite)
+    if (now !== null) store.set(now)
+    setBusy(false)
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      data-liked={isFavorite}
+      aria-busy={isBusy || undefined}
+      onClick={() => void toggle()}
+    >
+      <Icon name="heart" />
+      {isFavorite ? say('FavoriteRemove') : say('FavoriteAdd')}
+    </button>
+  )
+}

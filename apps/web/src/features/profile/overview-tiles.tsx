@@ -1,0 +1,75 @@
+'use client'
+
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { formatAmount } from '@rasteh/persian-text/money'
+import { Icon, type IconName } from '@rasteh/ui/icon'
+import { Skeleton } from '@rasteh/ui/skeleton'
+import type { ReactNode } from 'react'
+import { useOwn } from '../../site/islands/own-store.ts'
+import { usePageSettings } from '../../site/islands/page-settings.tsx'
+import styles from './overview.module.css'
+import { ownAddresses, ownFavorites, ownScore } from './own-profile.ts'
+
+type TileProps = { href: string; icon: IconName; title: string; isLoading: boolean; children: ReactNode }
+
+/** One thing of the account in short; the whole tile leads to it. */
+function Tile({ href, icon, title, isLoading, children }: TileProps) {
+  return (
+    <section className={styles.tile}>
+      <h2 className={styles.tileTitle}>
+        <Icon name={icon} />
+        <a className={styles.tileLink} href={href}>
+          {title}
+        </a>
+      </h2>
+      {isLoading ? <Skeleton /> : <p className={styles.tileText}>{children}</p>}
+    </section>
+  )
+}
+
+export function ScoreTile() {
+  const { say } = usePageSettings()
+  const own = useOwn(ownScore)
+  return (
+    <Tile
+      href={PAGE_PATHS.profileScore}
+      icon="star"
+      title={say('ProfileScore')}
+      isLoading={own.phase === 'loading'}
+    >
+      {own.phase === 'read' ? say('ScorePoints', { count: own.value.points }) : say('ProfileSeeAll')}
+    </Tile>
+  )
+}
+
+export function FavoritesTile() {
+  const { say, money } = usePageSettings()
+  const own = useOwn(ownFavorites)
+  const count = own.phase === 'read' ? own.value.length : 0
+  return (
+    <Tile
+      href={PAGE_PATHS.profileFavorites}
+      icon="heart"
+      title={say('ProfileFavorites')}
+      isLoading={own.phase === 'loading'}
+    >
+      {count > 0 ? formatAmount(count, money.culture) : say('FavoriteNone')}
+    </Tile>
+  )
+}
+
+export function AddressTile() {
+  const { say } = usePageSettings()
+  const own = useOwn(ownAddresses)
+  const first = own.phase === 'read' ? own.value[0] : undefined
+  return (
+    <Tile
+      href={PAGE_PATHS.profileAddresses}
+      icon="place"
+      title={say('ProfileAddresses')}
+      isLoading={own.phase === 'loading'}
+    >
+      {first ? <bdi>{`${first.title}: ${first.cityTitle}`}</bdi> : say('AddressNone')}
+    </Tile>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import type { CustomerProfile, TypedProfile } from '@rasteh/contracts/profile'
+import type { FieldValue } from '@rasteh/form-rules/form'
+import { profileForm } from '@rasteh/form-rules/profile'
+import { calendarOf } from '@rasteh/persian-text/jalali'
+import { Button } from '@rasteh/ui/button'
+import { FormAlert } from '@rasteh/ui/form-alert'
+import { type ReactNode, useState } from 'react'
+import type { OwnAnswer } from '../../shop-api/own-call.ts'
+import { profileCalls } from '../../shop-api/profile-calls.ts'
+import { sayFieldRefusal } from '../islands/form/say-field-refusal.ts'
+import { useForm } from '../islands/form/use-form.ts'
+import { usePageSettings } from '../islands/page-settings.tsx'
+import { PersonFields } from './person-fields.tsx'
+import styles from './person-form.module.css'
+import { toTypedPerson } from './typed-person.ts'
+
+export type PersonSaved = Exclude<OwnAnswer<CustomerProfile>, { kind: 'refused' | 'failed' | 'not-found' }>
+
+type PersonFormProps = {
+  profile: CustomerProfile
+  submitLabel: string
+  /** Told what became of it, unless that can be mended in the form itself. */
+  onSaved: (answer: PersonSaved) => void
+  /** What else the page asks below the fields. */
+  children?: ReactNode
+  /** Beside the button. */
+  actions?: ReactNode
+  /** What the page says of the last saving. */
+  notice?: ReactNode
+}
+
+type Phase = 'open' | 'refused' | 'saving' | 'failed'
+
+/** Asks a person for their details and keeps them. What was typed stays when it could not be kept. */
+export function PersonForm(props: PersonFormProps) {
+  const { profile, submitLabel, onSaved, children, actions, notice } = props
+  const { say, money } = usePageSettings()
+  const calendar = calendarOf(money.culture)
+  const [phase, setPhase] = useState<Phase>('open')
+  const [nowMs] = useState(() => Date.now())
+  const { field, values, onSubmit, refuse } = useForm({
+    form: profileForm({ calendar, nowMs }),
+    initial: toTypedPerson(profile, money.culture),
+    sayRefusal: sayFieldRefusal(say),
+    onErrors: () => setPhase('refused'),
+    onValid: async (accepted) => {
+      setPhase('saving')
+      const answer = await profileCalls.save(toTyped(accepted), { calendar, version: profile.version })
+      if (answer.kind === 'refused') return refuse(answer.fields)
+      if (answer.kind === 'failed' || answer.kind === 'not-found') return setPhase('failed')
+      setPhase('open')
+      onSaved(answer)
+    },
+  })
+  const isSaving = phase === 'saving'
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-busy={isSaving}
+      onSubmit={(event) => (isSaving ? event.preventDefault() : onSubmit(event))}
+    >
+      <div className={styles.fields}>
+        <PersonFields field={field} values={values} />
+      </div>
+      {children}
+      <div className={styles.end}>
+        {phase === 'refused' && <FormAlert tone="refused">{say('FormHasErrors')}</FormAlert>}
+        {phase === 'failed' && <FormAlert tone="refused">{say('AccountSaveFailed')}</FormAlert>}
+        {phase === 'open' && notice}
+        <div className={styles.actions}>
+          <Button type="submit" isBusy={isSaving}>
+            {submitLabel}
+          </Button>
+          {actions}
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function toTyped(accepted: Readonly<Record<string, FieldValue>>): TypedProfile {
+  return Object.fromEntries(Object.entries(accepted).map(([name, value]) => [name, String(value ?? '')]))
+}

@@ -1,0 +1,37 @@
+import type { Texts } from '../catalogue/text.ts'
+import { provinceNames } from '../dashboard/cities.ts'
+
+/** The provinces by their number. */
+export const provinceTexts = {
+  Province1: { fa: provinceNames[1], en: 'East Azerbaijan' },
+  Province2: { fa: provinceNames[2], en: 'West Azerbaijan' },
+  Province3: { fa: provinceNames[3], en: 'Ardabil' },
+  Province4: { fa: provinceNames[4], en: 'Isfahan' },
+  Province5: { fa: provinceNames[5], en: 'Alborz' },
+  Province6: { fa: provinceNames[6], en: 'Ilam' },
+  Province7: { fa: provinceNames[7], en: 'Bushehr' },
+  Province8: { fa: provinceNames[8], en: 'Tehran' },
+  Province9: { fa: provinceNames[9], en: 'Chaharmahal and Bakhtiari' },
+  Province10: { fa: provinceNames[10], en: 'South Khorasan' },
+  Province11: { fa: provinceNames[11], en: 'Razavi Khorasan' },
+  Province12: { fa: provinceNames[12], en: 'North Khorasan' },
+  Province13: { fa: provinceNames[13], en: 'Khuzestan' },
+  Province14: { fa: provinceNames[14], en: 'Zanjan' },
+  Province15: { fa: provinceNames[15], en: 'Semnan' },
+  Province16: { fa: provinceNames[16], en: 'Sistan and Baluchestan' },
+  Province17: { fa: provinceNames[17], en: 'Fars' },
+  Province18: { fa: provinceNames[18], en: 'Qazvin' },
+  Province19: { fa: provinceNames[19], en: 'Qom' },
+  Province20: { fa: provinceNames[20], en: 'Kurdistan' },
+  Province21: { fa: provinceNames[21], en: 'Kerman' },
+  Province22: { fa: provinceNames[22], en: 'Kermanshah' },
+  Province23: { fa: provinceNames[23], en: 'Kohgiluyeh and Boyer-Ahmad' },
+  Province24: { fa: provinceNames[24], en: 'Golestan' },
+  Province25: { fa: provinceNames[25], en: 'Gilan' },
+  Province26: { fa: provinceNames[26], en: 'Lorestan' },
+  Province27: { fa: provinceNames[27], en: 'Mazandaran' },
+  Province28: { fa: provinceNames[28], en: 'Markazi' },
+  Province29: { fa: provinceNames[29], en: 'Hormozgan' },
+  Province30: { fa: provinceNames[30], en: 'Hamadan' },
+  Province31: { fa: provinceNames[31], en: 'Yazd' },
+} as const satisfies Texts
