@@ -1,11 +1,14 @@
 import { defineConfig, devices } from '@playwright/test'
-import { databaseUrl, ports } from './scripts/services/settings.ts'
+import { databaseUrl, ports, shopEnvironment } from './scripts/services/settings.ts'
 import { PLAYWRIGHT_REPORT } from './scripts/verify/results.ts'
 
 const origin = `http://localhost:${ports.e2eWeb}`
 
 // Journeys that change what lies behind the shop find its database here.
 process.env.RASTEH_E2E_DATABASE_URL = databaseUrl('owner', 'rasteh_e2e')
+// Customers come in with sessions of their test's own, signed as the shop signs them.
+process.env.RASTEH_E2E_ORIGIN = origin
+process.env.RASTEH_E2E_SECRET = shopEnvironment('rasteh_e2e').RASTEH_SECRET ?? ''
 
 export default defineConfig({
   testDir: 'apps/web/e2e',

@@ -25,7 +25,12 @@ export async function startSeededShop(): Promise<RunningShop> {
     origin: SEEDED_ORIGIN,
     webPort: ports.e2eWeb,
     shopApiPort: ports.e2eShopApi,
-    env: { ...env, CHANGES_PER_MINUTE: '100000', RASTEH_PARTS_PAGE: 'open' },
+    env: {
+      ...env,
+      CHANGES_PER_MINUTE: '100000',
+      CODES_PER_ADDRESS: '100000',
+      RASTEH_PARTS_PAGE: 'open',
+    },
     production: true,
   })
 }

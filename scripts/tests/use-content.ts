@@ -1,3 +1,4 @@
+import { LABEL_HEADER } from '@rasteh/contracts/headers'
 import type { TestDatabase } from '@rasteh/test-kit/database'
 import type { Payload, SanitizedConfig } from 'payload'
 import { afterAll, beforeAll } from 'vitest'
@@ -12,7 +13,7 @@ export type TestContent = {
   rest: (
     method: string,
     path: string,
-    options?: { body?: object; cookie?: string; origin?: string },
+    options?: { body?: object; cookie?: string; origin?: string; headers?: Record<string, string> },
   ) => Promise<Response>
   /** The same through the guard that stands before it in web. */
   guarded: TestContent['rest']
@@ -33,9 +34,11 @@ export function useContent(database: TestDatabase): TestContent {
     content.payload = await getPayload({ config })
     const { guardedRest } = await import('@rasteh/web/cms-api/guarded-rest')
     const ask = (answer: (request: Request, path: string) => Promise<Response>): TestContent['rest'] => {
-      return (method, path, { body, cookie, origin = ORIGIN } = {}) => {
+      return (method, path, { body, cookie, origin = ORIGIN, headers: more = {} } = {}) => {
         const headers = new Headers({
           origin,
+          [LABEL_HEADER]: 'test',
+          ...more,
           ...(cookie ? { cookie } : {}),
           ...(body ? { 'content-type': 'application/json' } : {}),
         })

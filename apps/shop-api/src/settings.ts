@@ -1,3 +1,5 @@
+import { CODE_SENDS } from '@rasteh/shop-core/account'
+
 export type ShopApiSettings = {
   origin: string
   https: boolean
@@ -11,6 +13,9 @@ export type ShopApiSettings = {
   /** Exactly the hops whose X-Forwarded-For is believed. */
   trustedProxies: string[]
   changesPerMinute: number
+  /** Codes that one address may ask for in an hour, and all together in a day; 0 a day turns codes off. */
+  codesPerAddress: number
+  codesPerDay: number
   logLevel: string
 }
 
@@ -38,6 +43,8 @@ export function readSettings(env: Environment): ShopApiSettings {
     poolSize: Number(env.SHOP_API_POOL ?? 8),
     trustedProxies: (env.TRUSTED_PROXIES ?? '127.0.0.1,::1').split(','),
     changesPerMinute: Number(env.CHANGES_PER_MINUTE ?? 600),
+    codesPerAddress: Number(env.CODES_PER_ADDRESS ?? CODE_SENDS.address.max),
+    codesPerDay: Number(env.CODES_PER_DAY ?? CODE_SENDS.overall.max),
     logLevel: env.LOG_LEVEL ?? 'info',
   }
 }

@@ -1,5 +1,6 @@
 import { PURGE_PAGES_QUEUE } from '@rasteh/contracts/page-keys'
 import { FAVOURITE_QUEUE } from '@rasteh/shop-store/favourites'
+import { SEND_CODE_QUEUE } from '@rasteh/shop-store/one-time-codes'
 
 export const JOBS_SCHEMA = 'jobs'
 
@@ -38,6 +39,19 @@ export const queues = {
       retryBackoff: true,
       retryDelayMax: 3600,
       expireInSeconds: 60,
+      notify: true,
+    },
+  },
+  // A code lives two minutes: what could not be sent by then is not worth sending.
+  sendCode: {
+    name: SEND_CODE_QUEUE,
+    options: {
+      retryLimit: 6,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 20,
+      expireInSeconds: 60,
+      deleteAfterSeconds: 3_600,
       notify: true,
     },
   },

@@ -1,3 +1,4 @@
+import { ACCOUNT_CALLS } from './calls/account-calls.ts'
 import { BASKET_CALLS } from './calls/basket-calls.ts'
 import { CUSTOMER_CALLS } from './calls/customer-calls.ts'
 import { PAGE_CALLS } from './calls/page-calls.ts'
@@ -6,7 +7,13 @@ import { PROFILE_CALLS } from './calls/profile-calls.ts'
 export type { Answer, CallContract, CookieKind, LabelNeed } from './calls/call-contract.ts'
 
 /** Every call that a page makes to the shop: what it sends and what it is answered. */
-export const CALLS = { ...BASKET_CALLS, ...PAGE_CALLS, ...CUSTOMER_CALLS, ...PROFILE_CALLS } as const
+export const CALLS = {
+  ...BASKET_CALLS,
+  ...PAGE_CALLS,
+  ...CUSTOMER_CALLS,
+  ...PROFILE_CALLS,
+  ...ACCOUNT_CALLS,
+} as const
 
 /** The name of a call; it is also a fitting label for it. */
 export type CallName = keyof typeof CALLS

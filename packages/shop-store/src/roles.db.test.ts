@@ -70,6 +70,10 @@ describe('the content role', () => {
     'delete from shop.recovery_codes',
     'update shop.staff_rules set second_factor_required = false',
     'select * from jobs.job',
+    'select * from shop.one_time_codes',
+    'select * from shop.tickets',
+    'delete from shop.guesses',
+    "select shop.check_code('a', 'sign-in', 'x', 5, 'x', 60)",
     'create table public.mine (id int)',
     'drop schema shop cascade',
   ])('may not: %s', async (statement) => {

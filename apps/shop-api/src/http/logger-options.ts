@@ -15,6 +15,8 @@ export function loggerOptions(level: string): NonNullable<FastifyServerOptions['
       '*.token',
       '*.detail',
       '*.where',
+      '*.Code',
+      '*.Ticket',
     ],
   }
 }

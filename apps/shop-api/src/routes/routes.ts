@@ -1,4 +1,6 @@
 import type { ShopApi } from '../http/shop-api.ts'
+import { checkCodeRoute } from './account/check-code.route.ts'
+import { sendCodeRoute } from './account/send-code.route.ts'
 import { captchaPictureRoutes } from './captcha/picture.routes.ts'
 import { captchaWorkRoute } from './captcha/work.route.ts'
 import { bulkInsertRoute } from './cart/bulkinsert.route.ts'
@@ -41,5 +43,7 @@ export async function routes(app: ShopApi) {
   await getJsMessagesRoute(app)
   await previewRoute(app)
   await meRoute(app)
+  await sendCodeRoute(app)
+  await checkCodeRoute(app)
   await healthRoutes(app)
 }

@@ -5,6 +5,7 @@ const asShopper = (method: string, path: string) => isOpenCall({ method, path, i
 
 describe('the content platform’s REST', () => {
   it.each([
+    ['POST', 'customers/enter'],
     ['POST', 'customers/login'],
     ['POST', 'customers/logout'],
     ['GET', 'customers/me'],

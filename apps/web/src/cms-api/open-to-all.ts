@@ -4,6 +4,7 @@
  */
 const OPEN: readonly { method: string; path: RegExp }[] = [
   { method: 'POST', path: /^(staff|customers)\/(login|logout|refresh-token)$/ },
+  { method: 'POST', path: /^customers\/enter$/ },
   { method: 'GET', path: /^(staff|customers)\/me$/ },
   { method: 'GET', path: /^media\/file\/[^/]+$/ },
 ]

@@ -1,6 +1,6 @@
 import { PURGE_PAGES_QUEUE, type PurgePages, pageKeys } from '@rasteh/contracts/page-keys'
 import type { SheetKind } from '@rasteh/shop-core/transfer'
-import type { Connection } from './database.ts'
+import type { Connection } from '../database/content-pool.ts'
 
 /**
  * Tells the rest of the shop, in the transaction of the write: one version and one search refresh for each product

@@ -1,7 +1,7 @@
 import { transferTexts } from '@rasteh/messages/dashboard'
 import { type CurrentRecord, type SheetKind, stillStands } from '@rasteh/shop-core/transfer'
+import { type Connection, type ContentPool, inTransaction } from '../database/content-pool.ts'
 import { announce } from './announce.ts'
-import { type Connection, type ContentPool, inTransaction } from './database.ts'
 import {
   loadRows,
   lockImport,

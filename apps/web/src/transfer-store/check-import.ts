@@ -13,7 +13,7 @@ import {
   type SheetKind,
   type SheetRow,
 } from '@rasteh/shop-core/transfer'
-import { type Connection, type ContentPool, inTransaction } from './database.ts'
+import { type Connection, type ContentPool, inTransaction } from '../database/content-pool.ts'
 import { saveImport, saveRows } from './imports.ts'
 import { loadCategories, loadFacts } from './load-records.ts'
 

@@ -6,7 +6,7 @@ import type {
   SheetKind,
   SheetRecord,
 } from '@rasteh/shop-core/transfer'
-import type { Connection } from './database.ts'
+import type { Connection } from '../database/content-pool.ts'
 
 export type ImportState = 'checked' | 'applied' | 'undone'
 export type ImportSummary = {

@@ -9,7 +9,7 @@ import {
   type SheetKind,
   WHOLE_MAX,
 } from '@rasteh/shop-core/transfer'
-import type { Connection } from './database.ts'
+import type { Connection } from '../database/content-pool.ts'
 import { LOCKS, recordsByIds, recordsByKeys, recordsForExport } from './records.sql.ts'
 
 export async function loadForExport(

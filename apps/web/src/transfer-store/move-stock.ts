@@ -1,4 +1,4 @@
-import type { Connection } from './database.ts'
+import type { Connection } from '../database/content-pool.ts'
 
 type Count = { rowNo: number; variantId: number; counted: number; reason: string; madeBy: string }
 type Move = { rowNo: number; variantId: number; delta: number; reason: string; madeBy: string }

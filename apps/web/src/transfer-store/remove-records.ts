@@ -1,5 +1,5 @@
 import type { SheetKind } from '@rasteh/shop-core/transfer'
-import type { Connection } from './database.ts'
+import type { Connection } from '../database/content-pool.ts'
 
 /**
  * Of the records an import made, those that nothing has touched or points to. Stock that ever moved stays in the

@@ -1,5 +1,5 @@
 import type { SheetKind, SheetRecord } from '@rasteh/shop-core/transfer'
-import type { Connection } from './database.ts'
+import type { Connection } from '../database/content-pool.ts'
 import {
   DELETE_PRICES,
   INSERT_PRODUCTS,

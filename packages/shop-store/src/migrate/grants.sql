@@ -31,6 +31,12 @@ to rasteh_web;
 -- That a private file is there, never what would open it.
 revoke select on shop.private_files from rasteh_web;
 grant select (id, customer_id, form_field_id, state, mime, width, height, size, created_at) on shop.private_files to rasteh_web;
+-- Sessions are web's to open; who asks must show a ticket, and codes and tickets themselves are not for web to see.
+revoke select on shop.one_time_codes, shop.tickets from rasteh_web;
+grant execute on function
+  shop.redeem_ticket(bytea, text), shop.take_tries(text[], text[], integer[], integer[]),
+  shop.give_back_tries(text[], text[]), shop.note_device(text, integer, text)
+to rasteh_web;
 
 -- rasteh_shop: all rows of shop and of its queue; of public only what it is listed for, and no password column.
 grant select, insert, update, delete on all tables in schema shop to rasteh_shop;

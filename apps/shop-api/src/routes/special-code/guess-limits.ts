@@ -1,3 +1,4 @@
+import { neighbourhoodOf } from '@rasteh/shop-core/account'
 import type { GuessLimit } from '@rasteh/shop-store/guesses'
 import type { FastifyRequest } from 'fastify'
 import type { BasketCaller } from '../../plugins/app/basket-service.ts'
@@ -22,12 +23,4 @@ export function guessLimits(request: FastifyRequest, { key, session }: BasketCal
     ? [{ scope, guesser: `customer ${session.userId}`, windowSeconds: TEN_MINUTES, max: 5 }]
     : []
   return [byAddress, ...byBasket, ...byCustomer]
-}
-
-/** The /24 of an IPv4 address, the /64 of an IPv6 one. */
-export function neighbourhoodOf(address: string): string {
-  const mapped = address.replace(/^::ffff:/, '')
-  return mapped.includes(':')
-    ? mapped.split(':').slice(0, 4).join(':')
-    : mapped.split('.').slice(0, 3).join('.')
 }

@@ -1,6 +1,8 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { customersAccess } from './access.ts'
+import { enterEndpoint } from './endpoints/enter.ts'
+import { CUSTOMER_SESSION_SECONDS } from './session-length.ts'
 
 const { singular, plural, fields } = dashboardLabels.customers
 
@@ -11,12 +13,13 @@ export const Customers: CollectionConfig = {
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'username', 'email'] },
   auth: {
     cookies: { secure: process.env.RASTEH_ORIGIN?.startsWith('https:') ?? false, sameSite: 'Lax' },
-    tokenExpiration: 30 * 24 * 60 * 60,
+    tokenExpiration: CUSTOMER_SESSION_SECONDS,
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
     // The username is the Iranian mobile; many shoppers have no e-mail.
     loginWithUsername: { allowEmailLogin: true, requireEmail: false, requireUsername: false },
   },
+  endpoints: [enterEndpoint],
   fields: [
     { name: 'name', label: fields.name, type: 'text' },
     { name: 'group', label: fields.group, type: 'relationship', relationTo: 'customer-groups' },

@@ -14,8 +14,8 @@ import {
   toHarmless,
 } from '@rasteh/shop-core/transfer'
 import type { Endpoint } from 'payload'
+import { poolOf } from '../../database/content-pool.ts'
 import { loadWords } from '../../transfer-store/check-import.ts'
-import { poolOf } from '../../transfer-store/database.ts'
 import { loadForExport } from '../../transfer-store/load-records.ts'
 import { answerFile } from './answer-file.ts'
 import { type SheetCell, writeXlsx } from './files/write-xlsx.ts'

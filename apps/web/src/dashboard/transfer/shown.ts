@@ -1,6 +1,6 @@
 import { headerOf, sayRowFault, transferTexts } from '@rasteh/messages/dashboard'
 import { type CellWords, columnsOf, type SheetKind, toCell } from '@rasteh/shop-core/transfer'
-import type { Connection } from '../../transfer-store/database.ts'
+import type { Connection } from '../../database/content-pool.ts'
 import { type ImportSummary, loadImport, type StoredRow } from '../../transfer-store/imports.ts'
 import type { ImportShown, RowShown } from './transfer-event.ts'
 

@@ -4,7 +4,7 @@ import { adapterOf } from '../database/adapter.ts'
 export type Connection = {
   query: <Row = unknown>(text: string, values?: unknown[]) => Promise<{ rows: Row[] }>
 }
-/** The content platform's own connections, with web's rights: imports write the rows that it owns. */
+/** The content platform's own connections, with web's rights: for rows that it owns and must not write by its own way. */
 export type ContentPool = Connection & { connect: () => Promise<Connection & { release: () => void }> }
 
 export const poolOf = (payload: Payload): ContentPool => adapterOf(payload).pool as ContentPool

@@ -1,0 +1,57 @@
+import { isCallLabel, LABEL_HEADER } from '@rasteh/contracts/headers'
+import { type Body, type BodySchema, readBody } from '@rasteh/contracts/read-body'
+import type { Endpoint, PayloadRequest } from 'payload'
+
+export type AccountAnswer = {
+  status?: number
+  body: object
+  cookies?: readonly string[]
+  /** Seconds to wait, where somebody tried too often. */
+  retryAfter?: number
+}
+
+type Given<Schema extends BodySchema> = {
+  path: `/${string}`
+  schema: Schema
+  handle: (call: { req: PayloadRequest; body: Body<Schema> }) => Promise<AccountAnswer>
+}
+
+/**
+ * A call by which people come in, go, or change how they come in. Like every change of the shop it carries a label and
+ * comes from the shop's own pages, or a foreign page could sign somebody in as another.
+ */
+export function customerEndpoint<Schema extends BodySchema>({
+  path,
+  schema,
+  handle,
+}: Given<Schema>): Endpoint {
+  return {
+    path,
+    method: 'post',
+    async handler(req) {
+      if (!isOwnCall(req)) return answer({ status: 403, body: { error: 'Forbidden' } })
+      const body = readBody(schema, await req.json?.().catch(() => null))
+      if (body === null) return answer({ status: 422, body: { error: 'Malformed' } })
+      return answer(await handle({ req, body }))
+    },
+  }
+}
+
+/** A refusal, as a word for programs. */
+export const refused = (error: string, status = 400): AccountAnswer => ({ status, body: { error } })
+
+function answer({ status = 200, body, cookies = [], retryAfter }: AccountAnswer): Response {
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  if (retryAfter) headers.set('retry-after', String(retryAfter))
+  return Response.json(body, { status, headers })
+}
+
+const OWN_SITE = new Set(['same-origin', 'none'])
+
+function isOwnCall({ headers, payload }: PayloadRequest): boolean {
+  if (!isCallLabel(headers.get(LABEL_HEADER))) return false
+  const origin = headers.get('origin')
+  const site = headers.get('sec-fetch-site')
+  return origin === null ? site === null || OWN_SITE.has(site) : origin === payload.config.serverURL
+}

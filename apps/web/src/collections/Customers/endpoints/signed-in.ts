@@ -1,0 +1,47 @@
+import type { EnteredWire } from '@rasteh/contracts/account'
+import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
+import { generatePayloadCookie } from 'payload/shared'
+import type { KnownCustomer } from '../../../account-store/customers.ts'
+import { openSession } from '../../../account-store/sessions.ts'
+import { hintCookie } from '../../../cms-api/hint-cookie.ts'
+import type { Connection } from '../../../database/content-pool.ts'
+import { CUSTOMER_SESSION_SECONDS } from '../session-length.ts'
+import type { AccountAnswer } from './customer-endpoint.ts'
+
+/** Opens a session for somebody who has shown who they are, and answers the cookies that carry it. */
+export async function signedIn(
+  req: PayloadRequest,
+  connection: Connection,
+  customer: KnownCustomer,
+): Promise<AccountAnswer> {
+  const sessionId = await openSession(connection, {
+    customerId: customer.id,
+    lastsSeconds: CUSTOMER_SESSION_SECONDS,
+    userAgent: req.headers.get('user-agent') ?? '',
+  })
+  const body: EnteredWire = { UserId: customer.id, IsNew: customer.isNew }
+  return {
+    body,
+    cookies: [await sessionCookie(req, customer, sessionId), hintCookie(CUSTOMER_SESSION_SECONDS)],
+  }
+}
+
+/** The content platform's own cookie, signed as it signs it. */
+async function sessionCookie(req: PayloadRequest, customer: KnownCustomer, sid: string): Promise<string> {
+  const { payload } = req
+  const { config } = payload.collections.customers
+  const user = { id: customer.id, email: customer.email, collection: 'customers' } as const
+  const fieldsToSign = getFieldsToSign({
+    collectionConfig: config,
+    email: customer.email ?? '',
+    sid,
+    user: user as never,
+  })
+  const { token } = await jwtSign({
+    fieldsToSign,
+    secret: payload.secret,
+    tokenExpiration: CUSTOMER_SESSION_SECONDS,
+  })
+  const { cookiePrefix } = payload.config
+  return String(generatePayloadCookie({ collectionAuthConfig: config.auth, cookiePrefix, token }))
+}

@@ -1,0 +1,46 @@
+import { CODE_PURPOSES, IDENTITY_MAX, PASSWORD_MAX } from '@rasteh/shop-core/account'
+import { type Static, Type } from 'typebox'
+import { Typed } from './wire-types.ts'
+
+/** A mobile or an e-mail as somebody typed it; the shop reads it in any digits. */
+const IdentityTyped = Typed({ minLength: 1, maxLength: IDENTITY_MAX })
+const Purpose = Type.Unsafe<(typeof CODE_PURPOSES)[number]>({ type: 'string', enum: [...CODE_PURPOSES] })
+
+/** Asks for a one-time code. */
+export const CodeSendRequest = Type.Object({ Identity: IdentityTyped, Purpose })
+export type CodeSendRequest = Static<typeof CodeSendRequest>
+
+/** The same for everybody, known or not: how long the code lives and how many digits it has. */
+export const CodeSentWire = Type.Object({ LivesSeconds: Type.Integer(), Digits: Type.Integer() })
+export type CodeSentWire = Static<typeof CodeSentWire>
+
+/** Tries a one-time code. */
+export const CodeCheckRequest = Type.Object({
+  Identity: IdentityTyped,
+  Purpose,
+  Code: Typed({ minLength: 1, maxLength: 40 }),
+})
+export type CodeCheckRequest = Static<typeof CodeCheckRequest>
+
+/** What a right code is exchanged for; it opens one session, once. */
+export const TicketWire = Type.Object({ Ticket: Type.String() })
+export type TicketWire = Static<typeof TicketWire>
+
+/** Why an account call was refused: a word for programs. */
+export const AccountRefusalWire = Type.Object({ error: Type.String() })
+export type AccountRefusalWire = Static<typeof AccountRefusalWire>
+
+/** Opens a session with a ticket. */
+export const EnterRequest = Type.Object({ Ticket: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) })
+export type EnterRequest = Static<typeof EnterRequest>
+
+/** Opens a session with a password. */
+export const LoginRequest = Type.Object({
+  Identity: IdentityTyped,
+  Password: Typed({ minLength: 1, maxLength: PASSWORD_MAX * 4 }),
+})
+export type LoginRequest = Static<typeof LoginRequest>
+
+/** Who has come in, and whether they are new here. */
+export const EnteredWire = Type.Object({ UserId: Type.Integer(), IsNew: Type.Boolean() })
+export type EnteredWire = Static<typeof EnteredWire>

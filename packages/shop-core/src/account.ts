@@ -1,0 +1,15 @@
+export { IDENTITY_MAX, type Identity, toIdentity } from './account/identity.ts'
+export { callerOf, neighbourhoodOf } from './account/neighbourhood.ts'
+export { toNextPage } from './account/next-page.ts'
+export {
+  CODE_DIGITS,
+  CODE_LIFE_SECONDS,
+  CODE_PURPOSES,
+  CODE_TRIES,
+  type CodePurpose,
+  formatCode,
+  TICKET_LIFE_SECONDS,
+  toCode,
+} from './account/one-time-code.ts'
+export { checkPassword, PASSWORD_MAX, PASSWORD_MIN, type PasswordRefusal } from './account/password.ts'
+export { CODE_GUESSES, CODE_SENDS, PASSWORD_GUESSES, type TryLimit } from './account/try-limits.ts'

@@ -1,0 +1,24 @@
+import { CODE_TRIES, type CodePurpose, TICKET_LIFE_SECONDS } from '@rasteh/shop-core/account'
+import type { Database } from '../pool.ts'
+import { hashCode, newTicket } from './secrets.ts'
+
+export type CodeToCheck = { identity: string; purpose: CodePurpose; code: string; secret: string }
+
+/** Exchanges a right code for a ticket; null for a wrong, used, worn-out or old one. One statement, right once. */
+export async function checkCode(database: Database, given: CodeToCheck): Promise<string | null> {
+  const { identity, purpose, secret, code } = given
+  const { ticket, hash } = newTicket()
+  const { rows } = await database.query<{ isRight: boolean }>({
+    name: 'check-code',
+    text: 'select shop.check_code($1, $2, $3, $4, $5, $6) as "isRight"',
+    values: [
+      identity,
+      purpose,
+      hashCode(secret, { identity, purpose, code }),
+      CODE_TRIES,
+      hash,
+      TICKET_LIFE_SECONDS,
+    ],
+  })
+  return rows[0]?.isRight ? ticket : null
+}

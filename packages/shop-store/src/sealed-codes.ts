@@ -1,0 +1,1 @@
+export { unsealCode } from './one-time-codes/secrets.ts'
