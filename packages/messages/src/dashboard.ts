@@ -30,6 +30,7 @@ import { staffLabels } from './dashboard/staff.ts'
 import { variantLabels } from './dashboard/variants.ts'
 
 export { provinceNames } from './dashboard/cities.ts'
+export { customerLabels, customerProfileTexts } from './dashboard/customers.ts'
 export type { CollectionLabels } from './dashboard/labels.ts'
 export { platformFieldLabels, platformTexts } from './dashboard/platform.ts'
 export { priceDeskTexts } from './dashboard/price-desk.ts'

@@ -28,3 +28,13 @@ export const customerLabels = {
   },
   options: { maritalStatus: { '0': 'مجرد', '1': 'متأهل' } },
 } as const satisfies CollectionLabels
+
+/** What staff read of a customer's own details. */
+export const customerProfileTexts = {
+  title: 'مشخصاتی که مشتری نوشته است',
+  none: 'این مشتری هنوز مشخصاتش را ننوشته است.',
+  hiddenCode: 'فقط مالک فروشگاه می‌بیند',
+  readOnly: 'این‌ها را فقط خود مشتری تغییر می‌دهد.',
+  marriageDate: 'تاریخ ازدواج',
+  defaultAddress: 'نشانی اصلی',
+} as const

@@ -9,7 +9,9 @@ import styles from './date-field.module.css'
 /** One of the three fields of a day. */
 export type DatePart = {
   name: string
+  /** What is heard; `placeholder` is what little stands in the field. */
   label: string
+  placeholder: string
   value: string
   onChange: (value: string) => void
   error?: string | undefined
@@ -24,11 +26,10 @@ type DateFieldProps = {
   year: DatePart
   /** The months' names in their order. */
   months: readonly string[]
-  monthPlaceholder: string
 }
 
 /** A day that people know by heart, as a birthday: typed faster than any calendar is leafed through. */
-export function DateField({ label, day, month, year, months, monthPlaceholder }: DateFieldProps) {
+export function DateField({ label, day, month, year, months }: DateFieldProps) {
   const errorId = `${useId()}-error`
   const error = day.error ?? month.error ?? year.error
   const describedBy = error && errorId
@@ -38,13 +39,7 @@ export function DateField({ label, day, month, year, months, monthPlaceholder }:
       <legend className={`${fieldStyles.label} ${styles.legend}`}>{label}</legend>
       <div className={styles.parts}>
         <TypedPart {...day} length={2} describedBy={describedBy} />
-        <Select
-          {...month}
-          options={options}
-          placeholder={monthPlaceholder}
-          isRefused={Boolean(month.error)}
-          describedBy={describedBy}
-        />
+        <Select {...month} options={options} isRefused={Boolean(month.error)} describedBy={describedBy} />
         <TypedPart {...year} length={4} describedBy={describedBy} />
       </div>
       {error && (
@@ -57,7 +52,7 @@ export function DateField({ label, day, month, year, months, monthPlaceholder }:
 }
 
 function TypedPart(props: DatePart & { length: number; describedBy: string | undefined }) {
-  const { name, label, value, onChange, error, guard, isRequired, length, describedBy } = props
+  const { name, label, placeholder, value, onChange, error, guard, isRequired, length, describedBy } = props
   return (
     <input
       className={`${fieldStyles.control} ${styles.typed}`}
@@ -67,7 +62,7 @@ function TypedPart(props: DatePart & { length: number; describedBy: string | und
       name={name}
       value={value}
       maxLength={length}
-      placeholder={label}
+      placeholder={placeholder}
       aria-label={label}
       aria-required={isRequired}
       aria-invalid={error ? true : undefined}

@@ -4,7 +4,8 @@ import { checkProfile, type ProfileFacts } from '@rasteh/form-rules/profile'
 import { accept } from '@rasteh/shop-core/outcome'
 import { MARRIAGE_FIELDS, showsMarriageFields } from '@rasteh/shop-core/registration'
 import type { Database } from '@rasteh/shop-store/pool'
-import { loadProfile, saveProfile } from '@rasteh/shop-store/profiles'
+import { saveProfile } from '@rasteh/shop-store/profiles'
+import { loadProfile } from '@rasteh/shop-store/reads/profile'
 
 type Typed = ProfileFacts & { values: TypedProfile; version: number }
 

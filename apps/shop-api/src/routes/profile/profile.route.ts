@@ -2,7 +2,7 @@ import { FieldRefusalsWire, toFieldRefusalsWire } from '@rasteh/contracts/field-
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
 import { ProfileSaveRequest, ProfileWire, toProfileWire, toTypedProfile } from '@rasteh/contracts/profile'
 import { FailureWire } from '@rasteh/contracts/wire-types'
-import { loadProfile } from '@rasteh/shop-store/profiles'
+import { loadProfile } from '@rasteh/shop-store/reads/profile'
 import { customerOf, SIGN_IN_REQUIRED } from '../../http/customer-of.ts'
 import type { ShopApi } from '../../http/shop-api.ts'
 import { keepProfile } from './keep-profile.ts'

@@ -23,5 +23,12 @@ export const Customers: CollectionConfig = {
   fields: [
     { name: 'name', label: fields.name, type: 'text' },
     { name: 'group', label: fields.group, type: 'relationship', relationTo: 'customer-groups' },
+    {
+      name: 'ownDetails',
+      type: 'ui',
+      admin: {
+        components: { Field: '/dashboard/customer-profile/profile-field.tsx#CustomerProfileField' },
+      },
+    },
   ],
 }

@@ -36,7 +36,7 @@ export function ProfileFrame({ section, say, hint, children }: ProfileFrameProps
       <section className={styles.content} aria-labelledby="profile-title">
         <div className={styles.head}>
           <h1 className={styles.title} id="profile-title">
-            {section === PAGE_PATHS.profile ? say('AccountProfile') : say(open.key)}
+            {section === PAGE_PATHS.profile ? say('MyAccount') : say(open.key)}
           </h1>
           {hint && <p className={styles.hint}>{hint}</p>}
         </div>

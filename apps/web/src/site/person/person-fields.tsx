@@ -36,10 +36,9 @@ export function PersonFields({ field, values }: Pick<PersonFieldsProps, 'field' 
       <DateField
         label={say('AccountBirthDate')}
         months={months}
-        monthPlaceholder={say('ProfileMonth')}
-        day={{ ...field('birthDay'), label: say('ProfileBirthDay') }}
-        month={{ ...field('birthMonth'), label: say('ProfileBirthMonth') }}
-        year={{ ...field('birthYear'), label: say('ProfileBirthYear') }}
+        day={{ ...field('birthDay'), label: say('ProfileBirthDay'), placeholder: say('ProfileDay') }}
+        month={{ ...field('birthMonth'), label: say('ProfileBirthMonth'), placeholder: say('ProfileMonth') }}
+        year={{ ...field('birthYear'), label: say('ProfileBirthYear'), placeholder: say('ProfileYear') }}
       />
       <div className={styles.wide}>
         <RadioField
@@ -55,10 +54,17 @@ export function PersonFields({ field, values }: Pick<PersonFieldsProps, 'field' 
         <DateField
           label={say('ProfileMarriageDate')}
           months={months}
-          monthPlaceholder={say('ProfileMonth')}
-          day={{ ...field('marriageDay'), label: say('AccountMarriageDay') }}
-          month={{ ...field('marriageMonth'), label: say('AccountMarriageMonth') }}
-          year={{ ...field('marriageYear'), label: say('AccountMarriageYear') }}
+          day={{ ...field('marriageDay'), label: say('AccountMarriageDay'), placeholder: say('ProfileDay') }}
+          month={{
+            ...field('marriageMonth'),
+            label: say('AccountMarriageMonth'),
+            placeholder: say('ProfileMonth'),
+          }}
+          year={{
+            ...field('marriageYear'),
+            label: say('AccountMarriageYear'),
+            placeholder: say('ProfileYear'),
+          }}
         />
       )}
     </>

@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(): Promise<Metadata> {
   const say = await loadSay()
-  return pageHead({ path: PAGE_PATHS.profile, title: say('AccountProfile'), isHidden: true })
+  return pageHead({ path: PAGE_PATHS.profile, title: say('MyAccount'), isHidden: true })
 }
 
 export default async function Page() {
