@@ -5,6 +5,15 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { SEEDED_ORIGIN, startSeededShop } from './processes/start-seeded-shop.ts'
 import { ROOT } from './services/settings.ts'
 import { takeDashboard } from './shots/dashboard.ts'
+import {
+  fillBasket,
+  followLink,
+  openCompare,
+  openFilters,
+  openLightbox,
+  openPreview,
+  openSidebar,
+} from './shots/open-screens.ts'
 
 /** Pictures of every screen, to be looked at one by one: shots/<screen>-<culture>-<scheme>-<width>.png. */
 const FOLDER = join(ROOT, 'shots')
@@ -44,6 +53,8 @@ const screens: Screen[] = [
 
 execFileSync('pnpm', ['build'], { cwd: ROOT, stdio: 'inherit' })
 mkdirSync(FOLDER, { recursive: true })
+/** What one screen lacks does not cost the pictures of the others. */
+const missed: string[] = []
 const shop = await startSeededShop()
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
@@ -53,8 +64,9 @@ for (const look of LOOKS) for (const width of WIDTHS) await takeAll(browser, loo
 await takeDashboard(browser, SEEDED_ORIGIN, FOLDER)
 await browser.close()
 await shop.stop()
+for (const picture of missed) console.error(`not taken: ${picture}`)
 console.log(`pictures are in ${FOLDER}`)
-process.exit(0)
+process.exit(missed.length > 0 ? 1 : 0)
 
 async function takeAll(from: Browser, { culture, colorScheme, all }: Look, width: number): Promise<void> {
   for (const { name, open } of screens.filter(({ isMain }) => all || isMain)) {
@@ -67,12 +79,14 @@ async function takeAll(from: Browser, { culture, colorScheme, all }: Look, width
     })
     await context.addCookies([{ name: 'language', value: culture, url: SEEDED_ORIGIN }])
     const page = await context.newPage()
-    await open(page)
-    await showAll(page)
-    await page.screenshot({
-      path: join(FOLDER, `${name}-${culture}-${colorScheme}-${width}.png`),
-      fullPage: true,
-    })
+    const picture = `${name}-${culture}-${colorScheme}-${width}.png`
+    try {
+      await open(page)
+      await showAll(page)
+      await page.screenshot({ path: join(FOLDER, picture), fullPage: true })
+    } catch (error) {
+      missed.push(`${picture}: ${error instanceof Error ? error.message : error}`)
+    }
     await context.close()
   }
 }
@@ -82,61 +96,4 @@ async function showAll(page: Page): Promise<void> {
   for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 700)
   await page.waitForLoadState('networkidle')
   await page.evaluate('scrollTo(0, 0)')
-}
-
-async function followLink(page: Page, start: string): Promise<void> {
-  await page.goto(start === '/news/' ? '/news' : '/')
-  const address = await page.locator(`main a[href*="${start}"]`).first().getAttribute('href')
-  await page.goto(address ?? '/')
-}
-
-async function fillBasket(page: Page): Promise<void> {
-  await page.goto('/')
-  const links = await page.locator('main article a[href*="/product/"]').all()
-  const addresses = await Promise.all(links.slice(0, 6).map((link) => link.getAttribute('href')))
-  for (const address of [...new Set(addresses)].slice(0, 3)) {
-    await page.goto(address ?? '/')
-    const answered = page.waitForResponse((answer) => answer.url().includes('/api/shop/cart/'))
-    await page.locator('main form button[type=submit], main [data-product-id] button').last().click()
-    await answered
-  }
-  await page.goto('/basket')
-}
-
-async function openPreview(page: Page): Promise<void> {
-  await fillBasket(page)
-  await page.goto('/')
-  await page.getByRole('banner').locator('button[aria-haspopup=dialog]').click()
-  await page.getByRole('dialog').waitFor()
-}
-
-/** Two products of the first category chosen, their comparison opened. */
-async function openCompare(page: Page): Promise<void> {
-  await followLink(page, '/category/')
-  for (const box of (await page.locator('main article input[type=checkbox]').all()).slice(0, 2))
-    await box.check({ force: true })
-  await page
-    .locator('button, a')
-    .filter({ hasText: /^(مقایسه|نمایش مقایسه)/ })
-    .last()
-    .click()
-  await page.locator('iframe').waitFor()
-}
-
-async function openFilters(page: Page): Promise<void> {
-  await followLink(page, '/category/')
-  const filters = page.getByRole('link', { name: 'فیلترها' })
-  if (await filters.isVisible()) await filters.click()
-}
-
-/** On a wide screen there is no sidebar: the picture shows the menu's own panel in its place. */
-async function openSidebar(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.getByRole('button', { name: /منو/ }).first().click()
-}
-
-async function openLightbox(page: Page): Promise<void> {
-  await followLink(page, '/product/')
-  await page.locator('a[rel~="gallery-2"]').first().click()
-  await page.getByRole('dialog').waitFor()
 }
