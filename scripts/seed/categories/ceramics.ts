@@ -6,7 +6,7 @@ export const ceramics: CategorySource<'vessel', VesselSpec> = {
   code: 'ceramic',
   kind: 'vessel',
   department: DEPARTMENTS.home,
-  name: ['سرامیک و سفال', 'Ceramics and pottery'],
+  name: ['سرامیک و سفال', 'Ceramics'],
   description: [
     'ظرف‌های سفالی لالجین و میبد، لیوان و کاسه‌ی دست‌ساز و کاشی هفت‌رنگ برای سفره و دیوار.',
     'Pottery from Lalejin and Meybod, hand-made cups and bowls, and painted tiles for table and wall.',

@@ -6,7 +6,7 @@ export const laptops: CategorySource<'laptop', LaptopSpec> = {
   code: 'laptop',
   kind: 'laptop',
   department: DEPARTMENTS.digital,
-  name: ['لپ‌تاپ و رایانه', 'Laptops and computers'],
+  name: ['لپ‌تاپ و رایانه', 'Computers'],
   description: [
     'لپ‌تاپ برای درس، کار و بازی، تبلت با صفحه‌کلید و رایانه‌ی رومیزی؛ ویندوز فارسی و نرم‌افزارهای پایه نصب‌شده تحویل می‌گیرید.',
     'Laptops for study, work and play, tablets with keyboards and desktop computers, delivered set up and ready.',

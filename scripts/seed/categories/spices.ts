@@ -6,7 +6,7 @@ export const spices: CategorySource<'spice', SpiceSpec> = {
   code: 'spice',
   kind: 'spice',
   department: DEPARTMENTS.food,
-  name: ['زعفران و ادویه', 'Saffron and spices'],
+  name: ['زعفران و ادویه', 'Saffron, spices'],
   description: [
     'زعفران سرگل خراسان به مثقال و ادویه‌ی تازه‌آسیاب؛ همه با برگه‌ی آزمایش و بدون رنگ افزوده.',
     'Khorasan saffron by the mithqal and freshly ground spices, all tested and without added colour.',

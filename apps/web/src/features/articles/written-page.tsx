@@ -1,4 +1,5 @@
 import type { WrittenPage as WrittenPageData } from '@rasteh/shop-store/reads/articles'
+import { Girih } from '@rasteh/ui/girih'
 import type { ReactNode } from 'react'
 import { RenderModules } from '../../blocks/render-modules.tsx'
 import styles from './written-page.module.css'
@@ -15,9 +16,12 @@ type WrittenPageProps = {
 export function WrittenPage({ page: { title, summary, layout }, children, emptyText }: WrittenPageProps) {
   return (
     <div className={styles.page}>
-      {children}
-      <h1 className={styles.title}>{title}</h1>
-      {summary && <p className={styles.summary}>{summary}</p>}
+      <div className={styles.head}>
+        <Girih fade="end" />
+        {children}
+        <h1 className={styles.title}>{title}</h1>
+        {summary && <p className={styles.summary}>{summary}</p>}
+      </div>
       <RenderModules modules={layout} />
       {layout.length === 0 && !summary && <p>{emptyText}</p>}
     </div>

@@ -6,17 +6,35 @@ import { notFound } from 'next/navigation'
 import { answerWith, askedPath } from '../../site/answer.ts'
 import { followRedirect } from '../../site/follow-redirect.ts'
 import { loadSay } from '../../site/say.ts'
+import { loadShell } from '../../site/shell.ts'
 import styles from './stopped.module.css'
+
+/** More would be a list to search through. */
+const WAYS_MOST = 8
 
 /** Stands in the place of a page that is not there. */
 export async function MissingPage() {
-  const say = await loadSay()
+  const [say, { categories }] = await Promise.all([loadSay(), loadShell()])
   return (
     <div className={styles.stopped}>
       <Girih fade="end" />
       <h1 className={styles.title}>{say('NotFoundTitle')}</h1>
       <p className={styles.text}>{say('NotFoundText')}</p>
       <LinkButton href={PAGE_PATHS.home}>{say('GoHome')}</LinkButton>
+      {categories.length > 0 && (
+        <nav className={styles.ways} aria-label={say('NotFoundWays')}>
+          <h2 className={styles.waysTitle}>{say('NotFoundWays')}</h2>
+          <ul className={styles.wayList}>
+            {categories.slice(0, WAYS_MOST).map(({ id, title, address }) => (
+              <li key={id}>
+                <a className={styles.way} href={address}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   )
 }
