@@ -17,6 +17,7 @@ export const importTable: Record<string, ImportRow> = {
   contracts: { packages: ['shop-core'], modules: ['typebox'], node: false },
   messages: { packages: ['shop-core', 'persian-text'], ...pure },
   'shop-store': { packages: ['shop-core'], modules: ['pg', '@types/pg', 'ioredis'], node: true },
+  'private-files': { packages: ['shop-core'], modules: ['sharp'], node: true },
   ui: {
     packages: ['persian-text', 'shop-core'],
     modules: [
@@ -30,12 +31,28 @@ export const importTable: Record<string, ImportRow> = {
     node: false,
   },
   'shop-api': {
-    packages: ['shop-core', 'persian-text', 'form-rules', 'contracts', 'messages', 'shop-store'],
+    packages: [
+      'shop-core',
+      'persian-text',
+      'form-rules',
+      'contracts',
+      'messages',
+      'shop-store',
+      'private-files',
+    ],
     modules: 'any',
     node: true,
   },
   worker: {
-    packages: ['shop-core', 'persian-text', 'form-rules', 'contracts', 'messages', 'shop-store'],
+    packages: [
+      'shop-core',
+      'persian-text',
+      'form-rules',
+      'contracts',
+      'messages',
+      'shop-store',
+      'private-files',
+    ],
     modules: 'any',
     node: true,
   },

@@ -39,6 +39,9 @@ export function databaseUrl(role: keyof typeof devRoles, database: string): stri
   return `postgres://${name}:${password}@127.0.0.1:${ports.postgres}/${database}`
 }
 
+/** A key for seeds, known to everybody. */
+const DEV_FILE_KEY = `dev:${createHash('sha256').update('development only').digest('base64')}`
+
 /** What every process of the shop reads from its environment, for one database of the development cluster. */
 export function shopEnvironment(database: string): Record<string, string> {
   return {
@@ -49,6 +52,8 @@ export function shopEnvironment(database: string): Record<string, string> {
     REDIS_URL: `redis://127.0.0.1:${ports.redis}/0`,
     RASTEH_MEDIA_DIR: join(ROOT, 'media'),
     RASTEH_PRIVATE_DIR: join(ROOT, 'private'),
+    RASTEH_FILES_DIR: join(ROOT, 'private-files', database),
+    RASTEH_FILE_KEYS: DEV_FILE_KEY,
     RASTEH_SECRET: 'development-secret-of-at-least-32-characters',
   }
 }

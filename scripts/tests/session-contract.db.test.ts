@@ -13,9 +13,8 @@ beforeAll(async () => {
     RASTEH_ORIGIN: ORIGIN,
     RASTEH_SECRET: SECRET,
     DATABASE_SHOP_URL: database.urls.shop,
-    REDIS_URL: process.env.REDIS_URL,
   }
-  shopApi = await buildApp(readSettings(env), { logger: false })
+  shopApi = await buildApp(readSettings({ ...process.env, ...env }), { logger: false })
   const { payload } = content
   await payload.create({
     collection: 'customers',

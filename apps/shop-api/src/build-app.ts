@@ -11,10 +11,12 @@ import { baskets } from './plugins/app/baskets.ts'
 import { captchas } from './plugins/app/captchas.ts'
 import { draining } from './plugins/app/draining.ts'
 import { guardChanges } from './plugins/app/guard-changes.ts'
+import { privateFiles } from './plugins/app/private-files.ts'
 import { routeList } from './plugins/app/route-list.ts'
 import { sessions } from './plugins/app/sessions.ts'
 import { stores } from './plugins/app/stores.ts'
 import { cookies } from './plugins/external/cookies.ts'
+import { multiparts } from './plugins/external/multiparts.ts'
 import { openApi } from './plugins/external/open-api.ts'
 import { rateLimits } from './plugins/external/rate-limits.ts'
 import { routes } from './routes/routes.ts'
@@ -51,12 +53,14 @@ export async function buildApp(
   await app.register(draining)
   await app.register(openApi)
   await app.register(cookies)
+  await app.register(multiparts)
   await app.register(stores)
   await app.register(rateLimits)
   await app.register(sessions)
   await app.register(guardChanges)
   await app.register(baskets)
   await app.register(captchas)
+  await app.register(privateFiles)
   await app.register(routes)
   return app
 }

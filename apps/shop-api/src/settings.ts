@@ -1,4 +1,5 @@
 import { CODE_SENDS } from '@rasteh/shop-core/account'
+import { type FileSettings, REQUIRED_FOR_FILES, readFileSettings } from '@rasteh/private-files/settings'
 
 export type ShopApiSettings = {
   origin: string
@@ -16,12 +17,21 @@ export type ShopApiSettings = {
   /** Codes that one address may ask for in an hour, and all together in a day; 0 a day turns codes off. */
   codesPerAddress: number
   codesPerDay: number
+  /** Uploads are dearer than other changes: each is decoded and made anew. */
+  uploadsPerMinute: number
+  files: FileSettings
   logLevel: string
 }
 
 type Environment = Record<string, string | undefined>
 
-const REQUIRED = ['RASTEH_ORIGIN', 'RASTEH_SECRET', 'DATABASE_SHOP_URL', 'REDIS_URL'] as const
+const REQUIRED = [
+  'RASTEH_ORIGIN',
+  'RASTEH_SECRET',
+  'DATABASE_SHOP_URL',
+  'REDIS_URL',
+  ...REQUIRED_FOR_FILES,
+] as const
 
 /** Reads the environment once, at start, and says everything that is missing in one go. */
 export function readSettings(env: Environment): ShopApiSettings {
@@ -45,6 +55,8 @@ export function readSettings(env: Environment): ShopApiSettings {
     changesPerMinute: Number(env.CHANGES_PER_MINUTE ?? 600),
     codesPerAddress: Number(env.CODES_PER_ADDRESS ?? CODE_SENDS.address.max),
     codesPerDay: Number(env.CODES_PER_DAY ?? CODE_SENDS.overall.max),
+    uploadsPerMinute: Number(env.UPLOADS_PER_MINUTE ?? 20),
+    files: readFileSettings(env),
     logLevel: env.LOG_LEVEL ?? 'info',
   }
 }

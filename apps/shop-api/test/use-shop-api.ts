@@ -22,8 +22,9 @@ export function useShopApi(
   beforeAll(async () => {
     const env = { RASTEH_ORIGIN: ORIGIN, RASTEH_SECRET: SECRET, DATABASE_SHOP_URL: database.urls.shop }
     shop.settings = {
-      ...readSettings({ ...env, REDIS_URL: process.env.REDIS_URL }),
+      ...readSettings({ ...process.env, ...env }),
       changesPerMinute: 1_000_000,
+      uploadsPerMinute: 1_000_000,
       ...changed,
     }
     shop.app = await buildApp(shop.settings, { logger: false, ...options })

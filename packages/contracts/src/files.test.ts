@@ -46,7 +46,7 @@ describe('a stored file', () => {
     expect(toStoredFile(wire)).toEqual(file)
   })
 
-  it.each([{}, { ID: '' }, { ID: '../secret' }, { ID: 'f'.repeat(37) }])('is not deleted by %j', (wire) => {
+  it.each([{}, { ID: '' }, { ID: '../secret' }, { ID: 'f'.repeat(36) }])('is not deleted by %j', (wire) => {
     expect(Value.Check(DeleteFileRequest, wire)).toBe(false)
   })
 })

@@ -4,8 +4,10 @@ import { type Static, Type } from 'typebox'
 export const FILE_PART = 'UserFile'
 export const FORM_FIELD_PART = 'FormField'
 
+const UUID_PATTERN = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
+
 /** A stored file's own id, given by the shop. */
-export const FileId = Type.String({ pattern: '^[0-9A-Za-z-]{1,36}$' })
+export const FileId = Type.String({ pattern: UUID_PATTERN })
 
 const FORM_FIELD_PATTERN = '^[A-Za-z0-9_-]{1,64}$'
 
@@ -24,6 +26,13 @@ export type DeleteFileRequest = Static<typeof DeleteFileRequest>
 /** The path parameters of viewing a file. */
 export const ViewFileParams = Type.Object({ id: FileId })
 export type ViewFileParams = Static<typeof ViewFileParams>
+
+/** What makes an address of a file good for one session and a minute: until when, and the shop's own mark on it. */
+export const FileLinkQuery = Type.Object({
+  until: Type.String({ pattern: '^[0-9]{1,12}$' }),
+  mark: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }),
+})
+export type FileLinkQuery = Static<typeof FileLinkQuery>
 
 /** A stored file in the shop's own words. */
 export type StoredFile = { readonly fileId: string; readonly fileSrc: string }

@@ -35,6 +35,26 @@ export async function addCity(
   return rows[0]?.id ?? 0
 }
 
+/** A member of staff with a session, as the content platform would have opened it. */
+export async function addStaff(
+  owner: Database,
+  role: 'editor' | 'manager' | 'owner',
+): Promise<{ staffId: number; sessionId: string }> {
+  count += 1
+  const sessionId = `staff-session-${process.pid}-${count}`
+  const { rows } = await owner.query<{ id: number }>(
+    `with member as (
+       insert into public.staff (email, name, role) values ($1, $2, $2::text::public.enum_staff_role) returning id
+     ), opened as (
+       insert into public.staff_sessions (_order, _parent_id, id, created_at, expires_at)
+       select 1, id, $3, now(), now() + interval '1 day' from member
+     )
+     select id from member`,
+    [`${role}-${count}@rasteh.test`, role, sessionId],
+  )
+  return { staffId: rows[0]?.id ?? 0, sessionId }
+}
+
 export async function addCustomerGroup(owner: Database): Promise<number> {
   const { rows } = await owner.query<{ id: number }>(
     "insert into public.customer_groups (title) values ('همکار') returning id",

@@ -13,6 +13,7 @@ import { favoriteRoutes } from './favorite/favorite.route.ts'
 import { specialOrderRoute } from './feedback/special-order.route.ts'
 import { addGiftRoute } from './gift/add-to-order.route.ts'
 import { healthRoutes } from './health/health.route.ts'
+import { fileLinkForStaffRoute } from './manage/file-link.route.ts'
 import { meRoute } from './me/me.route.ts'
 import { getJsMessagesRoute } from './messages/get-js-messages.route.ts'
 import { addressRoutes } from './profile/addresses.route.ts'
@@ -21,6 +22,10 @@ import { getScoreRoute } from './score/get.route.ts'
 import { useScoreRoute } from './score/use.route.ts'
 import { previewRoute } from './search/preview.route.ts'
 import { validateRoute } from './special-code/validate.route.ts'
+import { deleteFileRoute } from './userfile/delete.route.ts'
+import { fileLinkRoute } from './userfile/link.route.ts'
+import { submitFileRoute } from './userfile/submit.route.ts'
+import { viewFileRoute } from './userfile/view.route.ts'
 
 /** Every route of shop-api. */
 export async function routes(app: ShopApi) {
@@ -45,5 +50,10 @@ export async function routes(app: ShopApi) {
   await meRoute(app)
   await sendCodeRoute(app)
   await checkCodeRoute(app)
+  await submitFileRoute(app)
+  await deleteFileRoute(app)
+  await fileLinkRoute(app)
+  await viewFileRoute(app)
+  await fileLinkForStaffRoute(app)
   await healthRoutes(app)
 }

@@ -7,7 +7,7 @@ import {
   CommentVotesWire,
 } from '../comments.ts'
 import { SpecialOrderRequest } from '../feedback.ts'
-import { DeleteFileRequest, StoredFileWire } from '../files.ts'
+import { DeleteFileRequest, FileLinkQuery, StoredFileWire, ViewFileParams } from '../files.ts'
 import { GiftAddRequest } from '../gift.ts'
 import { ADDED_PATHS, PATHS } from '../paths.ts'
 import { ConnectionCheckRequest, ConnectionCheckWire, RegionCheckQuery, RegionCheckWire } from '../payment.ts'
@@ -67,6 +67,32 @@ export const CUSTOMER_CALLS = {
     reads: ['session', 'captcha', 'culture'],
     body: SpecialOrderRequest,
     answers: { 200: json(DoneWire), 400: FAILURE },
+  }),
+  // The address carries what authorises it besides the session; a picture in a page cannot send a label.
+  fileView: call({
+    method: 'GET',
+    path: ADDED_PATHS.fileView,
+    label: 'none',
+    reads: ['session'],
+    params: ViewFileParams,
+    query: FileLinkQuery,
+    answers: { 200: raw('image/jpeg'), 401: FAILURE, 404: FAILURE },
+  }),
+  // Leads the file's owner to an address that is good for a minute.
+  fileLink: call({
+    method: 'GET',
+    path: ADDED_PATHS.fileLink,
+    label: 'none',
+    reads: ['session'],
+    params: ViewFileParams,
+    answers: { 303: raw('text/plain'), 401: FAILURE, 404: FAILURE },
+  }),
+  manageFileLink: call({
+    ...JSON_BODY,
+    path: ADDED_PATHS.manageFileLink,
+    reads: ['session'],
+    body: DeleteFileRequest,
+    answers: { 200: json(StoredFileWire), 401: FAILURE, 404: FAILURE },
   }),
   commentCreate: call({
     ...JSON_BODY,

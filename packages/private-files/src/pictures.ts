@@ -1,0 +1,1 @@
+export { openPictureRoom, type PictureRoom } from './picture/picture-room.ts'

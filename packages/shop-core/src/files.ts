@@ -1,0 +1,33 @@
+import type { Outcome } from './outcome.ts'
+
+/** The fields that a customer may put a file into, one file each. */
+export const FILE_FIELDS = ['national-card', 'profile-picture'] as const
+export type FileField = (typeof FILE_FIELDS)[number]
+
+/** What a customer may send, before it is made anew as a JPEG. */
+export const FILE_EXTENSIONS: readonly string[] = ['jpg', 'jpeg', 'png', 'webp']
+
+export const FILE_MAX_MB = 8
+export const FILE_MAX_BYTES = FILE_MAX_MB * 1024 * 1024
+/** What a picture may unfold to: a phone’s camera stays below it, a bomb of a few kilobytes does not. */
+export const PICTURE_MAX_PIXELS = 25_000_000
+export const PICTURE_MAX_SIDE = 16_384
+/** What is kept of a picture: enough to read a card by. */
+export const KEPT_PICTURE_SIDE = 2_560
+
+/** How long an address of a private file opens it. */
+export const FILE_LINK_SECONDS = 60
+
+export type PictureRefusal = { kind: 'not-a-picture' } | { kind: 'picture-too-large' }
+
+export type FileRefusal =
+  | PictureRefusal
+  | { kind: 'file-too-large' }
+  | { kind: 'malformed-upload' }
+  | { kind: 'current-file-must-be-deleted' }
+
+export type CleanedPicture = { bytes: Uint8Array; mime: 'image/jpeg'; width: number; height: number }
+export type PictureOutcome = Outcome<CleanedPicture, PictureRefusal>
+
+/** Says whether a form’s field is one that takes files. */
+export const isFileField = (id: string): id is FileField => FILE_FIELDS.some((field) => field === id)
