@@ -1,7 +1,7 @@
 import { addProduct } from '@rasteh/test-kit/catalogue'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { describe, expect, it } from 'vitest'
-import { namedObjects } from './access-matrix.ts'
+import { type NamedObject, namedObjects } from './access-matrix.ts'
 import { arrive } from './people.ts'
 import { routeSamples } from './route-samples.ts'
 import { useContent } from './use-content.ts'
@@ -11,7 +11,7 @@ const database = useTestDatabase()
 const content = useContent(database)
 const calls = useShopCalls(database)
 
-type Kind = Exclude<(typeof namedObjects)[string], 'public' | 'basket line'>
+type Kind = Exclude<NamedObject, 'public' | 'basket line' | 'signed address'>
 
 /** Makes one of a customer's own things and answers its id and where it is kept. */
 const objects: Record<Kind, { table: string; make: (customerId: number) => Promise<string> }> = {
@@ -30,14 +30,25 @@ const objects: Record<Kind, { table: string; make: (customerId: number) => Promi
       return rows[0]?.id ?? ''
     },
   },
+  'private file': {
+    table: 'shop.private_files',
+    make: async (customerId) => {
+      const { rows } = await database.owner.query<{ id: string }>(
+        `insert into shop.private_files (id, customer_id, form_field_id, state, storage_name, key_id, wrapped_key, mime,
+           width, height, size, sha256)
+         values (shop.uuid_v7(), $1, 'national-card', 'stored', gen_random_uuid(), 'dev', '', 'image/jpeg', 1, 1, 1, '')
+         returning id`,
+        [customerId],
+      )
+      return rows[0]?.id ?? ''
+    },
+  },
 }
 
 const rowOf = async (table: string, id: string) =>
   (await database.owner.query(`select * from ${table} where id = $1`, [id])).rows[0]
 
-const owned = Object.entries(namedObjects).filter(
-  (entry): entry is [string, Kind] => entry[1] !== 'public' && entry[1] !== 'basket line',
-)
+const owned = Object.entries(namedObjects).filter((entry): entry is [string, Kind] => entry[1] in objects)
 
 describe('what is another customer’s own', () => {
   it.each(owned)('%s finds no %s there, and changes nothing', async (route, kind) => {

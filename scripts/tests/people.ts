@@ -1,5 +1,5 @@
 import type { Pool } from '@rasteh/shop-store/pool'
-import { addCustomer, addMarketer } from '@rasteh/test-kit/trade'
+import { addCustomer, addMarketer, addStaff } from '@rasteh/test-kit/trade'
 import { jwtSign, type Payload } from 'payload'
 
 /** Everybody whom the access matrix sends to every door. Two of a kind, so that one can ask for what is the other's. */
@@ -41,30 +41,14 @@ export async function arrive(owner: Pool, payload: Payload): Promise<Record<Pers
     const { customerId = 0, sessionId = '' } = customers[index] ?? {}
     arrived[person] = await withCookie(payload, 'customers', { userId: customerId, sessionId })
   }
-  for (const [index, role] of STAFF.entries())
-    arrived[role] = await withCookie(payload, 'staff', { ...NOBODY, ...staff[index] })
+  for (const [index, role] of STAFF.entries()) {
+    const { staffId = 0, sessionId = '' } = staff[index] ?? {}
+    arrived[role] = await withCookie(payload, 'staff', { userId: staffId, sessionId })
+  }
   return arrived as Record<Person, Arrived>
 }
 
 const NOBODY: Arrived = { cookie: '', userId: 0, sessionId: '' }
-let count = 0
-
-async function addStaff(owner: Pool, role: string): Promise<{ userId: number; sessionId: string }> {
-  count += 1
-  const sessionId = `staff-session-${process.pid}-${count}`
-  const { rows } = await owner.query<{ id: number }>(
-    `with one as (
-       insert into public.staff (name, email, role) values ($1, $2, $3::text::public.enum_staff_role) returning id
-     ), opened as (
-       insert into public.staff_sessions (_order, _parent_id, id, created_at, expires_at)
-       select 1, id, $4, now(), now() + interval '1 day' from one
-     )
-     select id from one`,
-    [role, `${role}-${count}@rasteh.test`, role, sessionId],
-  )
-  return { userId: rows[0]?.id ?? 0, sessionId }
-}
-
 async function withCookie(
   payload: Payload,
   collection: 'customers' | 'staff',

@@ -1,5 +1,11 @@
 /** What a call is asked with: one that is closed to some must be well-formed, or 422 would hide who may. */
-export type RouteSample = { params?: Record<string, string>; query?: string; body?: object }
+export type RouteSample = {
+  params?: Record<string, string>
+  query?: string
+  body?: object
+  /** An upload as it goes over the wire, with its boundary. */
+  form?: { boundary: string; text: string }
+}
 
 const NOBODYS_ID = '01890000-0000-7000-8000-000000000000'
 
@@ -12,6 +18,19 @@ const address = {
   Address: 'خیابان انقلاب، پلاک ۱',
   IsDefault: false,
 }
+
+const upload = [
+  '--b',
+  'Content-Disposition: form-data; name="UserFile"; filename="card.jpg"',
+  '',
+  'no picture',
+  '--b',
+  'Content-Disposition: form-data; name="FormField"',
+  '',
+  '{"FormFieldID":"national-card"}',
+  '--b--',
+  '',
+].join('\r\n')
 
 export const routeSamples: Record<string, RouteSample> = {
   'POST /api/shop/gift/addtoorder': { body: { OrderID: '100001', ProductID: 1, CustomProductID: null } },
@@ -32,5 +51,13 @@ export const routeSamples: Record<string, RouteSample> = {
   'PUT /api/shop/account/addresses/:id': { params: { id: NOBODYS_ID }, body: address },
   'DELETE /api/shop/account/addresses/:id': { params: { id: NOBODYS_ID } },
   'GET /api/shop/favorite/:productId': { params: { productId: '1' } },
+  'POST /api/shop/userfile/SumbitUserFile': { form: { boundary: 'b', text: upload } },
+  'POST /api/shop/userfile/Delete': { body: { ID: NOBODYS_ID } },
+  'GET /api/shop/userfile/link/:id': { params: { id: NOBODYS_ID } },
+  'GET /api/shop/userfile/view/:id': {
+    params: { id: NOBODYS_ID },
+    query: `?until=9999999999&mark=${'a'.repeat(43)}`,
+  },
+  'POST /api/shop/manage/userfile/link': { body: { ID: NOBODYS_ID } },
   'POST /api/shop/favorite': { body: { ProductId: 1, IsFavorite: true } },
 }

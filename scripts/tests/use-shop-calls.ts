@@ -19,16 +19,21 @@ export function useShopCalls(database: TestDatabase): ShopCalls {
   const calls = {} as ShopCalls
   beforeAll(async () => {
     const env = { RASTEH_ORIGIN: ORIGIN, RASTEH_SECRET: SECRET, DATABASE_SHOP_URL: database.urls.shop }
-    const settings = readSettings({ ...env, REDIS_URL: process.env.REDIS_URL })
+    const settings = readSettings({ ...process.env, ...env })
     calls.app = await buildApp({ ...settings, changesPerMinute: 1_000_000 }, { logger: false })
     calls.ask = (route, cookie, sample = routeSamples[route] ?? {}) => {
       const [method = '', path = ''] = route.split(' ')
-      const { params = {}, query = '', body } = sample
-      const payload = body ?? (['POST', 'PUT'].includes(method) ? {} : undefined)
+      const { params = {}, query = '', body, form } = sample
+      const payload = form?.text ?? body ?? (['POST', 'PUT'].includes(method) ? {} : undefined)
       return calls.app.inject({
         method: method as 'GET',
         url: path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'none') + query,
-        headers: { origin: ORIGIN, [LABEL_HEADER]: 'matrix', ...(cookie ? { cookie } : {}) },
+        headers: {
+          origin: ORIGIN,
+          [LABEL_HEADER]: 'matrix',
+          ...(cookie ? { cookie } : {}),
+          ...(form ? { 'content-type': `multipart/form-data; boundary=${form.boundary}` } : {}),
+        },
         ...(payload === undefined ? {} : { payload }),
       })
     }

@@ -44,7 +44,7 @@ export async function addStaff(
   const sessionId = `staff-session-${process.pid}-${count}`
   const { rows } = await owner.query<{ id: number }>(
     `with member as (
-       insert into public.staff (email, name, role) values ($1, $2, $2::text::public.enum_staff_role) returning id
+       insert into public.staff (email, name, role) values ($1, $2::text, $2::text::public.enum_staff_role) returning id
      ), opened as (
        insert into public.staff_sessions (_order, _parent_id, id, created_at, expires_at)
        select 1, id, $3, now(), now() + interval '1 day' from member

@@ -46,7 +46,7 @@ export async function openFileAsStaff(
         join public.staff m on m.id = s._parent_id and m.role = 'owner'
         where f.id = $1 and f.state = 'stored'
       ), noted as materialized (
-        select shop.note_audit('staff', $2, 'private-file.view', 'private-file:' || id,
+        select shop.note_audit('staff', $2, 'private-file-viewed', 'private-file:' || id,
           jsonb_build_object('customer', customer_id, 'field', form_field_id)) as line from found
       )
       select id, "storageName", "keyId", "wrappedKey", mime, sha256 from found, noted where noted.line is not null`,
