@@ -30,7 +30,7 @@ async function startHost() {
 }
 
 const settings = (env: Record<string, string>) =>
-  readSettings({ DATABASE_SHOP_URL: database.urls.shop, ...env })
+  readSettings({ ...process.env, DATABASE_SHOP_URL: database.urls.shop, ...env })
 
 async function likeOne() {
   const { customerId } = await addCustomer(database.owner)

@@ -67,7 +67,7 @@ describe('saving a product', () => {
 
   it('leads to a search document of folded words, and changing it to another', async () => {
     const { payload } = content
-    worker = await startWorker(readSettings({ DATABASE_SHOP_URL: database.urls.shop }))
+    worker = await startWorker(readSettings({ ...process.env, DATABASE_SHOP_URL: database.urls.shop }))
     const { id } = await payload.create(product('كتابِ ٢٠٢٦'))
     await vi.waitFor(async () => expect(await wordsOf(id)).toContain('کتاب 2026'), { timeout: 5_000 })
     await payload.update({ collection: 'products', id, data: { title: 'دفتر' } })
@@ -76,7 +76,7 @@ describe('saving a product', () => {
 
   it('into the trash removes its search document', async () => {
     const { payload } = content
-    worker = await startWorker(readSettings({ DATABASE_SHOP_URL: database.urls.shop }))
+    worker = await startWorker(readSettings({ ...process.env, DATABASE_SHOP_URL: database.urls.shop }))
     const { id } = await payload.create(product('فنجان'))
     await vi.waitFor(async () => expect(await wordsOf(id)).toBeDefined(), { timeout: 5_000 })
     await payload.update({ collection: 'products', id, data: { deletedAt: new Date().toISOString() } })

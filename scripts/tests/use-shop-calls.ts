@@ -20,7 +20,10 @@ export function useShopCalls(database: TestDatabase): ShopCalls {
   beforeAll(async () => {
     const env = { RASTEH_ORIGIN: ORIGIN, RASTEH_SECRET: SECRET, DATABASE_SHOP_URL: database.urls.shop }
     const settings = readSettings({ ...process.env, ...env })
-    calls.app = await buildApp({ ...settings, changesPerMinute: 1_000_000 }, { logger: false })
+    calls.app = await buildApp(
+      { ...settings, changesPerMinute: 1_000_000, uploadsPerMinute: 1_000_000 },
+      { logger: false },
+    )
     calls.ask = (route, cookie, sample = routeSamples[route] ?? {}) => {
       const [method = '', path = ''] = route.split(' ')
       const { params = {}, query = '', body, form } = sample

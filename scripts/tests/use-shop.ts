@@ -26,7 +26,7 @@ export function useShop(database: TestDatabase, changed: Partial<ShopApiSettings
       REDIS_URL: process.env.REDIS_URL,
       CHANGES_PER_MINUTE: '1000000',
     }
-    app = await buildApp({ ...readSettings(env), ...changed }, { logger: false })
+    app = await buildApp({ ...readSettings({ ...process.env, ...env }), ...changed }, { logger: false })
     calls.post = async (url, payload, remoteAddress = '127.0.0.1') => {
       const headers = { [LABEL_HEADER]: 'test', origin: ORIGIN }
       const answer = await app.inject({ method: 'POST', url, payload, headers, remoteAddress })

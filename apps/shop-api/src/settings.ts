@@ -1,5 +1,5 @@
-import { CODE_SENDS } from '@rasteh/shop-core/account'
 import { type FileSettings, REQUIRED_FOR_FILES, readFileSettings } from '@rasteh/private-files/settings'
+import { CODE_SENDS } from '@rasteh/shop-core/account'
 
 export type ShopApiSettings = {
   origin: string

@@ -55,6 +55,10 @@ export const queues = {
       notify: true,
     },
   },
+  sweepPrivateFiles: {
+    name: 'sweep-private-files',
+    options: { retryLimit: 3, retryDelay: 30, expireInSeconds: 300 },
+  },
   forgetOldRows: {
     name: 'forget-old-rows',
     options: { retryLimit: 2, retryDelay: 60, expireInSeconds: 300 },

@@ -1,6 +1,8 @@
+import { type FileSettings, REQUIRED_FOR_FILES, readFileSettings } from '@rasteh/private-files/settings'
 import type { FavouriteCall } from './tell-favourite.ts'
 
 export type WorkerSettings = {
+  files: FileSettings
   databaseUrl: string
   /** The page caches to tell of changes, each by its address; none until an edge stands in front. */
   edgeUrls: string[]
@@ -11,10 +13,12 @@ export type WorkerSettings = {
 /** Reads the environment once, at start. */
 export function readSettings(env: Record<string, string | undefined>): WorkerSettings {
   const { DATABASE_SHOP_URL, RASTEH_EDGE_URLS = '' } = env
-  if (!DATABASE_SHOP_URL)
-    throw new Error('worker cannot start: set DATABASE_SHOP_URL (see docs/guides/settings.md)')
+  const missing = ['DATABASE_SHOP_URL', ...REQUIRED_FOR_FILES].filter((name) => !env[name])
+  if (missing.length > 0 || !DATABASE_SHOP_URL)
+    throw new Error(`worker cannot start: set ${missing.join(', ')} (see docs/guides/settings.md)`)
   return {
     databaseUrl: DATABASE_SHOP_URL,
+    files: readFileSettings(env),
     edgeUrls: RASTEH_EDGE_URLS.split(' ').filter(Boolean),
     favouriteCall: readFavouriteCall(env),
   }

@@ -1,4 +1,5 @@
 import type { PurgePages } from '@rasteh/contracts/page-keys'
+import { openFileRoom } from '@rasteh/private-files/settings'
 import type { TellFavourite } from '@rasteh/shop-store/favourites'
 import { forgetOldRows } from '@rasteh/shop-store/forget-old-rows'
 import { checkPersianTrigrams } from '@rasteh/shop-store/migrate'
@@ -9,15 +10,18 @@ import { httpEdge, noEdge } from './page-edge.ts'
 import { JOBS_SCHEMA, queues } from './queues.ts'
 import { type RefreshSearchDocument, refreshSearchDocument } from './refresh-search-document.ts'
 import type { WorkerSettings } from './settings.ts'
+import { sweepPrivateFiles } from './sweep-private-files.ts'
 import { tellFavourite } from './tell-favourite.ts'
 
 /** At seventeen minutes past, when nobody else's hourly jobs run. */
 const EVERY_HOUR = '17 * * * *'
+const EVERY_TEN_MINUTES = '*/10 * * * *'
 
 export type Worker = { stop: () => Promise<void> }
 
 /** Starts the jobs. The queue's tables are made by `pnpm migrate`; this role could not make them. */
-export async function startWorker({ databaseUrl, edgeUrls, favouriteCall }: WorkerSettings): Promise<Worker> {
+export async function startWorker(settings: WorkerSettings): Promise<Worker> {
+  const { databaseUrl, edgeUrls, favouriteCall, files } = settings
   const database = openPool({ url: databaseUrl, name: 'rasteh-worker', max: 4 })
   await checkPersianTrigrams(database)
   const boss = new PgBoss({
@@ -41,6 +45,11 @@ export async function startWorker({ databaseUrl, edgeUrls, favouriteCall }: Work
   await boss.work<TellFavourite>(queues.tellFavourite.name, { pollingIntervalSeconds: 2 }, async (jobs) => {
     if (favouriteCall) for (const { data } of jobs) await tellFavourite(database, favouriteCall, data)
   })
+  const room = openFileRoom(files)
+  await boss.work(queues.sweepPrivateFiles.name, async () => {
+    await sweepPrivateFiles(database, room)
+  })
+  await boss.schedule(queues.sweepPrivateFiles.name, EVERY_TEN_MINUTES)
   await boss.work(queues.forgetOldRows.name, async () => {
     await forgetOldRows(database)
   })
