@@ -34,7 +34,7 @@ const signIn = async (collection: 'customers' | 'staff') => {
   const body =
     collection === 'staff'
       ? { email: 'editor@example.test', password: 'editor-pass' }
-      : { username: '09121111111', password: 'customer-pass' }
+      : { Identity: '09121111111', Password: 'customer-pass' }
   return sessionOf(await content.rest('POST', `${collection}/login`, { body }))
 }
 const me = async (cookie: string) =>
@@ -59,7 +59,7 @@ describe('a session signed by the content platform', () => {
   it('is refused at once after sign-out', async () => {
     const cookie = await signIn('customers')
     expect(await me(cookie)).toMatchObject({ UserId: expect.any(Number) })
-    await content.rest('POST', 'customers/logout', { cookie })
+    await content.rest('POST', 'customers/logout', { cookie, body: {} })
     expect(await me(cookie)).toEqual(NOBODY)
   })
 

@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test'
+import { enterAsShopper } from './customer-room.ts'
 import { expect, test } from './fixtures.ts'
-
-const signInAsCustomer = (page: Page, data: object) =>
-  page.request.post('/cms-api/customers/login', { data, headers: { origin: new URL(page.url()).origin } })
 
 test.describe('what the content platform leaves open by default', () => {
   test('is closed to guests', async ({ page }) => {
@@ -33,11 +30,7 @@ test.describe('what the content platform leaves open by default', () => {
 
   test('is closed to a shopper with a session of their own', async ({ page }) => {
     await page.goto('/')
-    const entered = await signInAsCustomer(page, {
-      username: '09120000000',
-      password: 'rasteh-customer',
-    })
-    expect(entered.status()).toBe(200)
+    await enterAsShopper(page)
     for (const path of ['products', 'payload-locked-documents', 'payload-jobs/run', 'staff']) {
       expect((await page.request.get(`/cms-api/${path}`)).status(), path).toBe(404)
     }

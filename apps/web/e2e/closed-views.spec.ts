@@ -1,4 +1,5 @@
 import { test } from './back-room.ts'
+import { enterAsShopper } from './customer-room.ts'
 import { expect } from './fixtures.ts'
 import { enterAs } from './staff-room.ts'
 
@@ -15,10 +16,7 @@ for (const { path, heading, least } of VIEWS) {
   })
 
   test(`${path} is closed to shoppers`, async ({ page }) => {
-    const answer = await page.request.post('/cms-api/customers/login', {
-      data: { username: '09120000000', password: 'rasteh-customer' },
-    })
-    expect(answer.ok()).toBe(true)
+    await enterAsShopper(page)
     await page.goto(path)
     await expect(page.getByRole('heading', { name: heading })).toHaveCount(0)
   })

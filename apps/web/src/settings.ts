@@ -4,6 +4,8 @@ export type WebSettings = {
   databaseUrl: string
   shopApiUrl: string
   port: number
+  /** The hops in front of web whose X-Forwarded-For is believed; none until an edge stands there. */
+  trustedProxies: string[]
 }
 
 /** Reads the environment once, at start, and says everything that is missing in one go. */
@@ -28,5 +30,6 @@ export function readSettings(env: Record<string, string | undefined>): WebSettin
     databaseUrl: DATABASE_WEB_URL,
     shopApiUrl: new URL(SHOP_API_URL).origin,
     port: Number(PORT),
+    trustedProxies: (env.WEB_TRUSTED_PROXIES ?? '').split(',').filter(Boolean),
   }
 }

@@ -44,3 +44,43 @@ export type LoginRequest = Static<typeof LoginRequest>
 /** Who has come in, and whether they are new here. */
 export const EnteredWire = Type.Object({ UserId: Type.Integer(), IsNew: Type.Boolean() })
 export type EnteredWire = Static<typeof EnteredWire>
+
+const NewPassword = Typed({ minLength: 1, maxLength: PASSWORD_MAX * 4 })
+
+/** Sets a new password with the ticket of a code that was asked for because the old one is forgotten. */
+export const PasswordResetRequest = Type.Object({
+  Ticket: EnterRequest.properties.Ticket,
+  Password: NewPassword,
+})
+export type PasswordResetRequest = Static<typeof PasswordResetRequest>
+
+/** Sets the password of whoever is signed in; who has one shows it. */
+export const PasswordChangeRequest = Type.Object({
+  Current: Type.Optional(NewPassword),
+  Password: NewPassword,
+})
+export type PasswordChangeRequest = Static<typeof PasswordChangeRequest>
+
+/** What the account page shows of signing in: the sessions, newest use first, and whether there is a password. */
+export const SessionsWire = Type.Object({
+  HasPassword: Type.Boolean(),
+  Sessions: Type.Array(
+    Type.Object({
+      Id: Type.String(),
+      UserAgent: Type.String(),
+      OpenedAt: Type.String(),
+      SeenAt: Type.String(),
+      IsThis: Type.Boolean(),
+    }),
+  ),
+})
+export type SessionsWire = Static<typeof SessionsWire>
+
+/** Ends one session, or all but this one. */
+export const SessionEndRequest = Type.Object({
+  Id: Type.Optional(Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9-]+$' })),
+})
+export type SessionEndRequest = Static<typeof SessionEndRequest>
+
+/** A call that sends nothing. */
+export const EmptyRequest = Type.Object({})

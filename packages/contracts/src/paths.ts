@@ -1,3 +1,10 @@
-export { ADDED_PATHS, FEEDBACK_ACTION, PAGE_PATHS, PATHS, SPECIAL_CODE_DELETE } from './paths/call-paths.ts'
+export {
+  ACCOUNT_PATHS,
+  ADDED_PATHS,
+  FEEDBACK_ACTION,
+  PAGE_PATHS,
+  PATHS,
+  SPECIAL_CODE_DELETE,
+} from './paths/call-paths.ts'
 export { fillPath } from './paths/fill-path.ts'
 export { isShopPath, SHOP_PATHS } from './paths/shop-paths.ts'

@@ -1,3 +1,4 @@
+export { type Device, toDevice } from './account/device.ts'
 export { IDENTITY_MAX, type Identity, toIdentity } from './account/identity.ts'
 export { callerOf, neighbourhoodOf } from './account/neighbourhood.ts'
 export { toNextPage } from './account/next-page.ts'

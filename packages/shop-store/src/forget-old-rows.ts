@@ -33,6 +33,19 @@ export async function forgetOldRows(database: Database): Promise<ForgottenRows> 
         delete from shop.captchas where handle in (
           select handle from shop.captchas where expires_at < now() order by expires_at limit $3 for update skip locked)
         returning 1
+      ), code as (
+        delete from shop.one_time_codes where id in (
+          select id from shop.one_time_codes where expires_at < now() - $2 * interval '1 day'
+          order by expires_at limit $3 for update skip locked)
+      ), ticket as (
+        delete from shop.tickets where hash in (
+          select hash from shop.tickets where expires_at < now() - $2 * interval '1 day'
+          order by expires_at limit $3 for update skip locked)
+      ), device as (
+        delete from shop.session_devices d where d.session_id in (
+          select o.session_id from shop.session_devices o where o.seen_at < now() - $2 * interval '1 day'
+            and not exists (select from public.customers_sessions s where s.id = o.session_id)
+          limit $3 for update skip locked)
       )
       select (select count(*) from basket)::int as baskets, (select count(*) from change)::int as changes,
         (select count(*) from guess)::int as guesses, (select count(*) from captcha)::int as captchas`,

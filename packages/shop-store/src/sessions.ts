@@ -13,7 +13,13 @@ export async function loadPerson(database: Database, session: SessionQuery): Pro
   return rows[0] ?? null
 }
 
+/** That a session is used is noted at most so often: the list of sessions needs no more. */
+const SEEN_EVERY = "interval '5 minutes'"
+
 const CUSTOMER = `
+  with seen as (
+    update shop.session_devices set seen_at = now() where session_id = $2 and seen_at < now() - ${SEEN_EVERY}
+  )
   select s._parent_id as "userId", false as "isStaff",
     (select b.handle from shop.baskets b where b.customer_id = s._parent_id) as "basketHandle"
   from public.customers_sessions s where s.id = $2 and s._parent_id = $1 and s.expires_at > now()`

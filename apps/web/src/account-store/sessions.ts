@@ -23,3 +23,38 @@ export async function openSession(connection: Connection, wanted: SessionToOpen)
   await connection.query('select shop.note_device($1, $2, $3)', [id, customerId, userAgent])
   return id
 }
+
+/** Ends one session of a customer; says whether there was one. */
+export async function endSession(connection: Connection, customerId: number, id: string): Promise<boolean> {
+  const { rows } = await connection.query(
+    'delete from public.customers_sessions where _parent_id = $1 and id = $2 returning id',
+    [customerId, id],
+  )
+  return rows.length === 1
+}
+
+/** Ends all sessions of a customer, save one. */
+export async function endOtherSessions(
+  connection: Connection,
+  customerId: number,
+  keep: string | null,
+): Promise<void> {
+  await connection.query(
+    'delete from public.customers_sessions where _parent_id = $1 and id is distinct from $2',
+    [customerId, keep],
+  )
+}
+
+export type KeptSession = { id: string; userAgent: string; openedAt: Date; seenAt: Date }
+
+/** The sessions that still stand, the last used first. */
+export async function loadSessions(connection: Connection, customerId: number): Promise<KeptSession[]> {
+  const { rows } = await connection.query<KeptSession>(
+    `select s.id, coalesce(d.user_agent, '') as "userAgent", coalesce(s.created_at, now()) as "openedAt",
+       greatest(d.seen_at, s.created_at) as "seenAt"
+     from public.customers_sessions s left join shop.session_devices d on d.session_id = s.id
+     where s._parent_id = $1 and s.expires_at > now() order by 4 desc, s.id`,
+    [customerId],
+  )
+  return rows
+}

@@ -3,8 +3,9 @@
  * whatever its own access says: locked documents, preferences, jobs and `first-register` among it.
  */
 const OPEN: readonly { method: string; path: RegExp }[] = [
-  { method: 'POST', path: /^(staff|customers)\/(login|logout|refresh-token)$/ },
-  { method: 'POST', path: /^customers\/enter$/ },
+  { method: 'POST', path: /^staff\/(login|logout|refresh-token)$/ },
+  { method: 'POST', path: /^customers\/(enter|login|logout|password|password\/reset|sessions\/end)$/ },
+  { method: 'GET', path: /^customers\/sessions$/ },
   { method: 'GET', path: /^(staff|customers)\/me$/ },
   { method: 'GET', path: /^media\/file\/[^/]+$/ },
 ]

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { isShopPath } from '@rasteh/contracts/paths'
 import next from 'next'
+import { nameCaller } from '../cms-api/caller-header.ts'
 import { readSettings } from '../settings.ts'
 import { letPageAnswer } from '../site/answer.ts'
 import { chooseCulture } from './choose-culture.ts'
@@ -24,6 +25,7 @@ const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', settings.origin)
   if (isShopPath(pathname)) return passOn(request, response, settings.shopApiUrl)
   setSecurityHeaders(response, settings.origin)
+  nameCaller(request, settings.trustedProxies)
   if (serveStatic(request, response, pathname) || serveMedia(request, response, pathname)) return
   chooseCulture(request, response, settings.origin)
   draw(request, response, pathname).catch((error: unknown) => {

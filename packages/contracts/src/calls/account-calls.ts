@@ -3,11 +3,18 @@ import {
   CodeCheckRequest,
   CodeSendRequest,
   CodeSentWire,
+  EmptyRequest,
   EnteredWire,
   EnterRequest,
+  LoginRequest,
+  PasswordChangeRequest,
+  PasswordResetRequest,
+  SessionEndRequest,
+  SessionsWire,
   TicketWire,
 } from '../account.ts'
-import { ADDED_PATHS } from '../paths.ts'
+import { ACCOUNT_PATHS, ADDED_PATHS } from '../paths.ts'
+import { DoneWire } from '../wire-types.ts'
 import { type CallContract, call, json } from './call-contract.ts'
 
 const JSON_BODY = { method: 'POST', contentType: 'application/json' } as const
@@ -34,5 +41,47 @@ export const ACCOUNT_CALLS = {
     sets: ['session'],
     body: EnterRequest,
     answers: { 200: json(EnteredWire), 400: REFUSED },
+  }),
+  accountLogin: call({
+    ...JSON_BODY,
+    path: ACCOUNT_PATHS.login,
+    sets: ['session'],
+    body: LoginRequest,
+    answers: { 200: json(EnteredWire), 400: REFUSED },
+  }),
+  accountLogout: call({
+    ...JSON_BODY,
+    path: ACCOUNT_PATHS.logout,
+    reads: ['session'],
+    sets: ['session'],
+    body: EmptyRequest,
+    answers: { 200: json(DoneWire) },
+  }),
+  accountPasswordReset: call({
+    ...JSON_BODY,
+    path: ACCOUNT_PATHS.passwordReset,
+    sets: ['session'],
+    body: PasswordResetRequest,
+    answers: { 200: json(EnteredWire), 400: REFUSED },
+  }),
+  accountPassword: call({
+    ...JSON_BODY,
+    path: ACCOUNT_PATHS.password,
+    reads: ['session'],
+    body: PasswordChangeRequest,
+    answers: { 200: json(DoneWire), 400: REFUSED, 401: REFUSED },
+  }),
+  accountSessions: call({
+    method: 'GET',
+    path: ACCOUNT_PATHS.sessions,
+    reads: ['session'],
+    answers: { 200: json(SessionsWire), 401: REFUSED },
+  }),
+  accountSessionEnd: call({
+    ...JSON_BODY,
+    path: ACCOUNT_PATHS.sessionsEnd,
+    reads: ['session'],
+    body: SessionEndRequest,
+    answers: { 200: json(DoneWire), 401: REFUSED, 404: REFUSED },
   }),
 } as const satisfies Record<string, CallContract>

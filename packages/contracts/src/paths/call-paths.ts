@@ -52,6 +52,18 @@ export const ADDED_PATHS = {
   paymentReturn: '/shop/payment/return/:gateway/:attempt',
 } as const
 
+const CUSTOMERS = '/cms-api/customers'
+
+/** How customers come in and go; web answers these, which alone may look at passwords and open sessions. */
+export const ACCOUNT_PATHS = {
+  login: `${CUSTOMERS}/login`,
+  logout: `${CUSTOMERS}/logout`,
+  sessions: `${CUSTOMERS}/sessions`,
+  sessionsEnd: `${CUSTOMERS}/sessions/end`,
+  password: `${CUSTOMERS}/password`,
+  passwordReset: `${CUSTOMERS}/password/reset`,
+} as const
+
 /** The addresses of pages that calls, redirects and tests name. */
 export const PAGE_PATHS = {
   home: '/',

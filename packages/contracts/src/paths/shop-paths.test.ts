@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ADDED_PATHS, PAGE_PATHS, PATHS } from './call-paths.ts'
+import { ACCOUNT_PATHS, ADDED_PATHS, PAGE_PATHS, PATHS } from './call-paths.ts'
 import { isShopPath } from './shop-paths.ts'
 
 const { links, ...shopCalls } = PATHS
@@ -47,6 +47,7 @@ describe('the paths that go to shop-api', () => {
 
   it.each([
     accountEnter,
+    ...Object.values(ACCOUNT_PATHS),
     '/api/shop',
     '/api/shopping/x',
     '/x/api/shop/cart/get',

@@ -1,7 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { customersAccess } from './access.ts'
-import { enterEndpoint } from './endpoints/enter.ts'
+import { customerEndpoints } from './endpoints/all.ts'
 import { CUSTOMER_SESSION_SECONDS } from './session-length.ts'
 
 const { singular, plural, fields } = dashboardLabels.customers
@@ -19,7 +19,7 @@ export const Customers: CollectionConfig = {
     // The username is the Iranian mobile; many shoppers have no e-mail.
     loginWithUsername: { allowEmailLogin: true, requireEmail: false, requireUsername: false },
   },
-  endpoints: [enterEndpoint],
+  endpoints: customerEndpoints,
   fields: [
     { name: 'name', label: fields.name, type: 'text' },
     { name: 'group', label: fields.group, type: 'relationship', relationTo: 'customer-groups' },

@@ -4,7 +4,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 
 export type AccountAnswer = {
   status?: number
-  body: object
+  body: object | true
   cookies?: readonly string[]
   /** Seconds to wait, where somebody tried too often. */
   retryAfter?: number
@@ -40,12 +40,20 @@ export function customerEndpoint<Schema extends BodySchema>({
 /** A refusal, as a word for programs. */
 export const refused = (error: string, status = 400): AccountAnswer => ({ status, body: { error } })
 
-function answer({ status = 200, body, cookies = [], retryAfter }: AccountAnswer): Response {
+/** Puts an answer on the wire; none of them may be kept by a cache. */
+export function answer({ status = 200, body, cookies = [], retryAfter }: AccountAnswer): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   if (retryAfter) headers.set('retry-after', String(retryAfter))
   return Response.json(body, { status, headers })
 }
+
+/** Too many tries: the seconds to wait go with it. */
+export const tooMany = (retryAfter: number): AccountAnswer => ({
+  status: 429,
+  body: { error: 'TooManyGuesses' },
+  retryAfter,
+})
 
 const OWN_SITE = new Set(['same-origin', 'none'])
 

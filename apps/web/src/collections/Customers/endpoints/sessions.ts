@@ -1,0 +1,44 @@
+import { SessionEndRequest, type SessionsWire } from '@rasteh/contracts/account'
+import type { Endpoint } from 'payload'
+import { loadWithPassword } from '../../../account-store/passwords.ts'
+import { endOtherSessions, endSession, loadSessions } from '../../../account-store/sessions.ts'
+import { poolOf } from '../../../database/content-pool.ts'
+import { answer, customerEndpoint, refused } from './customer-endpoint.ts'
+import { customerOf } from './customer-of.ts'
+
+/** Where the customer is signed in, and whether there is a password. */
+export const sessionsEndpoint: Endpoint = {
+  path: '/sessions',
+  method: 'get',
+  async handler(req) {
+    const customer = customerOf(req)
+    if (!customer) return answer(refused('SignedOut', 401))
+    const pool = poolOf(req.payload)
+    const sessions = await loadSessions(pool, customer.id)
+    const body: SessionsWire = {
+      HasPassword: Boolean((await loadWithPassword(pool, customer.id))?.hash),
+      Sessions: sessions.map(({ id, userAgent, openedAt, seenAt }) => ({
+        Id: id,
+        UserAgent: userAgent,
+        OpenedAt: openedAt.toISOString(),
+        SeenAt: seenAt.toISOString(),
+        IsThis: id === customer.sessionId,
+      })),
+    }
+    return answer({ body })
+  },
+}
+
+/** Ends one of the customer's own sessions, or all others. */
+export const sessionsEndEndpoint = customerEndpoint({
+  path: '/sessions/end',
+  schema: SessionEndRequest,
+  async handle({ req, body }) {
+    const customer = customerOf(req)
+    if (!customer) return refused('SignedOut', 401)
+    const pool = poolOf(req.payload)
+    if (body.Id === undefined) await endOtherSessions(pool, customer.id, customer.sessionId)
+    else if (!(await endSession(pool, customer.id, body.Id))) return refused('NoSuchSession', 404)
+    return { body: true }
+  },
+})
