@@ -10,7 +10,7 @@ export function crossingStroke({ width, height }: Box, chance: Chance): Shape {
     between(chance, 0.7, 1.8),
     between(chance, 0, 2 * Math.PI),
   ]
-  const half = between(chance, 0.02, 0.035) * height
+  const half = between(chance, 0.01, 0.018) * height
   const line = Array.from({ length: 41 }, (_, step): Point => {
     const part = step / 40
     const y = from + (to - from) * part + swing * Math.sin(start + part * turns * 2 * Math.PI)
@@ -24,7 +24,7 @@ export function crossingStroke({ width, height }: Box, chance: Chance): Shape {
 
 /** A wavy band from top to bottom; filled by the even-odd rule it turns what it covers inside out. */
 export function turningBand({ width, height }: Box, chance: Chance): Shape {
-  const [left, across] = [between(chance, 0.05, 0.75) * width, between(chance, 0.15, 0.3) * width]
+  const [left, across] = [between(chance, 0.1, 0.7) * width, between(chance, 0.1, 0.2) * width]
   const edge = (x: number): Point[] => {
     const [swing, start] = [between(chance, 0.02, 0.06) * width, between(chance, 0, 2 * Math.PI)]
     return Array.from({ length: 21 }, (_, step): Point => {
@@ -40,8 +40,8 @@ export function crumb({ width, height }: Box, chance: Chance): Shape {
   const [x, y] = [chance() * width, chance() * height]
   const [angle, long, thick] = [
     between(chance, 0, Math.PI),
-    between(chance, 0.04, 0.16) * height,
-    between(chance, 0.02, 0.04) * height,
+    between(chance, 0.03, 0.1) * height,
+    between(chance, 0.012, 0.025) * height,
   ]
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const corners: Point[] = [

@@ -6,7 +6,7 @@ export function newWarp(height: number, chance: Chance): (point: Point) => Point
     along: between(chance, 0, 2 * Math.PI),
     length: between(chance, 0.7, 1.6) * height,
     start: between(chance, 0, 2 * Math.PI),
-    high: between(chance, 0.02, 0.045) * height,
+    high: between(chance, 0.018, 0.038) * height,
     aim: between(chance, 0, 2 * Math.PI),
   }))
   return ([x, y]) => {

@@ -3,9 +3,39 @@ import type { Texts } from '../catalogue/text.ts'
 export const captchaTexts = {
   Captcha: { fa: 'کد تصویر', en: 'Picture code' },
   CaptchaPicture: { fa: 'تصویر کد امنیتی', en: 'Security code picture' },
+  CaptchaHint: {
+    fa: 'رقم‌های تصویر را بنویسید؛ فارسی یا انگلیسی.',
+    en: 'Type the digits of the picture, in Persian or English.',
+  },
   CaptchaRefresh: { fa: 'تصویر تازه', en: 'New picture' },
+  CaptchaPictureFailed: {
+    fa: 'تصویر بار نشد. تصویر تازه بخواهید.',
+    en: 'The picture did not load. Ask for a new one.',
+  },
+  CaptchaListen: { fa: 'شنیدن کد', en: 'Hear a code' },
+  CaptchaListening: { fa: 'رقم‌ها خوانده می‌شود…', en: 'The digits are being read…' },
+  CaptchaListenFailed: {
+    fa: 'صدا پخش نشد. دوباره تلاش کنید.',
+    en: 'The sound could not be played. Please try again.',
+  },
+  CaptchaNotRobot: { fa: 'من ربات نیستم؛ بدون تصویر', en: 'I am not a robot: without a picture' },
+  CaptchaWorking: { fa: 'دستگاه شما در حال اثبات است…', en: 'Your device is proving it…' },
+  CaptchaProven: { fa: 'تأیید شد؛ نیازی به کد تصویر نیست.', en: 'Proven: no picture code is needed.' },
+  CaptchaWorkFailed: {
+    fa: 'تأیید نشد. کد تصویر را بنویسید یا دوباره تلاش کنید.',
+    en: 'That did not work. Type the picture code or try again.',
+  },
+  CaptchaRequired: { fa: 'لطفاً کد تصویر را وارد کنید.', en: 'Please enter the picture code.' },
   CaptchaWrong: {
     fa: 'کد تصویر درست نیست. دوباره تلاش کنید.',
     en: 'The picture code is wrong. Please try again.',
+  },
+  CaptchaGone: {
+    fa: 'زمان این کد گذشته است. کد تصویر تازه را بنویسید.',
+    en: 'This code is no longer valid. Please type the new one.',
+  },
+  CaptchaTooMany: {
+    fa: 'کد چند بار نادرست بود. لطفاً ده دقیقه دیگر دوباره تلاش کنید.',
+    en: 'There were too many wrong codes. Please try again in ten minutes.',
   },
 } as const satisfies Texts

@@ -5,28 +5,20 @@ import { SPECIAL_ORDER_FORM } from '@rasteh/form-rules/feedback-forms'
 import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { TextField } from '@rasteh/ui/text-field'
-import { useState } from 'react'
 import { sendSpecialOrder } from '../../shop-api/special-order-call.ts'
-import { sayFieldRefusal } from '../../site/islands/form/say-field-refusal.ts'
-import { useForm } from '../../site/islands/form/use-form.ts'
+import { CaptchaField } from '../../site/captcha-field/captcha-field.tsx'
+import { useGuardedForm } from '../../site/captcha-field/use-guarded-form.ts'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
 import styles from './special-order-form.module.css'
-
-type Phase = 'open' | 'refused' | 'sending' | 'sent' | 'failed'
 
 /** Asks the shop for something that it does not list. What was typed stays when it could not be sent. */
 export function SpecialOrderForm() {
   const { say } = usePageSettings()
-  const [phase, setPhase] = useState<Phase>('open')
-  const { field, onSubmit } = useForm({
+  const { phase, captcha, field, onSubmit } = useGuardedForm({
     form: SPECIAL_ORDER_FORM,
-    sayRefusal: sayFieldRefusal(say),
-    onErrors: () => setPhase('refused'),
-    onValid: async ({ name, mobile, text }) => {
-      setPhase('sending')
-      const order = { name: String(name), mobile: String(mobile), text: String(text) }
-      setPhase((await sendSpecialOrder(order)) ? 'sent' : 'failed')
-    },
+    place: { form: 'site' },
+    send: ({ name, mobile, text }, guard) =>
+      sendSpecialOrder({ name: String(name), mobile: String(mobile), text: String(text), ...guard }),
   })
   if (phase === 'sent') return <FormAlert tone="done">{say('SpecialOrderSent')}</FormAlert>
   return (
@@ -36,7 +28,7 @@ export function SpecialOrderForm() {
       action={ADDED_PATHS.specialOrder}
       noValidate
       aria-busy={phase === 'sending'}
-      onSubmit={(event) => (phase === 'sending' ? event.preventDefault() : onSubmit(event))}
+      onSubmit={onSubmit}
     >
       <div className={styles.person}>
         <TextField {...field('name')} label={say('SpecialOrderName')} autoComplete="name" />
@@ -49,6 +41,7 @@ export function SpecialOrderForm() {
         />
       </div>
       <TextField {...field('text')} label={say('SpecialOrderText')} rows={3} />
+      <CaptchaField captcha={captcha} />
       <div className={styles.end}>
         {phase === 'refused' && <FormAlert tone="refused">{say('FormHasErrors')}</FormAlert>}
         {phase === 'failed' && <FormAlert tone="refused">{say('SpecialOrderFailed')}</FormAlert>}
