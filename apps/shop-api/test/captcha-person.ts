@@ -9,14 +9,15 @@ const COOKIE = 'rasteh-captcha-site'
 /** A visitor who asks for captchas, reads them and sends special orders with them. */
 export function captchaPerson(shop: TestShopApi) {
   const { call, cookies } = visitor(shop)
-  const newest = () => (cookies[COOKIE] ?? '').split('.')[0] ?? ''
+  const read = (cookie = COOKIE) =>
+    readCaptcha(shop.database.owner, SECRET, (cookies[cookie] ?? '').split('.')[0] ?? '')
   return {
     call,
     cookies,
     /** Looks at a new picture and reads its digits. */
     async look(picture = PICTURE, cookie = COOKIE): Promise<string> {
       await call('GET', picture)
-      return readCaptcha(shop.database.owner, SECRET, (cookies[cookie] ?? '').split('.')[0] ?? '')
+      return read(cookie)
     },
     /** Does a work as a browser does it. */
     async work(form = 'site'): Promise<string> {
@@ -27,7 +28,7 @@ export function captchaPerson(shop: TestShopApi) {
       }
       throw new Error('no number fits')
     },
-    newest,
+    read,
     /** Sends a special order with this captcha. */
     send(captcha: string, more: Record<string, unknown> = {}) {
       const order = { Name: 'مینا', Mobile: '۰۹۱۲۳۴۵۶۷۸۹', Text: 'یک سماور زغالی برنجی قدیمی' }

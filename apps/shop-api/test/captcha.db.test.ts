@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { captchaPerson } from './captcha-person.ts'
 import { useShopApi, visitor } from './use-shop-api.ts'
 
 const shop = useShopApi()
@@ -36,6 +37,20 @@ describe('a captcha picture', () => {
     'is not what %s asks for',
     async (url) => {
       expect((await visitor(shop).call('GET', url)).statusCode).toBe(422)
+    },
+  )
+})
+
+describe('a spoken captcha', () => {
+  it.each(['fa-IR', 'en-US'])(
+    'is answered as a WAV in %s and opens the form like a picture',
+    async (language) => {
+      const person = captchaPerson(shop)
+      person.cookies.language = language
+      const answer = await person.call('GET', '/api/shop/captcha/site/spoken?rnd=0.5')
+      expect(answer.headers).toMatchObject({ 'content-type': 'audio/wav', 'cache-control': 'no-store' })
+      expect(answer.rawPayload.subarray(0, 4).toString()).toBe('RIFF')
+      expect((await person.send(await person.read())).statusCode).toBe(200)
     },
   )
 })

@@ -2,6 +2,7 @@ import type { ShopApi } from '../http/shop-api.ts'
 import { checkCodeRoute } from './account/check-code.route.ts'
 import { sendCodeRoute } from './account/send-code.route.ts'
 import { captchaPictureRoutes } from './captcha/picture.routes.ts'
+import { captchaSpokenRoute } from './captcha/spoken.route.ts'
 import { captchaWorkRoute } from './captcha/work.route.ts'
 import { bulkInsertRoute } from './cart/bulkinsert.route.ts'
 import { createRoute } from './cart/create.route.ts'
@@ -43,6 +44,7 @@ export async function routes(app: ShopApi) {
   await addGiftRoute(app)
   await getTabContentRoute(app)
   await captchaPictureRoutes(app)
+  await captchaSpokenRoute(app)
   await captchaWorkRoute(app)
   await specialOrderRoute(app)
   await getJsMessagesRoute(app)
