@@ -226,6 +226,7 @@ export const pageRights: Record<string, Least> = {
   '/profile/details': 'guest',
   '/profile/favorites': 'guest',
   '/profile/score': 'guest',
+  '/register': 'guest',
   '/robots.txt': 'guest',
   '/sitemap.xml': 'guest',
   '/sitemap/[kind]/[part]': 'guest',

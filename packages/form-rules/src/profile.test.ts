@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkProfile } from './profile.ts'
+import { checkForm } from './form.ts'
+import { checkProfile, registrationForm } from './profile.ts'
 
 const nowMs = Date.UTC(2026, 10, 15)
 const facts = { calendar: 'jalali', nowMs, hidden: [] } as const
@@ -67,5 +68,30 @@ describe('the details of a person', () => {
     const typed = { ...sara, birthDay: '5', birthMonth: '5', birthYear: '1991', maritalStatus: '0' }
     const outcome = checkProfile(typed, { ...facts, calendar: 'gregorian', hidden: MARRIAGE })
     expect(outcome).toMatchObject({ ok: true, value: { birthDate: '1991-05-05' } })
+  })
+})
+
+describe('the password of a registration', () => {
+  const form = registrationForm(facts)
+  const check = (password: string, passwordAgain: string) =>
+    checkForm(form, { ...sara, password, passwordAgain })
+
+  it('may be left out', () => {
+    expect(check('', '').ok).toBe(true)
+  })
+
+  it('is the same in both fields, in whatever digits', () => {
+    expect(check('گلدان ۱۲۳', 'گلدان 123').ok).toBe(true)
+    expect(check('گلدان ۱۲۳', 'گلدان 124')).toEqual({
+      ok: false,
+      refusal: { passwordAgain: { kind: 'passwords-differ' } },
+    })
+    expect(check('گلدان ۱۲۳', '')).toMatchObject({ refusal: { passwordAgain: { kind: 'passwords-differ' } } })
+  })
+
+  it('is not short', () => {
+    expect(check('1234567', '1234567')).toMatchObject({
+      refusal: { password: { kind: 'too-short', count: 8 } },
+    })
   })
 })

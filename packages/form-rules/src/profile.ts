@@ -45,6 +45,25 @@ export function profileForm({ calendar, nowMs }: ProfileFacts) {
   })
 }
 
+/** As long as a password must be; nothing else makes one strong. */
+const PASSWORD_MIN = 8
+const PASSWORD_MAX = 128
+
+/** What registration asks: the same, and a password for those who want one. */
+export function registrationForm(facts: ProfileFacts) {
+  return defineForm({
+    ...profileForm(facts),
+    password: {
+      kind: 'password',
+      rules: [
+        { rule: 'minlen', count: PASSWORD_MIN },
+        { rule: 'maxlen', count: PASSWORD_MAX },
+      ],
+    },
+    passwordAgain: { kind: 'password', rules: [{ rule: 'passwordCompare', field: 'password' }] },
+  })
+}
+
 export type ProfileField = keyof ReturnType<typeof profileForm> & string
 
 /** The checked details: Latin digits, days as YYYY-MM-DD in the Gregorian calendar. */

@@ -22,6 +22,8 @@ type TextFieldProps = {
   rows?: number | undefined
   /** Phone numbers, addresses and codes run from left to right on every page. */
   isLtr?: boolean | undefined
+  /** A password is not shown while it is typed. */
+  type?: 'text' | 'password' | undefined
   inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' | undefined
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   guard?: KeyGuard | undefined
@@ -29,7 +31,7 @@ type TextFieldProps = {
 
 /** A field for text, with its label, its hint and the reason why it is refused. */
 export function TextField(props: TextFieldProps) {
-  const { label, name, value, onChange, error, hint, isRequired, rows, isLtr, guard, ...rest } = props
+  const { label, name, value, onChange, error, hint, isRequired, rows, isLtr, guard, type, ...rest } = props
   const id = useId()
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
   const described = [hint && hintId, error && errorId].filter(Boolean).join(' ')
@@ -52,7 +54,7 @@ export function TextField(props: TextFieldProps) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {rows ? <textarea {...control} rows={rows} /> : <input {...control} type="text" />}
+      {rows ? <textarea {...control} rows={rows} /> : <input {...control} type={type ?? 'text'} />}
       {hint && (
         <p className={styles.hint} id={hintId}>
           {hint}

@@ -39,12 +39,14 @@ export function OwnPart<Value>({ store, skeleton, children }: OwnPartProps<Value
   )
 }
 
-/** The way in for whoever is not signed in, or not any more. */
-export function SignInFirst() {
+/** The way in for whoever is not signed in, or not any more; never drawn by the server, which does not ask who it is. */
+function SignInFirst() {
   const { say } = usePageSettings()
   return (
     <EmptyState icon="person" title={say('ProfileSignInFirst')} hint={say('ProfileSignInHint')}>
-      <LinkButton href={PAGE_PATHS.login}>{say('SignIn')}</LinkButton>
+      <LinkButton href={`${PAGE_PATHS.login}?next=${encodeURIComponent(location.pathname)}`}>
+        {say('SignIn')}
+      </LinkButton>
     </EmptyState>
   )
 }

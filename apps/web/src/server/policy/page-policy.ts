@@ -49,7 +49,14 @@ const FRAMED_PATHS = [PAGE_PATHS.compare, PAGE_PATHS.specialOrder]
 
 const PREVIEW = '/preview'
 
-const PERSONAL_PATHS = [PREVIEW, PAGE_PATHS.dashboard, PAGE_PATHS.checkout, PAGE_PATHS.profile, '/shop/order']
+const PERSONAL_PATHS = [
+  PREVIEW,
+  PAGE_PATHS.dashboard,
+  PAGE_PATHS.checkout,
+  PAGE_PATHS.profile,
+  PAGE_PATHS.register,
+  '/shop/order',
+]
 
 /** React Aria writes these two style elements itself; they never change. (usePress, usePreventScroll) */
 const REACT_ARIA_STYLES = [

@@ -1,22 +1,19 @@
 'use client'
 
 import { normaliseText } from '@rasteh/form-rules/form'
-import type { profileForm } from '@rasteh/form-rules/profile'
 import { MARITAL_STATUS_SINGLE, showsMarriageFields } from '@rasteh/shop-core/registration'
 import { DateField } from '@rasteh/ui/date-field'
 import { RadioField } from '@rasteh/ui/radio-field'
 import { TextField } from '@rasteh/ui/text-field'
-import type { useForm } from '../islands/form/use-form.ts'
 import { usePageSettings } from '../islands/page-settings.tsx'
 import styles from './person-form.module.css'
+import type { PersonFormState } from './person-form.tsx'
 import { monthNames } from './typed-person.ts'
 
 const MARRIED = 1
 
-type PersonFieldsProps = ReturnType<typeof useForm<ReturnType<typeof profileForm>>>
-
 /** What registration and the profile ask of a person. The day of marriage is asked only of those who have one. */
-export function PersonFields({ field, values }: Pick<PersonFieldsProps, 'field' | 'values'>) {
+export function PersonFields({ field, values }: Pick<PersonFormState, 'field' | 'values'>) {
   const { say, money } = usePageSettings()
   const months = monthNames(money.culture)
   const status = normaliseText(values.maritalStatus ?? '')

@@ -35,7 +35,7 @@ const LOCALES: Record<CalendarName, string> = { jalali: 'fa-IR-u-ca-persian', gr
 export function monthNames(culture: Culture): string[] {
   const calendar = calendarOf(culture)
   const format = new Intl.DateTimeFormat(LOCALES[calendar], { month: 'long', timeZone: 'UTC' })
-  // In the Gregorian calendar each of these days stands in the month of its number; Nowruz is in March.
-  const first = calendar === 'jalali' ? 3 : 0
+  // The 25th stands in the month of its number; the Jalali year begins in March.
+  const first = calendar === 'jalali' ? 2 : 0
   return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, first + index, 25)))
 }
