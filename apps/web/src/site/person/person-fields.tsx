@@ -7,7 +7,7 @@ import { RadioField } from '@rasteh/ui/radio-field'
 import { TextField } from '@rasteh/ui/text-field'
 import { usePageSettings } from '../islands/page-settings.tsx'
 import styles from './person-form.module.css'
-import type { PersonFormState } from './person-form.tsx'
+import type { PersonFormState } from './person-form-state.ts'
 import { monthNames } from './typed-person.ts'
 
 const MARRIED = 1

@@ -14,11 +14,11 @@ import { useForm } from '../islands/form/use-form.ts'
 import { usePageSettings } from '../islands/page-settings.tsx'
 import { PersonFields } from './person-fields.tsx'
 import styles from './person-form.module.css'
+import type { PersonFormState } from './person-form-state.ts'
 import { toTypedPerson } from './typed-person.ts'
 
 export type PersonSaved = Exclude<OwnAnswer<CustomerProfile>, { kind: 'refused' | 'failed' | 'not-found' }>
 
-export type PersonFormState = ReturnType<typeof useForm<ReturnType<typeof registrationForm>>>
 export type TypedPerson = TypedProfile & { password?: string }
 
 type PersonFormProps = {
