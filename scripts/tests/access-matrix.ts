@@ -74,6 +74,7 @@ export const globalRights: Record<string, { read: Least; update: Least; readVers
 
 /** Every view that we add to the dashboard, by its path; the browser tests knock at each. */
 export const viewRights: Record<string, Least> = {
+  '/events': 'owner',
   '/login': 'guest',
   '/price-desk': 'manager',
   '/transfer': 'editor',

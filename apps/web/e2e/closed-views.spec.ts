@@ -7,6 +7,7 @@ import { enterAs } from './staff-room.ts'
 const VIEWS = [
   { path: '/dashboard/price-desk', heading: 'میز قیمت', least: 'manager' },
   { path: '/dashboard/transfer', heading: 'ورود و خروج', least: 'editor' },
+  { path: '/dashboard/events', heading: 'رویدادها', least: 'owner' },
 ] as const
 
 for (const { path, heading, least } of VIEWS) {
@@ -32,4 +33,11 @@ test('the price desk is closed to editors', async ({ page, backRoom }) => {
   await enterAs(page, backRoom, 'editor')
   await page.goto('/dashboard/price-desk')
   await expect(page.getByRole('button', { name: 'پیش‌نمایش' })).toHaveCount(0)
+})
+
+test('the events are closed to managers', async ({ page, backRoom }) => {
+  await enterAs(page, backRoom, 'manager')
+  await page.goto('/dashboard/events')
+  await expect(page.getByText('این صفحه تنها برای مالک فروشگاه است.')).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
 })

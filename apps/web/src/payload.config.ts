@@ -2,7 +2,13 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { importDateFNSLocale } from '@payloadcms/translations'
 import { fa } from '@payloadcms/translations/languages/fa'
-import { dashboardTexts, platformTexts, priceDeskTexts, transferTexts } from '@rasteh/messages/dashboard'
+import {
+  dashboardTexts,
+  eventsTexts,
+  platformTexts,
+  priceDeskTexts,
+  transferTexts,
+} from '@rasteh/messages/dashboard'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { isEditor } from './access/is-editor.ts'
@@ -46,10 +52,16 @@ const contentPlatform = buildConfig({
       afterNavLinks: [
         '/dashboard/price-desk/nav-link.tsx#PriceDeskLink',
         '/dashboard/transfer/nav-link.tsx#TransferLink',
+        '/dashboard/events/nav-link.tsx#EventsLink',
       ],
       views: {
         login: { Component: '/dashboard/sign-in/view.tsx#SignInView', path: '/login' },
         dashboard: { Component: '/dashboard/start-page/start-page.tsx#StartPage' },
+        events: {
+          Component: '/dashboard/events/view.tsx#EventsView',
+          path: '/events',
+          meta: { title: eventsTexts.title },
+        },
         transfer: {
           Component: '/dashboard/transfer/view.tsx#TransferView',
           path: '/transfer',

@@ -31,6 +31,7 @@ import { variantLabels } from './dashboard/variants.ts'
 
 export { provinceNames } from './dashboard/cities.ts'
 export { customerLabels, customerProfileTexts } from './dashboard/customers.ts'
+export { eventsTexts } from './dashboard/events.ts'
 export type { CollectionLabels } from './dashboard/labels.ts'
 export { platformFieldLabels, platformTexts } from './dashboard/platform.ts'
 export { priceDeskTexts } from './dashboard/price-desk.ts'

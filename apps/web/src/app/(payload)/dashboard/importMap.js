@@ -36,9 +36,11 @@ import { Icon as Icon_24c0a1591803ec5aa16b1fc59e3e9876 } from '../../../dashboar
 import { Logo as Logo_b8ff8e46af1280f3332b396856d62df7 } from '../../../dashboard/logo.tsx'
 import { PriceDeskLink as PriceDeskLink_9424755be67336db4fb53dce8c6e19df } from '../../../dashboard/price-desk/nav-link.tsx'
 import { TransferLink as TransferLink_aff667f1ce443050b328feb60d978b6c } from '../../../dashboard/transfer/nav-link.tsx'
+import { EventsLink as EventsLink_a090f4f22d4c502b2113fc81e4490099 } from '../../../dashboard/events/nav-link.tsx'
 import { DashboardProvider as DashboardProvider_5342e933a960a96cd98282627c9ef1ca } from '../../../dashboard/provider.tsx'
 import { SignInView as SignInView_ed3e7ccb19d9c4a42b554c2368d4376d } from '../../../dashboard/sign-in/view.tsx'
 import { StartPage as StartPage_f98b70213939bf9d860d422c81467986 } from '../../../dashboard/start-page/start-page.tsx'
+import { EventsView as EventsView_38821dadddec0f360510a0a3aa318988 } from '../../../dashboard/events/view.tsx'
 import { TransferView as TransferView_3ef3ab85e3ba11c134cadc8a97d181d2 } from '../../../dashboard/transfer/view.tsx'
 import { PriceDeskView as PriceDeskView_f3106c9fc7584683be6c76e825a50f5b } from '../../../dashboard/price-desk/view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -83,9 +85,11 @@ export const importMap = {
   "/dashboard/logo.tsx#Logo": Logo_b8ff8e46af1280f3332b396856d62df7,
   "/dashboard/price-desk/nav-link.tsx#PriceDeskLink": PriceDeskLink_9424755be67336db4fb53dce8c6e19df,
   "/dashboard/transfer/nav-link.tsx#TransferLink": TransferLink_aff667f1ce443050b328feb60d978b6c,
+  "/dashboard/events/nav-link.tsx#EventsLink": EventsLink_a090f4f22d4c502b2113fc81e4490099,
   "/dashboard/provider.tsx#DashboardProvider": DashboardProvider_5342e933a960a96cd98282627c9ef1ca,
   "/dashboard/sign-in/view.tsx#SignInView": SignInView_ed3e7ccb19d9c4a42b554c2368d4376d,
   "/dashboard/start-page/start-page.tsx#StartPage": StartPage_f98b70213939bf9d860d422c81467986,
+  "/dashboard/events/view.tsx#EventsView": EventsView_38821dadddec0f360510a0a3aa318988,
   "/dashboard/transfer/view.tsx#TransferView": TransferView_3ef3ab85e3ba11c134cadc8a97d181d2,
   "/dashboard/price-desk/view.tsx#PriceDeskView": PriceDeskView_f3106c9fc7584683be6c76e825a50f5b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
