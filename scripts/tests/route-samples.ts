@@ -47,6 +47,8 @@ export const routeSamples: Record<string, RouteSample> = {
       Version: 0,
     },
   },
+  'GET /api/shop/manage/people/:id/export': { params: { id: '999999999' } },
+  'POST /api/shop/manage/people/:id/erase': { params: { id: '999999999' } },
   'POST /api/shop/account/addresses': { body: address },
   'PUT /api/shop/account/addresses/:id': { params: { id: NOBODYS_ID }, body: address },
   'DELETE /api/shop/account/addresses/:id': { params: { id: NOBODYS_ID } },

@@ -2,6 +2,7 @@ import { ACCOUNT_CALLS } from './calls/account-calls.ts'
 import { BASKET_CALLS } from './calls/basket-calls.ts'
 import { CUSTOMER_CALLS } from './calls/customer-calls.ts'
 import { PAGE_CALLS } from './calls/page-calls.ts'
+import { PRIVACY_CALLS } from './calls/privacy-calls.ts'
 import { PROFILE_CALLS } from './calls/profile-calls.ts'
 
 export type { Answer, CallContract, CookieKind, LabelNeed } from './calls/call-contract.ts'
@@ -13,6 +14,7 @@ export const CALLS = {
   ...CUSTOMER_CALLS,
   ...PROFILE_CALLS,
   ...ACCOUNT_CALLS,
+  ...PRIVACY_CALLS,
 } as const
 
 /** The name of a call; it is also a fitting label for it. */

@@ -13,6 +13,36 @@ export async function loadPerson(database: Database, session: SessionQuery): Pro
   return rows[0] ?? null
 }
 
+/** Says whether somebody showed who they are within so many seconds: by opening this session, which still stands. */
+export async function isFreshSession(
+  database: Database,
+  { userId, sessionId }: SessionQuery,
+  seconds: number,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: 'fresh-session',
+    text: `select from public.customers_sessions s where s.id = $2 and s._parent_id = $1 and s.expires_at > now()
+      and s.created_at > now() - $3 * interval '1 second'`,
+    values: [userId, sessionId, seconds],
+  })
+  return rowCount === 1
+}
+
+/** The role of the member of staff who holds this session, if it still stands. */
+export async function loadStaffRole(
+  database: Database,
+  { collection, userId, sessionId }: SessionQuery,
+): Promise<'editor' | 'manager' | 'owner' | null> {
+  if (collection !== 'staff') return null
+  const { rows } = await database.query<{ role: 'editor' | 'manager' | 'owner' }>({
+    name: 'staff-role',
+    text: `select m.role::text as role from public.staff_sessions s join public.staff m on m.id = s._parent_id
+      where s.id = $2 and s._parent_id = $1 and s.expires_at > now()`,
+    values: [userId, sessionId],
+  })
+  return rows[0]?.role ?? null
+}
+
 /** That a session is used is noted at most so often: the list of sessions needs no more. */
 const SEEN_EVERY = "interval '5 minutes'"
 

@@ -17,6 +17,8 @@ import { healthRoutes } from './health/health.route.ts'
 import { fileLinkForStaffRoute } from './manage/file-link.route.ts'
 import { meRoute } from './me/me.route.ts'
 import { getJsMessagesRoute } from './messages/get-js-messages.route.ts'
+import { ownPrivacyRoutes } from './privacy/own.route.ts'
+import { peoplePrivacyRoutes } from './privacy/people.route.ts'
 import { addressRoutes } from './profile/addresses.route.ts'
 import { profileRoutes } from './profile/profile.route.ts'
 import { getScoreRoute } from './score/get.route.ts'
@@ -57,5 +59,7 @@ export async function routes(app: ShopApi) {
   await fileLinkRoute(app)
   await viewFileRoute(app)
   await fileLinkForStaffRoute(app)
+  await ownPrivacyRoutes(app)
+  await peoplePrivacyRoutes(app)
   await healthRoutes(app)
 }
