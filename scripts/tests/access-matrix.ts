@@ -181,7 +181,7 @@ export const shopRights: Record<string, Least> = {
   'POST /api/shop/gift/addtoorder': 'customers alone',
   'POST /api/shop/userfile/SumbitUserFile': 'customers alone',
   'POST /api/shop/userfile/Delete': 'customers alone',
-  'GET /api/shop/userfile/link/:id': 'customers alone',
+  'GET /api/shop/userfile/mine': 'customers alone',
   // Its address is made for one session; the owner of the shop gets theirs by the next call.
   'GET /api/shop/userfile/view/:id': 'customers alone',
   'POST /api/shop/manage/userfile/link': 'owner',
@@ -195,11 +195,10 @@ export const shopRights: Record<string, Least> = {
 }
 
 /** A signed address and a basket's line are tried by tests of their own (files-view.db.test.ts, foreign-objects.db.test.ts). */
-export type NamedObject = 'public' | 'basket line' | 'address' | 'private file' | 'signed address'
+export type NamedObject = 'public' | 'basket line' | 'address' | 'signed address'
 
 /** Whose things a call names in its path. What is a person's own, another asks for in vain: foreign-objects.db.test.ts. */
 export const namedObjects: Record<string, NamedObject> = {
-  'GET /api/shop/userfile/link/:id': 'private file',
   'GET /api/shop/userfile/view/:id': 'signed address',
   'DELETE /api/shop/cart/delete/:id': 'basket line',
   'GET /api/shop/specialcode/validate/:code': 'public',

@@ -30,19 +30,6 @@ const objects: Record<Kind, { table: string; make: (customerId: number) => Promi
       return rows[0]?.id ?? ''
     },
   },
-  'private file': {
-    table: 'shop.private_files',
-    make: async (customerId) => {
-      const { rows } = await database.owner.query<{ id: string }>(
-        `insert into shop.private_files (id, customer_id, form_field_id, state, storage_name, key_id, wrapped_key, mime,
-           width, height, size, sha256)
-         values (shop.uuid_v7(), $1, 'national-card', 'stored', gen_random_uuid(), 'dev', '', 'image/jpeg', 1, 1, 1, '')
-         returning id`,
-        [customerId],
-      )
-      return rows[0]?.id ?? ''
-    },
-  },
 }
 
 const rowOf = async (table: string, id: string) =>

@@ -55,7 +55,6 @@ export const routeSamples: Record<string, RouteSample> = {
   'GET /api/shop/favorite/:productId': { params: { productId: '1' } },
   'POST /api/shop/userfile/SumbitUserFile': { form: { boundary: 'b', text: upload } },
   'POST /api/shop/userfile/Delete': { body: { ID: NOBODYS_ID } },
-  'GET /api/shop/userfile/link/:id': { params: { id: NOBODYS_ID } },
   'GET /api/shop/userfile/view/:id': {
     params: { id: NOBODYS_ID },
     query: `?until=9999999999&mark=${'a'.repeat(43)}`,

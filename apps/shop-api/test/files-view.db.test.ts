@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ADDED_PATHS, fillPath, PATHS } from '@rasteh/contracts/paths'
+import { ADDED_PATHS, PATHS } from '@rasteh/contracts/paths'
 import { addCustomer, addStaff } from '@rasteh/test-kit/trade'
 import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -93,16 +93,15 @@ describe('the address of a private file', () => {
     expect((await call('GET', FileSrc.replace(from, to))).statusCode).toBe(404)
   })
 
-  it('is made anew for its owner, who is led to it; others are not', async () => {
+  it('is made anew for its owner whenever they ask for their files', async () => {
     const { call, ID } = await customerWithCard()
-    const path = fillPath(ADDED_PATHS.fileLink, { id: ID })
-    const led = await call('GET', path)
-    expect(led.statusCode).toBe(303)
-    expect((await call('GET', String(led.headers.location))).statusCode).toBe(200)
+    const mine = (await call('GET', ADDED_PATHS.ownFiles)).json()
+    expect(mine).toEqual([{ FormFieldID: 'national-card', ID, FileSrc: expect.any(String) }])
+    expect((await call('GET', mine[0].FileSrc)).statusCode).toBe(200)
     const stranger = visitor(shop)
     await signIn(stranger.cookies, await addCustomer(shop.database.owner))
-    expect((await stranger.call('GET', path)).statusCode).toBe(404)
-    expect((await visitor(shop).call('GET', path)).statusCode).toBe(401)
+    expect((await stranger.call('GET', ADDED_PATHS.ownFiles)).json()).toEqual([])
+    expect((await visitor(shop).call('GET', ADDED_PATHS.ownFiles)).statusCode).toBe(401)
   })
 })
 
@@ -147,7 +146,7 @@ describe('staff', () => {
     const { call, ID } = await customerWithCard()
     expect((await call('POST', ADDED_PATHS.manageFileLink, { ID })).statusCode).toBe(401)
     const owner = await staff('owner')
-    expect((await owner.call('GET', fillPath(ADDED_PATHS.fileLink, { id: ID }))).statusCode).toBe(401)
+    expect((await owner.call('GET', ADDED_PATHS.ownFiles)).statusCode).toBe(401)
   })
 })
 

@@ -1,6 +1,14 @@
 import { Value } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
-import { DeleteFileRequest, parseFormField, StoredFileWire, toStoredFile, toStoredFileWire } from './files.ts'
+import {
+  DeleteFileRequest,
+  parseFormField,
+  StoredFileWire,
+  toFiles,
+  toFilesWire,
+  toStoredFile,
+  toStoredFileWire,
+} from './files.ts'
 
 const file = { fileId: '0192f8a0-7b1c-7def-8a12-3456789abcde', fileSrc: '/api/shop/userfile/view/0192' }
 
@@ -44,6 +52,14 @@ describe('a stored file', () => {
     expect(wire).toEqual({ ID: file.fileId, FileSrc: file.fileSrc })
     expect(Value.Check(StoredFileWire, wire)).toBe(true)
     expect(toStoredFile(wire)).toEqual(file)
+  })
+
+  it('stands with its field among a customer’s files', () => {
+    const files = [{ ...file, formFieldId: 'national-card' }]
+    expect(toFilesWire(files)).toEqual([
+      { FormFieldID: 'national-card', ID: file.fileId, FileSrc: file.fileSrc },
+    ])
+    expect(toFiles(toFilesWire(files))).toEqual(files)
   })
 
   it.each([{}, { ID: '' }, { ID: '../secret' }, { ID: 'f'.repeat(36) }])('is not deleted by %j', (wire) => {

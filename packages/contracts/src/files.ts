@@ -34,8 +34,26 @@ export const FileLinkQuery = Type.Object({
 })
 export type FileLinkQuery = Static<typeof FileLinkQuery>
 
+/** A customer's own files, one a field of a form. */
+export const FilesWire = Type.Array(
+  Type.Object({ FormFieldID: Type.String(), ID: FileId, FileSrc: Type.String() }),
+)
+export type FilesWire = Static<typeof FilesWire>
+
 /** A stored file in the shop's own words. */
 export type StoredFile = { readonly fileId: string; readonly fileSrc: string }
+
+export type FieldFile = StoredFile & { readonly formFieldId: string }
+
+/** Writes a customer's files as the wire spells them. */
+export function toFilesWire(files: readonly FieldFile[]): FilesWire {
+  return files.map(({ formFieldId, ...file }) => ({ FormFieldID: formFieldId, ...toStoredFileWire(file) }))
+}
+
+/** Reads a customer's files from the wire. */
+export function toFiles(wire: FilesWire): FieldFile[] {
+  return wire.map(({ FormFieldID, ...file }) => ({ formFieldId: FormFieldID, ...toStoredFile(file) }))
+}
 
 /** Reads the json part of an upload, which arrives as text; null when it is not what the contract says. */
 export function parseFormField(text: string): { readonly formFieldId: string } | null {

@@ -26,7 +26,7 @@ import { useScoreRoute } from './score/use.route.ts'
 import { previewRoute } from './search/preview.route.ts'
 import { validateRoute } from './special-code/validate.route.ts'
 import { deleteFileRoute } from './userfile/delete.route.ts'
-import { fileLinkRoute } from './userfile/link.route.ts'
+import { ownFilesRoute } from './userfile/mine.route.ts'
 import { submitFileRoute } from './userfile/submit.route.ts'
 import { viewFileRoute } from './userfile/view.route.ts'
 
@@ -56,7 +56,7 @@ export async function routes(app: ShopApi) {
   await checkCodeRoute(app)
   await submitFileRoute(app)
   await deleteFileRoute(app)
-  await fileLinkRoute(app)
+  await ownFilesRoute(app)
   await viewFileRoute(app)
   await fileLinkForStaffRoute(app)
   await ownPrivacyRoutes(app)

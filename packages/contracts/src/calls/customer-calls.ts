@@ -7,7 +7,7 @@ import {
   CommentVotesWire,
 } from '../comments.ts'
 import { SpecialOrderRequest } from '../feedback.ts'
-import { DeleteFileRequest, FileLinkQuery, StoredFileWire, ViewFileParams } from '../files.ts'
+import { DeleteFileRequest, FileLinkQuery, FilesWire, StoredFileWire, ViewFileParams } from '../files.ts'
 import { GiftAddRequest } from '../gift.ts'
 import { ADDED_PATHS, PATHS } from '../paths.ts'
 import { ConnectionCheckRequest, ConnectionCheckWire, RegionCheckQuery, RegionCheckWire } from '../payment.ts'
@@ -78,14 +78,11 @@ export const CUSTOMER_CALLS = {
     query: FileLinkQuery,
     answers: { 200: raw('image/jpeg'), 401: FAILURE, 404: FAILURE },
   }),
-  // Leads the file's owner to an address that is good for a minute.
-  fileLink: call({
+  ownFiles: call({
     method: 'GET',
-    path: ADDED_PATHS.fileLink,
-    label: 'none',
+    path: ADDED_PATHS.ownFiles,
     reads: ['session'],
-    params: ViewFileParams,
-    answers: { 303: raw('text/plain'), 401: FAILURE, 404: FAILURE },
+    answers: { 200: json(FilesWire), 401: FAILURE },
   }),
   manageFileLink: call({
     ...JSON_BODY,

@@ -50,7 +50,7 @@ export const ADDED_PATHS = {
   captchaWork: `${API}/captcha/:form/work`,
   orderPlace: `${API}/order/place`,
   fileView: `${API}/userfile/view/:id`,
-  fileLink: `${API}/userfile/link/:id`,
+  ownFiles: `${API}/userfile/mine`,
   manageFileLink: `${API}/manage/userfile/link`,
   manage: `${API}/manage`,
   paymentReturn: '/shop/payment/return/:gateway/:attempt',

@@ -24,6 +24,7 @@ export const uploadTexts = {
     en: 'The file is larger than {size} MB.',
   },
   UploadProgress: { fa: 'در حال بارگذاری: {percent}٪', en: 'Uploading: {percent}%' },
+  UploadRequired: { fa: 'الزامی', en: 'Required' },
   UploadDone: { fa: 'فایل بارگذاری شد.', en: 'The file has been uploaded.' },
   UploadCancel: { fa: 'لغو بارگذاری', en: 'Cancel upload' },
   UploadPreview: { fa: 'پیش‌نمایش فایل', en: 'File preview' },

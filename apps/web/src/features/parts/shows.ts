@@ -5,6 +5,7 @@ import { ClockShow } from './shows/clock.tsx'
 import { CollapsibleShow } from './shows/collapsible.tsx'
 import { ConfirmDialogShow } from './shows/confirm-dialog.tsx'
 import { DrawerShow } from './shows/drawer.tsx'
+import { FileFieldShow } from './shows/file-field.tsx'
 import { IconShow } from './shows/icon.tsx'
 import { LoadingOverlayShow } from './shows/loading-overlay.tsx'
 import { MarksShow } from './shows/marks.tsx'
@@ -36,4 +37,5 @@ export const shows: readonly Show[] = [
   { name: 'confirm-dialog', Show: ConfirmDialogShow },
   { name: 'drawer', Show: DrawerShow },
   { name: 'popover', Show: PopoverShow },
+  { name: 'file-field', Show: FileFieldShow },
 ]

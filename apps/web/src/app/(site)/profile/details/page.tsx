@@ -2,6 +2,7 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Metadata } from 'next'
 import { DetailsPart } from '../../../../features/profile/details-part.tsx'
 import { ProfileFrame } from '../../../../features/profile/profile-frame.tsx'
+import { FileField } from '../../../../site/file-field/file-field.tsx'
 import { pageHead } from '../../../../site/page-head.ts'
 import { loadSay } from '../../../../site/say.ts'
 
@@ -16,7 +17,13 @@ export default async function Page() {
   const say = await loadSay()
   return (
     <ProfileFrame section={PAGE_PATHS.profileDetails} say={say} hint={say('ProfileDetailsHint')}>
-      <DetailsPart />
+      <DetailsPart>
+        <FileField
+          formFieldId="national-card"
+          label={say('AccountNationalCard')}
+          hint={say('ProfileCardHint')}
+        />
+      </DetailsPart>
     </ProfileFrame>
   )
 }
