@@ -59,6 +59,16 @@ const proofs: Record<string, Proof> = {
     env: { OCR_PICTURES: '500' },
     script: 'scripts/captcha-ocr.ts',
   },
+  comments: {
+    what: 'the plans of the comments of one product that has 100,000',
+    env: { COMMENT_ROWS: '100000' },
+    tests: ['--project', 'database', 'scripts/tests/comment-plans'],
+  },
+  votes: {
+    what: '200 rounds of 50 parallel votes by one person and by 50 people',
+    env: { VOTE_ROUNDS: '200' },
+    tests: ['--project', 'database', 'apps/shop-api/test/comment-votes'],
+  },
   transfer: {
     what: 'an Excel of 5,000 products with 50 bad rows: checked, applied and undone',
     env: { TRANSFER_ROWS: '5000' },

@@ -176,6 +176,10 @@ export const shopRights: Record<string, Least> = {
   'GET /DesktopModules/Feedback/Ajax/FeedbackHandler.ashx': 'guest',
   'GET /Ajax/Captcha.ashx': 'guest',
   'GET /api/shop/comment/captcha/:sectionId': 'guest',
+  'GET /api/shop/comment/list/:sectionType/:sectionId': 'guest',
+  // Guests may write where the settings say so.
+  'POST /api/shop/comment/create': 'customers alone',
+  'POST /api/shop/comment/vote': 'customers alone',
   'GET /api/shop/captcha/:form/work': 'guest',
   'POST /api/shop/specialorder': 'guest',
   'POST /api/shop/gift/addtoorder': 'customers alone',
@@ -209,6 +213,7 @@ export const namedObjects: Record<string, NamedObject> = {
   'DELETE /api/shop/account/addresses/:id': 'address',
   'GET /api/shop/favorite/:productId': 'public',
   'GET /api/shop/comment/captcha/:sectionId': 'public',
+  'GET /api/shop/comment/list/:sectionType/:sectionId': 'public',
   'GET /api/shop/captcha/:form/work': 'public',
 }
 

@@ -60,5 +60,9 @@ export const routeSamples: Record<string, RouteSample> = {
     query: `?until=9999999999&mark=${'a'.repeat(43)}`,
   },
   'POST /api/shop/manage/userfile/link': { body: { ID: NOBODYS_ID } },
+  'POST /api/shop/comment/create': {
+    body: { ParentId: null, SectionId: 1, SectionType: 'product', Comment: 'خوش‌دست است.' },
+  },
+  'POST /api/shop/comment/vote': { body: { CommentId: 1, IsUpVote: true } },
   'POST /api/shop/favorite': { body: { ProductId: 1, IsFavorite: true } },
 }

@@ -9,6 +9,9 @@ import { createRoute } from './cart/create.route.ts'
 import { deleteRoute } from './cart/delete.route.ts'
 import { getRoute } from './cart/get.route.ts'
 import { updateRoute } from './cart/update.route.ts'
+import { createCommentRoute } from './comment/create.route.ts'
+import { listCommentsRoute } from './comment/list.route.ts'
+import { voteRoute } from './comment/vote.route.ts'
 import { getTabContentRoute } from './cpl/get-tab-content.route.ts'
 import { favoriteRoutes } from './favorite/favorite.route.ts'
 import { specialOrderRoute } from './feedback/special-order.route.ts'
@@ -45,6 +48,9 @@ export async function routes(app: ShopApi) {
   await favoriteRoutes(app)
   await addGiftRoute(app)
   await getTabContentRoute(app)
+  await createCommentRoute(app)
+  await voteRoute(app)
+  await listCommentsRoute(app)
   await captchaPictureRoutes(app)
   await captchaSpokenRoute(app)
   await captchaWorkRoute(app)

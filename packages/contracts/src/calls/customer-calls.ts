@@ -1,8 +1,10 @@
 import { CommentCaptchaQuery } from '../captcha.ts'
+import { CommentListParams, CommentListQuery, CommentsWire } from '../comment-list.ts'
 import {
   CommentCaptchaParams,
   CommentCreatedWire,
   CommentCreateRequest,
+  CommentRefusedWire,
   CommentVoteRequest,
   CommentVotesWire,
 } from '../comments.ts'
@@ -96,7 +98,7 @@ export const CUSTOMER_CALLS = {
     path: PATHS.commentCreate,
     reads: ['session', 'captcha'],
     body: CommentCreateRequest,
-    answers: { 200: json(CommentCreatedWire), 400: FAILURE, 401: FAILURE, 404: FAILURE },
+    answers: { 200: json(CommentCreatedWire), 400: json(CommentRefusedWire), 401: FAILURE, 404: FAILURE },
   }),
   commentVote: call({
     ...JSON_BODY,
@@ -104,6 +106,13 @@ export const CUSTOMER_CALLS = {
     reads: ['session'],
     body: CommentVoteRequest,
     answers: { 200: json(CommentVotesWire), 401: FAILURE, 404: FAILURE },
+  }),
+  commentList: call({
+    method: 'GET',
+    path: ADDED_PATHS.commentList,
+    params: CommentListParams,
+    query: CommentListQuery,
+    answers: { 200: json(CommentsWire) },
   }),
   commentCaptcha: call({
     method: 'GET',

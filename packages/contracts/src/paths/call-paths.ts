@@ -46,6 +46,7 @@ export const ADDED_PATHS = {
   favoriteOf: `${API}/favorite/:productId`,
   score: `${API}/score`,
   specialOrder: `${API}/specialorder`,
+  commentList: `${API}/comment/list/:sectionType/:sectionId`,
   captchaSpoken: `${API}/captcha/:form/spoken`,
   captchaWork: `${API}/captcha/:form/work`,
   orderPlace: `${API}/order/place`,
@@ -79,6 +80,8 @@ export const PAGE_PATHS = {
   searchResults: '/Search-Results',
   search: '/search',
   compare: `${SHOP_MODULE}/Shared/Pages/Compare.aspx`,
+  /** The shared template of the answer modal; its `id` names the comment that is answered. */
+  commentAnswer: `${SHOP_MODULE}/Shared/Pages/CommentAnswer.aspx`,
   basket: '/basket',
   checkout: '/checkout',
   orderView: '/shop/order/view/:orderId',
