@@ -1,6 +1,7 @@
 'use client'
 
 import type { WidthStep } from '@rasteh/shop-core/catalogue'
+import { LIBRARY_DEFAULTS } from '@rasteh/shop-core/shell'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { useAutoplay } from '../autoplay/use-autoplay.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -23,12 +24,19 @@ type CarouselProps = CarouselWay & {
   /** How many slides are seen in a window of which width. */
   steps: readonly WidthStep[]
   /** How long it stands before it moves by itself; null where it does not. */
-  autoplayMs: number | null
+  autoplayMs?: number | null
   labels: CarouselLabels
 }
 
 /** A row of things to look through. Without scripts it is a row to be scrolled. */
-export function Carousel({ label, slides, steps, autoplayMs, labels, ...way }: CarouselProps) {
+export function Carousel({
+  label,
+  slides,
+  steps,
+  autoplayMs = LIBRARY_DEFAULTS.carouselIntervalMs,
+  labels,
+  ...way
+}: CarouselProps) {
   const carousel = useCarousel(way)
   const [isWanted, setWanted] = useState(autoplayMs !== null)
   const { isPlaying, hold } = useAutoplay(isWanted, autoplayMs ?? 0, carousel.next)

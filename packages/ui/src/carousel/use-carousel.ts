@@ -8,8 +8,11 @@ import { useReducedMotion } from '../autoplay/use-autoplay.ts'
 
 export type CarouselWay = { direction: Direction; isEndless: boolean }
 
-/** Embla counts its duration in steps of this many milliseconds. */
-const STEP_MS = 20
+/**
+ * Embla has no duration in time: it goes a part of the way left with each frame, the smaller the larger its figure.
+ * With one of its units for this many milliseconds a slide has gone all but a fiftieth of its way in the time given.
+ */
+const STEP_MS = 29
 
 /** The carousel's own engine: what scrolls, where it stands and how it is moved. */
 export function useCarousel({ direction, isEndless }: CarouselWay) {

@@ -1,11 +1,13 @@
 import type { Show } from './show.tsx'
 import { BulletsShow } from './shows/bullets.tsx'
 import { ButtonShow } from './shows/button.tsx'
+import { CarouselShow } from './shows/carousel.tsx'
 import { ClockShow } from './shows/clock.tsx'
 import { CollapsibleShow } from './shows/collapsible.tsx'
 import { ConfirmDialogShow } from './shows/confirm-dialog.tsx'
 import { DrawerShow } from './shows/drawer.tsx'
 import { FileFieldShow } from './shows/file-field.tsx'
+import { FormShow } from './shows/form.tsx'
 import { IconShow } from './shows/icon.tsx'
 import { LoadingOverlayShow } from './shows/loading-overlay.tsx'
 import { MarksShow } from './shows/marks.tsx'
@@ -38,4 +40,6 @@ export const shows: readonly Show[] = [
   { name: 'drawer', Show: DrawerShow },
   { name: 'popover', Show: PopoverShow },
   { name: 'file-field', Show: FileFieldShow },
+  { name: 'carousel', Show: CarouselShow },
+  { name: 'form', Show: FormShow },
 ]
