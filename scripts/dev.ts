@@ -7,7 +7,8 @@ import { DEV_DATABASE, ports, ROOT, shopEnvironment } from './services/settings.
 
 const webPort = Number(process.env.PORT ?? 3000)
 const origin = `http://localhost:${webPort}`
-const env = shopEnvironment(DEV_DATABASE)
+// Codes that would be sent are printed here.
+const env = { ...shopEnvironment(DEV_DATABASE), SIMULATOR_PRINTS: 'yes' }
 const node = (script: string) =>
   execFileSync(process.execPath, [join(ROOT, 'scripts', script)], {
     env: { ...process.env, ...env },

@@ -56,6 +56,8 @@ export const importTable: Record<string, ImportRow> = {
     modules: 'any',
     node: true,
   },
+  // Outside services that speak their true protocols: it knows nothing of the shop.
+  simulator: { packages: [], modules: [], node: true },
   web: {
     packages: ['shop-core', 'persian-text', 'form-rules', 'contracts', 'messages', 'shop-store', 'ui'],
     modules: 'any',

@@ -5,7 +5,7 @@ import { ROOT } from '../services/settings.ts'
 export type ShopAddress = { origin: string; webPort: number; shopApiPort: number }
 export type RunningShop = {
   stop: () => Promise<void>
-  processes: Record<'shop-api' | 'worker' | 'web', ChildProcess>
+  processes: Record<'shop-api' | 'worker' | 'web' | 'simulator', ChildProcess>
 }
 
 type StartOptions = ShopAddress & { env: Record<string, string>; production: boolean }
@@ -40,6 +40,7 @@ export async function startShop({
     'shop-api': run('shop-api', 'src/main.ts'),
     worker: run('worker', 'src/main.ts'),
     web: run('web', 'src/server/main.ts'),
+    simulator: run('simulator', 'src/main.ts'),
   }
   const all = Object.values(processes)
   const stop = async () => {

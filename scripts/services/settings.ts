@@ -22,6 +22,8 @@ export const ports = {
   bench: basePort + 4,
   bench2: basePort + 6,
   devShopApi: basePort + 5,
+  /** SMS; mail is on the next one. */
+  simulator: basePort + 7,
 }
 
 /** Passwords of the development cluster only: it listens on loopback and holds seeds. */
@@ -54,6 +56,14 @@ export function shopEnvironment(database: string): Record<string, string> {
     RASTEH_PRIVATE_DIR: join(ROOT, 'private'),
     RASTEH_FILES_DIR: join(ROOT, 'private-files', database),
     RASTEH_FILE_KEYS: DEV_FILE_KEY,
+    // Whoever works on the shop has no SMS provider: a simulator stands in.
+    SMS_PROVIDER: 'kavenegar',
+    SMS_URL: `http://127.0.0.1:${ports.simulator}`,
+    SMS_API_KEY: 'development',
+    SMS_TEMPLATE: 'code',
+    MAIL_URL: `smtp://127.0.0.1:${ports.simulator + 1}`,
+    MAIL_FROM: 'shop@rasteh.test',
+    SIMULATOR_PORT: String(ports.simulator),
     RASTEH_SECRET: 'development-secret-of-at-least-32-characters',
   }
 }

@@ -1,7 +1,10 @@
 import { type FileSettings, REQUIRED_FOR_FILES, readFileSettings } from '@rasteh/private-files/settings'
+import { readMessengers } from './messengers.ts'
+import type { Messengers } from './send-code.ts'
 import type { FavouriteCall } from './tell-favourite.ts'
 
 export type WorkerSettings = {
+  messengers: Messengers
   files: FileSettings
   databaseUrl: string
   /** The page caches to tell of changes, each by its address; none until an edge stands in front. */
@@ -13,7 +16,7 @@ export type WorkerSettings = {
 /** Reads the environment once, at start. */
 export function readSettings(env: Record<string, string | undefined>): WorkerSettings {
   const { DATABASE_SHOP_URL, RASTEH_EDGE_URLS = '' } = env
-  const missing = ['DATABASE_SHOP_URL', ...REQUIRED_FOR_FILES].filter((name) => !env[name])
+  const missing = ['DATABASE_SHOP_URL', 'RASTEH_SECRET', ...REQUIRED_FOR_FILES].filter((name) => !env[name])
   if (missing.length > 0 || !DATABASE_SHOP_URL)
     throw new Error(`worker cannot start: set ${missing.join(', ')} (see docs/guides/settings.md)`)
   return {
@@ -21,6 +24,7 @@ export function readSettings(env: Record<string, string | undefined>): WorkerSet
     files: readFileSettings(env),
     edgeUrls: RASTEH_EDGE_URLS.split(' ').filter(Boolean),
     favouriteCall: readFavouriteCall(env),
+    messengers: readMessengers(env),
   }
 }
 

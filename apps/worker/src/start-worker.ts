@@ -3,12 +3,14 @@ import { openFileRoom } from '@rasteh/private-files/settings'
 import type { TellFavourite } from '@rasteh/shop-store/favourites'
 import { forgetOldRows } from '@rasteh/shop-store/forget-old-rows'
 import { checkPersianTrigrams } from '@rasteh/shop-store/migrate'
+import type { SendCode } from '@rasteh/shop-store/one-time-codes'
 import { openPool } from '@rasteh/shop-store/pool'
 import { PgBoss } from 'pg-boss'
 import { startPriceClock } from './apply-due-price-changes.ts'
 import { httpEdge, noEdge } from './page-edge.ts'
 import { JOBS_SCHEMA, queues } from './queues.ts'
 import { type RefreshSearchDocument, refreshSearchDocument } from './refresh-search-document.ts'
+import { sendCode } from './send-code.ts'
 import type { WorkerSettings } from './settings.ts'
 import { sweepPrivateFiles } from './sweep-private-files.ts'
 import { tellFavourite } from './tell-favourite.ts'
@@ -21,7 +23,7 @@ export type Worker = { stop: () => Promise<void> }
 
 /** Starts the jobs. The queue's tables are made by `pnpm migrate`; this role could not make them. */
 export async function startWorker(settings: WorkerSettings): Promise<Worker> {
-  const { databaseUrl, edgeUrls, favouriteCall, files } = settings
+  const { databaseUrl, edgeUrls, favouriteCall, files, messengers } = settings
   const database = openPool({ url: databaseUrl, name: 'rasteh-worker', max: 4 })
   await checkPersianTrigrams(database)
   const boss = new PgBoss({
@@ -44,6 +46,10 @@ export async function startWorker(settings: WorkerSettings): Promise<Worker> {
   })
   await boss.work<TellFavourite>(queues.tellFavourite.name, { pollingIntervalSeconds: 2 }, async (jobs) => {
     if (favouriteCall) for (const { data } of jobs) await tellFavourite(database, favouriteCall, data)
+  })
+  // One by one: a code that must be tried again must not take others with it.
+  await boss.work<SendCode>(queues.sendCode.name, { pollingIntervalSeconds: 2 }, async (jobs) => {
+    for (const { data } of jobs) await sendCode(database, messengers, data)
   })
   const room = openFileRoom(files)
   await boss.work(queues.sweepPrivateFiles.name, async () => {

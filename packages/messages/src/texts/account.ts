@@ -2,6 +2,11 @@ import type { Texts } from '../catalogue/text.ts'
 
 /** Signing in by code, registration and profile. */
 export const accountTexts = {
+  AccountMailSubject: { fa: 'کد ورود به فروشگاه', en: 'Your sign-in code' },
+  AccountMailText: {
+    fa: 'کد شما: {code}\nاین کد دو دقیقه اعتبار دارد. آن را به هیچ‌کس نگویید. اگر شما درخواست نکرده‌اید، این پیام را نادیده بگیرید.',
+    en: 'Your code: {code}\nIt is valid for two minutes. Tell it to nobody. If you did not ask for it, ignore this message.',
+  },
   AccountMobile: { fa: 'شمارهٔ موبایل', en: 'Mobile number' },
   AccountUsername: { fa: 'موبایل یا ایمیل', en: 'Mobile or email' },
   AccountSendCode: { fa: 'دریافت کد ورود', en: 'Get a sign-in code' },

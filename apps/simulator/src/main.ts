@@ -1,0 +1,23 @@
+import { startMailSimulator } from './mail/mail-simulator.ts'
+import { startSmsSimulator } from './sms/sms-simulator.ts'
+
+/** The outside services of a shop that has none: what they would send is printed here. */
+const port = Number(process.env.SIMULATOR_PORT ?? 4_100)
+const isTalkative = process.env.SIMULATOR_PRINTS === 'yes'
+const print = (line: string) => isTalkative && process.stdout.write(`  ${line}\n`)
+
+const sms = await startSmsSimulator({
+  port,
+  onSent: ({ to, code }) => print(`SMS to ${to}: ${code}`),
+})
+const mail = await startMailSimulator({
+  port: port + 1,
+  onMail: ({ to, text }) => {
+    sms.sent.push({ to, code: /\d{6}/.exec(text)?.[0] ?? '', provider: 'mail' })
+    print(`mail to ${to}: ${text.replaceAll(/\s+/g, ' ')}`)
+  },
+})
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => Promise.all([sms.stop(), mail.stop()]).then(() => process.exit(0)))
+}

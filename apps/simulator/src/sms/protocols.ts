@@ -1,0 +1,107 @@
+/** How a provider that is asked to send behaves. `dead` hangs up without a word; `slow` never answers in time. */
+export type Mood = 'success' | 'refused' | 'busy' | 'slow' | 'dead'
+
+export type Sent = { to: string; code: string; provider: string }
+export type Asked = { path: string; headers: Record<string, unknown>; body: Record<string, unknown> }
+export type Answered = { status: number; body: object }
+
+/** One provider's protocol: which calls are its, what they ask for, and how it answers. */
+export type Protocol = {
+  provider: string
+  path: RegExp
+  /** The message, or null when the call is not what the provider takes. */
+  read: (asked: Asked) => Omit<Sent, 'provider'> | null
+  answers: Record<'success' | 'refused' | 'busy' | 'malformed', Answered>
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+const first = (list: unknown) =>
+  Array.isArray(list) ? (list[0] as Record<string, unknown> | undefined) : undefined
+
+function message(to: unknown, code: unknown, isAllowed: boolean): Omit<Sent, 'provider'> | null {
+  const [mobile, digits] = [text(to), text(code)]
+  return isAllowed && mobile && digits ? { to: mobile, code: digits } : null
+}
+
+export const PROTOCOLS: readonly Protocol[] = [
+  {
+    provider: 'kavenegar',
+    path: /^\/v1\/[^/]+\/verify\/lookup\.json$/,
+    read: ({ body }) => message(body.receptor, body.token, text(body.template) !== null),
+    answers: {
+      success: {
+        status: 200,
+        body: {
+          return: { status: 200, message: 'تایید شد' },
+          entries: [{ messageid: 8_792_343, status: 5 }],
+        },
+      },
+      refused: {
+        status: 418,
+        body: { return: { status: 418, message: 'اعتبار حساب کافی نیست' }, entries: null },
+      },
+      busy: {
+        status: 409,
+        body: { return: { status: 409, message: 'سرور قادر به پاسخگویی نیست' }, entries: null },
+      },
+      malformed: {
+        status: 400,
+        body: { return: { status: 400, message: 'پارامترها ناقص هستند' }, entries: null },
+      },
+    },
+  },
+  {
+    provider: 'sms.ir',
+    path: /^\/v1\/send\/verify\/?$/,
+    read: ({ body, headers }) =>
+      message(
+        body.mobile,
+        first(body.parameters)?.value,
+        text(headers['x-api-key']) !== null && Number.isInteger(body.templateId),
+      ),
+    answers: {
+      success: {
+        status: 200,
+        body: { status: 1, message: 'موفق', data: { messageId: 876_240_022, cost: 1 } },
+      },
+      refused: { status: 400, body: { status: 102, message: 'اعتبار کافی نمی‌باشد', data: null } },
+      busy: { status: 429, body: { status: 20, message: 'تعداد درخواست بیش از حد مجاز', data: null } },
+      malformed: { status: 400, body: { status: 104, message: 'نامعتبر', data: null } },
+    },
+  },
+  {
+    provider: 'ghasedak',
+    path: /^\/rest\/api\/v1\/WebService\/SendOtpSMS$/,
+    read: ({ body, headers }) =>
+      message(
+        first(body.receptors)?.mobile,
+        first(body.inputs)?.value,
+        text(headers.apikey) !== null && text(body.templateName) !== null,
+      ),
+    answers: {
+      success: {
+        status: 200,
+        body: { IsSuccess: true, StatusCode: 200, Message: 'با موفقیت انجام شد', Data: {} },
+      },
+      refused: { status: 200, body: { IsSuccess: false, StatusCode: 418, Message: 'اعتبار کافی نیست' } },
+      busy: { status: 429, body: { IsSuccess: false, StatusCode: 429, Message: 'بیش از حد مجاز' } },
+      malformed: { status: 400, body: { IsSuccess: false, StatusCode: 400, Message: 'پارامتر نامعتبر' } },
+    },
+  },
+  {
+    provider: 'melipayamak',
+    path: /^\/api\/SendSMS\/BaseServiceNumber$/,
+    read: ({ body }) =>
+      message(
+        body.to,
+        body.text,
+        text(body.username) !== null && text(body.password) !== null && Number.isInteger(body.bodyId),
+      ),
+    answers: {
+      success: { status: 200, body: { Value: '4583925830285492', RetStatus: 1, StrRetStatus: 'Ok' } },
+      refused: { status: 200, body: { Value: '2', RetStatus: 2, StrRetStatus: 'NoCredit' } },
+      busy: { status: 429, body: { Value: '', RetStatus: 35, StrRetStatus: 'Busy' } },
+      malformed: { status: 200, body: { Value: '0', RetStatus: 0, StrRetStatus: 'InvalidData' } },
+    },
+  },
+]
