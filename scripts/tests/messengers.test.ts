@@ -1,9 +1,9 @@
 import { startMailSimulator } from '@rasteh/simulator/mail'
 import { type SmsSimulator, startSmsSimulator } from '@rasteh/simulator/sms'
+import { readMailer } from '@rasteh/worker/mail/mailer'
+import { askProvider } from '@rasteh/worker/sms/ask-provider'
+import { readSmsProvider, SMS_PROVIDERS } from '@rasteh/worker/sms/choose-provider'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { readMailer } from '../mail/mailer.ts'
-import { askProvider } from './ask-provider.ts'
-import { readSmsProvider, SMS_PROVIDERS } from './choose-provider.ts'
 
 let simulator: SmsSimulator
 beforeAll(async () => {
