@@ -8,6 +8,7 @@ const origin = `http://localhost:${ports.e2eWeb}`
 process.env.RASTEH_E2E_DATABASE_URL = databaseUrl('owner', 'rasteh_e2e')
 // Customers come in with sessions of their test's own, signed as the shop signs them.
 process.env.RASTEH_E2E_ORIGIN = origin
+process.env.RASTEH_E2E_MESSAGES = `http://127.0.0.1:${ports.simulator}/messages`
 process.env.RASTEH_E2E_SECRET = shopEnvironment('rasteh_e2e').RASTEH_SECRET ?? ''
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes, randomInt, randomUUID } from 'node:crypto'
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { SESSION_COOKIE, SIGN_IN_HINT_COOKIE } from '@rasteh/contracts/cookies'
 import { query } from './database.ts'
 
@@ -25,6 +25,21 @@ export async function enterAsShopper(page: Page, shopper?: Shopper): Promise<Sho
   await openSessionOf(page.context(), who)
   return who
 }
+
+/** The newest code that was sent to a mobile or e-mail. */
+export async function readCode(to: string): Promise<string> {
+  const url = `${process.env.RASTEH_E2E_MESSAGES}?to=${encodeURIComponent(to)}`
+  const newest = async () => ((await (await fetch(url)).json()) as { code: string }[]).at(-1)?.code ?? ''
+  await expect.poll(newest, { timeout: 20_000 }).toMatch(/^\d{6}$/)
+  return newest()
+}
+
+/** What the sign-in page asks for. */
+export const signInFields = (page: Page) => ({
+  identity: page.getByLabel('موبایل یا ایمیل'),
+  code: page.getByLabel('کد ورود'),
+  password: page.locator('main').getByLabel('رمز عبور', { exact: true }),
+})
 
 async function openSessionOf(context: BrowserContext, { customerId }: Shopper): Promise<void> {
   const sessionId = randomUUID()

@@ -93,6 +93,7 @@ export const PAGE_PATHS = {
   profileAddresses: '/profile/addresses',
   profileFavorites: '/profile/favorites',
   profileScore: '/profile/score',
+  profileSecurity: '/profile/security',
   profileFiles: '/profile/files',
   profileSessions: '/profile/sessions',
   profileErase: '/profile/erase',

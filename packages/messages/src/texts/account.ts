@@ -2,6 +2,80 @@ import type { Texts } from '../catalogue/text.ts'
 
 /** Signing in by code, registration and profile. */
 export const accountTexts = {
+  AccountWelcome: { fa: 'خوش آمدید', en: 'Welcome' },
+  AccountWelcomeHint: {
+    fa: 'شمارهٔ موبایل یا ایمیل خود را بنویسید. اگر حساب ندارید، همین‌جا ساخته می‌شود.',
+    en: 'Enter your mobile number or email. If you have no account yet, it is made right here.',
+  },
+  AccountByPassword: { fa: 'ورود با رمز عبور', en: 'Sign in with a password' },
+  AccountByCode: { fa: 'ورود با کد یک‌بارمصرف', en: 'Sign in with a one-time code' },
+  AccountForgot: { fa: 'رمز را فراموش کرده‌ام', en: 'I forgot my password' },
+  AccountBack: { fa: 'بازگشت', en: 'Back' },
+  AccountChangeIdentity: { fa: 'تغییر شماره یا ایمیل', en: 'Change number or email' },
+  AccountCodeWent: { fa: 'کد فرستاده شد به', en: 'We sent a code to' },
+  AccountCodeDigits: { fa: 'کد {count} رقم دارد.', en: 'The code has {count} digits.' },
+  AccountCodeResendAfter: { fa: 'ارسال دوباره تا', en: 'Send again in' },
+  AccountCodesOff: {
+    fa: 'اکنون کد نمی‌فرستیم. با رمز عبور وارد شوید.',
+    en: 'Codes are not being sent now. Please sign in with your password.',
+  },
+  AccountTooManyTriesWait: {
+    fa: 'دفعات تلاش زیاد بود. {minutes} دقیقهٔ دیگر دوباره امتحان کنید.',
+    en: 'Too many tries. Please try again in {minutes} min.',
+  },
+  AccountPasswordWrong: {
+    fa: 'موبایل، ایمیل یا رمز عبور درست نیست.',
+    en: 'The mobile, email or password is wrong.',
+  },
+  AccountNewPassword: { fa: 'رمز عبور تازه', en: 'New password' },
+  AccountCurrentPassword: { fa: 'رمز عبور کنونی', en: 'Current password' },
+  AccountSetPassword: { fa: 'ثبت رمز عبور', en: 'Set the password' },
+  AccountPasswordSaved: {
+    fa: 'رمز عبور ثبت شد. دستگاه‌های دیگر از حساب بیرون رفتند.',
+    en: 'The password is set. Other devices were signed out.',
+  },
+  AccountPasswordHint: { fa: 'دست‌کم {min} نویسه', en: 'At least {min} characters' },
+  AccountPasswordShort: {
+    fa: 'رمز عبور باید دست‌کم {min} نویسه داشته باشد.',
+    en: 'The password needs at least {min} characters.',
+  },
+  AccountPasswordLong: {
+    fa: 'رمز عبور باید حداکثر {max} نویسه داشته باشد.',
+    en: 'The password may have at most {max} characters.',
+  },
+  AccountPasswordIsIdentity: {
+    fa: 'موبایل یا ایمیل خود را رمز عبور نکنید.',
+    en: 'Do not use your mobile or email as the password.',
+  },
+  AccountNeedsScript: {
+    fa: 'برای ورود، جاوااسکریپت مرورگر را روشن کنید.',
+    en: 'Please turn JavaScript on to sign in.',
+  },
+  AccountCodeSecret: {
+    fa: 'کد ورود را به هیچ‌کس نگویید. کارکنان فروشگاه هرگز آن را نمی‌پرسند.',
+    en: 'Tell your code to nobody. Our staff never ask for it.',
+  },
+  AccountReasons: { fa: 'با حساب خود در راسته', en: 'With your account' },
+  AccountReasonBasket: {
+    fa: 'سبد خرید شما روی همهٔ دستگاه‌ها یکی است.',
+    en: 'Your basket is the same on all your devices.',
+  },
+  AccountReasonFavorites: {
+    fa: 'کالاهای دلخواه و نشانی‌ها را نگه دارید.',
+    en: 'Keep your favourites and addresses.',
+  },
+  AccountReasonScore: { fa: 'از هر خرید امتیاز بگیرید.', en: 'Earn points with every order.' },
+  ProfileSecurity: { fa: 'ورود و امنیت', en: 'Sign-in and security' },
+  SessionsTitle: { fa: 'دستگاه‌هایی که وارد حساب شما شده‌اند', en: 'Devices that are signed in' },
+  AccountChangePassword: { fa: 'تغییر رمز عبور', en: 'Change the password' },
+  SessionThis: { fa: 'همین دستگاه', en: 'This device' },
+  SessionSeen: { fa: 'آخرین استفاده:', en: 'Last used:' },
+  SessionOpened: { fa: 'ورود:', en: 'Signed in:' },
+  SessionEnd: { fa: 'خروج', en: 'Sign out' },
+  SessionEndOf: { fa: 'خروج از {device}', en: 'Sign out of {device}' },
+  SessionEndOthers: { fa: 'خروج از همهٔ دستگاه‌های دیگر', en: 'Sign out of all other devices' },
+  SessionDevice: { fa: '{browser} در {system}', en: '{browser} on {system}' },
+  SessionDeviceUnknown: { fa: 'دستگاه ناشناس', en: 'Unknown device' },
   AccountMailSubject: { fa: 'کد ورود به فروشگاه', en: 'Your sign-in code' },
   AccountMailText: {
     fa: 'کد شما: {code}\nاین کد دو دقیقه اعتبار دارد. آن را به هیچ‌کس نگویید. اگر شما درخواست نکرده‌اید، این پیام را نادیده بگیرید.',

@@ -10,6 +10,7 @@ const SECTIONS = [
   { path: PAGE_PATHS.profileAddresses, key: 'ProfileAddresses', icon: 'place' },
   { path: PAGE_PATHS.profileFavorites, key: 'ProfileFavorites', icon: 'heart' },
   { path: PAGE_PATHS.profileScore, key: 'ProfileScore', icon: 'star' },
+  { path: PAGE_PATHS.profileSecurity, key: 'ProfileSecurity', icon: 'phone' },
 ] as const satisfies readonly { path: string; key: string; icon: IconName }[]
 
 export type ProfileSection = (typeof SECTIONS)[number]['path']

@@ -1,0 +1,136 @@
+import { makeShopper, readCode, signInFields } from './customer-room.ts'
+import { expect, test } from './fixtures.ts'
+import { addToBasket, openProduct } from './shop.ts'
+
+const newMobile = () => `09${String(Date.now() % 1_000_000_000).padStart(9, '0')}`
+
+test('a new customer signs in by code and keeps the basket they had', async ({ page }) => {
+  await openProduct(page)
+  await addToBasket(page)
+  const mobile = newMobile()
+  await page.goto('/login?next=/basket')
+  const { identity, code } = signInFields(page)
+  await identity.fill(mobile.replace('09', '+98۹'))
+  await page.getByRole('button', { name: 'دریافت کد ورود' }).click()
+  await expect(page.getByRole('timer')).toHaveText(/[۰-۹]:[۰-۹]{2}/)
+  await code.fill('000000')
+  await expect(page.locator('main').getByRole('alert')).toHaveText('کد ورود درست نیست.')
+  await code.fill(await readCode(mobile))
+  await page.waitForURL(/\/basket$/)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'حساب کاربری' })).toBeVisible()
+  await expect(page.locator('main').getByRole('textbox', { name: /^تعداد «/ })).toHaveCount(1)
+  const lines = await (await page.request.get('/api/shop/cart/get')).json()
+  expect(lines).toHaveLength(1)
+})
+
+test('a customer’s own basket takes in what they chose before signing in', async ({
+  page,
+  browser,
+  watch,
+}) => {
+  const shopper = await makeShopper()
+  const atHome = await browser.newContext()
+  await watch(atHome)
+  const home = await atHome.newPage()
+  await home.goto('/login?next=/')
+  await byPassword(home, shopper)
+  await home.waitForURL(/\/$/)
+  await openProduct(home, 0)
+  await addToBasket(home)
+  await atHome.close()
+  await openProduct(page, 1)
+  await addToBasket(page)
+  await page.goto('/login?next=/basket')
+  await byPassword(page, shopper)
+  await page.waitForURL(/\/basket$/)
+  await expect(page.locator('main').getByRole('textbox', { name: /^تعداد «/ })).toHaveCount(2)
+})
+
+test('a wrong password is refused, and a number is locked after five', async ({ page }) => {
+  const { mobile } = await makeShopper()
+  await page.goto('/login?next=https://evil.test/')
+  const alert = page.locator('main').getByRole('alert')
+  await signInFields(page).identity.fill(mobile)
+  await page.getByRole('button', { name: 'ورود با رمز عبور' }).click()
+  for (const _ of ['1', '2', '3', '4', '5']) {
+    await signInFields(page).password.fill(`wrong-${_}`)
+    const answered = page.waitForResponse(/customers\/login/)
+    await page.getByRole('button', { name: 'ورود', exact: true }).click()
+    await answered
+    await expect(alert).toHaveText('موبایل، ایمیل یا رمز عبور درست نیست.')
+  }
+  await page.getByRole('button', { name: 'ورود', exact: true }).click()
+  await expect(alert).toHaveText('دفعات تلاش زیاد بود. ۱۰ دقیقهٔ دیگر دوباره امتحان کنید.')
+})
+
+test('a forgotten password is set anew, and the other devices are signed out', async ({ page }) => {
+  const { mobile } = await makeShopper()
+  await page.goto('/login')
+  const { identity, code } = signInFields(page)
+  await identity.fill(mobile)
+  await page.getByRole('button', { name: 'ورود با رمز عبور' }).click()
+  await page.getByRole('button', { name: 'رمز را فراموش کرده‌ام' }).click()
+  await code.fill(await readCode(mobile))
+  await page.getByLabel('رمز عبور تازه').fill('رمز تازهٔ من')
+  await page.getByLabel('تکرار رمز عبور').fill('رمز تازهٔ من')
+  await page.getByRole('button', { name: 'ثبت رمز عبور' }).click()
+  await page.waitForURL(/\/profile$/)
+})
+
+test('a code can be asked for again when its time is over', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/login')
+  await signInFields(page).identity.fill(newMobile())
+  await page.getByRole('button', { name: 'دریافت کد ورود' }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await page.clock.fastForward(121_000)
+  await page.getByRole('button', { name: 'ارسال دوبارهٔ کد' }).click()
+  await expect(page.getByRole('timer')).toHaveText(/۱:۵۹|۲:۰۰|۱:۵۸/)
+})
+
+test('sessions are listed, and another one is ended', async ({ page, browser, watch }) => {
+  const shopper = await makeShopper()
+  const other = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',
+  })
+  await watch(other)
+  const phone = await other.newPage()
+  for (const device of [phone, page]) {
+    await device.goto('/login?next=/profile/security')
+    await byPassword(device, shopper)
+    await device.waitForURL(/\/profile\/security$/)
+  }
+  await expect(page.getByText('همین دستگاه')).toBeVisible()
+  await page.getByRole('button', { name: 'خروج از Chrome در Android' }).click()
+  await expect(page.getByRole('button', { name: /^خروج از Chrome/ })).toHaveCount(0)
+  await phone.reload()
+  await expect(phone.getByText('برای دیدن این صفحه وارد شوید'))
+    .toBeVisible()
+    .catch(() => {})
+  expect(await (await other.request.get('/api/shop/me')).json()).toMatchObject({ UserId: null })
+  await other.close()
+  await page.locator('main').getByRole('button', { name: 'خروج', exact: true }).click()
+  await page.waitForURL(/\/$/)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'ورود' })).toBeVisible()
+})
+
+test('in English a customer signs in by code too', async ({ page }) => {
+  const mobile = newMobile()
+  await page.goto('/login?language=en-US')
+  await page.getByLabel('Mobile or email').fill(mobile)
+  await page.getByRole('button', { name: 'Get a sign-in code' }).click()
+  await page.getByLabel('Sign-in code').fill(await readCode(mobile))
+  await page.waitForURL(/\/profile/)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My account' })).toBeVisible()
+})
+
+async function byPassword(
+  page: import('@playwright/test').Page,
+  { mobile, password }: { mobile: string; password: string },
+): Promise<void> {
+  const fields = signInFields(page)
+  await fields.identity.fill(mobile)
+  await page.getByRole('button', { name: 'ورود با رمز عبور' }).click()
+  await fields.password.fill(password)
+  await page.getByRole('button', { name: 'ورود', exact: true }).click()
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { Skeleton } from '@rasteh/ui/skeleton'
+import { ChangePassword } from '../../site/account/change-password.tsx'
+import { ownSessions } from '../../site/account/own-sessions.ts'
+import { SessionsList } from '../../site/account/sessions-list.tsx'
+import { SignOutButton } from '../../site/account/sign-out-button.tsx'
+import { usePageSettings } from '../../site/islands/page-settings.tsx'
+import { OwnPart } from './own-part.tsx'
+import styles from './security-part.module.css'
+
+/** How the customer comes in: the devices that are signed in, and the password. */
+export function SecurityPart() {
+  const { say } = usePageSettings()
+  return (
+    <OwnPart store={ownSessions} skeleton={<Skeleton shape="control" />}>
+      {({ Sessions, HasPassword }) => (
+        <div className={styles.security}>
+          <section className={styles.part} aria-labelledby="sessions-title">
+            <h2 className={styles.title} id="sessions-title">
+              {say('SessionsTitle')}
+            </h2>
+            <SessionsList sessions={Sessions} />
+          </section>
+          <section className={styles.part} aria-labelledby="password-title">
+            <h2 className={styles.title} id="password-title">
+              {say(HasPassword ? 'AccountChangePassword' : 'AccountSetPassword')}
+            </h2>
+            <ChangePassword hasPassword={HasPassword} />
+          </section>
+          <div>
+            <SignOutButton />
+          </div>
+        </div>
+      )}
+    </OwnPart>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { TextField } from '@rasteh/ui/text-field'
+import { usePageSettings } from '../islands/page-settings.tsx'
+import styles from './sign-in.module.css'
+
+/** The field for a one-time code; phones offer the code of the message that just came. */
+export function CodeField({ value, onChange }: { value: string; onChange: (typed: string) => void }) {
+  const { say } = usePageSettings()
+  return (
+    <div className={styles.code}>
+      <TextField
+        label={say('AccountCode')}
+        name="code"
+        value={value}
+        onChange={onChange}
+        isRequired
+        isLtr
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+    </div>
+  )
+}

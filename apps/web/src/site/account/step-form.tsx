@@ -1,0 +1,36 @@
+'use client'
+
+import { FormAlert } from '@rasteh/ui/form-alert'
+import type { ReactNode } from 'react'
+import styles from './sign-in.module.css'
+import type { SignInState } from './use-sign-in.ts'
+
+type StepFormProps = {
+  state: SignInState
+  title: string
+  hint?: ReactNode
+  onSubmit: () => void
+  children: ReactNode
+}
+
+/** One step of coming in: what it asks, what it was refused for, and what to do next. */
+export function StepForm({ state, title, hint, onSubmit, children }: StepFormProps) {
+  return (
+    <form
+      className={styles.step}
+      noValidate
+      aria-busy={state.isBusy}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!state.isBusy) onSubmit()
+      }}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {hint && <p className={styles.hint}>{hint}</p>}
+      </div>
+      {state.refusal && <FormAlert tone="refused">{state.refusal}</FormAlert>}
+      {children}
+    </form>
+  )
+}
