@@ -1,0 +1,56 @@
+import { fillPath, PAGE_PATHS } from '../paths.ts'
+
+/** A product of a list in the shop's own words. */
+export type ProductItem = {
+  readonly productId: number
+  readonly variantId: number
+  readonly groupId: number | null
+  readonly productType: number
+  readonly title: string
+  readonly url: string
+  readonly picture: string | null
+  readonly unitTitle: string
+  readonly step: number
+  readonly min: number
+  readonly max: number
+  readonly stock: number
+  readonly priceRial: number | null
+  readonly oldPriceRial: number | null
+  readonly offerEndsAtMs: number | null
+  readonly showsDays: boolean
+}
+
+/** What a store knows of a product in a list. */
+export type ListedProduct = Pick<
+  ProductItem,
+  | 'variantId'
+  | 'groupId'
+  | 'productType'
+  | 'title'
+  | 'picture'
+  | 'unitTitle'
+  | 'step'
+  | 'min'
+  | 'max'
+  | 'stock'
+> & {
+  readonly id: number
+  readonly slug: string
+  readonly unitPriceRial: number | null
+  readonly oldPriceRial: number | null
+  readonly offerEndsAt: Date | null
+  readonly showsDays: boolean
+}
+
+/** A listed product with the addresses of its page and its picture. */
+export function toProductItem(product: ListedProduct): ProductItem {
+  const { id, slug, picture, unitPriceRial, offerEndsAt, ...same } = product
+  return {
+    ...same,
+    productId: id,
+    url: fillPath(PAGE_PATHS.product, { id, slug }),
+    picture: picture === null ? null : `/media/${encodeURIComponent(picture)}`,
+    priceRial: unitPriceRial,
+    offerEndsAtMs: offerEndsAt === null ? null : offerEndsAt.getTime(),
+  }
+}
