@@ -8,12 +8,18 @@ const MINUTE_MS = 60_000
 const INVISIBLE = /[\u200b-\u200f\u061c\u2066-\u2069\u202a-\u202e\ufeff]/g
 const DATE_AND_TIME = /^([^\s،,]+)(?:[\s،,]+(?:ساعت\s*)?(\d{1,2}):(\d{2}))?$/
 
-const tehranClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Asia/Tehran',
-  hourCycle: 'h23',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+let formatter: Intl.DateTimeFormat | undefined
+
+/** Made when first wanted: pages that write no hour do not pay for it. */
+function tehranClock(): Intl.DateTimeFormat {
+  formatter ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: 'Asia/Tehran',
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  return formatter
+}
 
 /**
  * Reads a moment typed as a Jalali date and, if wanted, an hour and minute in Tehran, in any script. Without a
@@ -29,7 +35,7 @@ export function parseJalaliMoment(text: string): number | undefined {
 
 /** Writes a moment's hour and minute in Tehran. */
 export function formatTime(moment: Date | number, culture: Culture): string {
-  return toCultureDigits(tehranClock.format(moment), culture)
+  return toCultureDigits(tehranClock().format(moment), culture)
 }
 
 /** Writes a moment as date and time in Tehran; midnight, which is how a bare day is kept, as the date alone. */

@@ -4,19 +4,28 @@ const TIME_ZONE = 'Asia/Tehran'
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
-// Making a formatter costs far more than using it.
-const tehranParts = new Intl.DateTimeFormat('en-US', {
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-})
+// Making a formatter costs far more than using it, and most pages write no date: it is made once, when first wanted.
+let formatter: Intl.DateTimeFormat | undefined
+
+function tehranParts(): Intl.DateTimeFormat {
+  formatter ??= new Intl.DateTimeFormat('en-US', {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    timeZone: TIME_ZONE,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  })
+  return formatter
+}
 
 /** The Gregorian date that a moment has in Tehran. */
 export function tehranDateAt(momentMs: number): CalendarDate {
-  const parts = new Map(tehranParts.formatToParts(momentMs).map(({ type, value }) => [type, Number(value)]))
+  const parts = new Map(
+    tehranParts()
+      .formatToParts(momentMs)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
   return { year: parts.get('year') ?? 0, month: parts.get('month') ?? 0, day: parts.get('day') ?? 0 }
 }
 

@@ -5,6 +5,7 @@ import { SLIDER_DEFAULTS } from '@rasteh/shop-core/shell'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useReducedMotion } from '../autoplay/use-autoplay.ts'
+import { useIdle } from '../idle/use-idle.ts'
 
 export type CarouselWay = { direction: Direction; isEndless: boolean }
 
@@ -14,9 +15,13 @@ export type CarouselWay = { direction: Direction; isEndless: boolean }
  */
 const STEP_MS = 29
 
-/** The carousel's own engine: what scrolls, where it stands and how it is moved. */
+/**
+ * The carousel's own engine: what scrolls, where it stands and how it is moved. It measures every slide, so it starts
+ * in an idle moment; until then the row can be scrolled as it is.
+ */
 export function useCarousel({ direction, isEndless }: CarouselWay) {
   const isStill = useReducedMotion()
+  const isIdle = useIdle()
   const [viewport, embla] = useEmblaCarousel({
     direction,
     loop: isEndless,
@@ -38,7 +43,7 @@ export function useCarousel({ direction, isEndless }: CarouselWay) {
     () => 0,
   )
   return {
-    viewport,
+    viewport: isIdle ? viewport : null,
     at,
     isReady: embla !== undefined,
     canMove: embla === undefined || embla.scrollSnapList().length > 1,

@@ -2,9 +2,9 @@
 
 import { createSay, type Say } from '@rasteh/messages/say'
 import type { MoneyStyle } from '@rasteh/persian-text/money'
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { islandTexts } from './island-texts.ts'
-import type { PageTextKey, PageTexts } from './page-texts.ts'
+import { hasSameTexts, type PageTextKey, type PageTexts } from './page-texts.ts'
 
 export type PageSay = Say<PageTextKey>
 
@@ -25,11 +25,13 @@ type ProviderProps = { money: MoneyStyle; texts: PageTexts; children: ReactNode 
  */
 export function PageSettingsProvider({ money, texts, children }: ProviderProps) {
   const fetched = useSyncExternalStore(islandTexts.subscribe, islandTexts.read, () => null)
+  // Texts that say the same redraw nothing.
+  const known: PageTexts = fetched === null || hasSameTexts(fetched, texts) ? texts : fetched
+  useEffect(markAwake, [])
   const settings = useMemo(() => {
-    const known: PageTexts = fetched ?? texts
     const say = createSay(known, money.culture, { onMissing: warnOnce, priceUnit: money.unit })
     return { money, say, has: (key: PageTextKey) => known[key] !== undefined }
-  }, [money, texts, fetched])
+  }, [money, known])
   return <Settings value={settings}>{children}</Settings>
 }
 
@@ -37,6 +39,11 @@ export function usePageSettings(): PageSettings {
   const settings = useContext(Settings)
   if (!settings) throw new Error('an island stands outside PageSettingsProvider')
   return settings
+}
+
+/** Says to whoever looks at the page from outside that its islands answer now. */
+function markAwake(): void {
+  document.documentElement.dataset.awake = 'true'
 }
 
 const warned = new Set<string>()

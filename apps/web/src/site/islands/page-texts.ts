@@ -211,3 +211,8 @@ export function toOwnPageTexts(texts: Readonly<Record<string, string>>): PageTex
 function pick(texts: Readonly<Record<string, string>>, keys: readonly PageTextKey[]): PageTexts {
   return Object.fromEntries(keys.flatMap((key) => (texts[key] === undefined ? [] : [[key, texts[key]]])))
 }
+
+/** Says whether both say the same, whatever else they hold. */
+export function hasSameTexts(one: PageTexts, other: PageTexts): boolean {
+  return PAGE_TEXT_KEYS.every((key) => one[key] === other[key])
+}

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { whenIdle } from './when-idle.ts'
+
+const asked: (() => void)[] = []
+const happened: string[] = []
+
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => asked.push(run))
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  asked.length = 0
+  happened.length = 0
+})
+
+const idleMoment = () => asked.shift()?.()
+
+it('does one thing in each idle moment, in order', () => {
+  whenIdle(() => happened.push('first'))
+  whenIdle(() => happened.push('second'))
+  idleMoment()
+  expect(happened).toEqual(['first'])
+  idleMoment()
+  expect(happened).toEqual(['first', 'second'])
+  expect(asked).toEqual([])
+})
+
+it('leaves out what was called off', () => {
+  const callOff = [whenIdle(() => happened.push('first')), whenIdle(() => happened.push('second'))]
+  whenIdle(() => happened.push('third'))
+  for (const call of callOff) call()
+  idleMoment()
+  idleMoment()
+  expect(happened).toEqual(['third'])
+})
