@@ -1,9 +1,11 @@
+import { mkdirSync } from 'node:fs'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import type { PageFigures } from './figures.ts'
 
 /** Debian's own browser, without the background calls that only fail on a closed network. */
 export function openBrowser(userDataDir: string) {
+  mkdirSync(userDataDir, { recursive: true })
   return launch({
     chromePath: '/usr/bin/chromium',
     userDataDir,
