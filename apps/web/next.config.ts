@@ -11,7 +11,8 @@ const nextConfig: NextConfig = {
   transpilePackages: ['@rasteh/ui'],
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // One worker: two cores are shared with the database, and a build must fit a small server's memory.
-  experimental: { cpus: 1 },
+  // Styles stand in the pages themselves (src/server/drawing): each page carries those it uses, as many as they are.
+  experimental: { cpus: 1, cssChunking: { type: 'graph', requestCost: 0 } },
   images: { unoptimized: true },
   turbopack: { resolveAlias: { './DatePicker-IJKMHICL.js': './src/fields/platform-date-picker.tsx' } },
   typescript: { ignoreBuildErrors: true },

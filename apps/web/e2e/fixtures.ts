@@ -20,11 +20,30 @@ export const test = base.extend<Fixtures>({
     await use((context) => watchContext(context, baseURL ?? '', wrongs))
     expect(wrongs.filter((wrong) => !expectedErrors.some((expected) => expected.test(wrong)))).toEqual([])
   },
-  context: async ({ context, watch }, use) => {
+  context: async ({ context, watch, javaScriptEnabled }, use) => {
     await watch(context)
+    if (javaScriptEnabled !== false) context.on('page', waitUntilAwake)
     await use(context)
   },
 })
+
+/** A page's scripts start after it is drawn, which is after it is loaded: a journey begins when they answer. */
+function waitUntilAwake(page: Page): void {
+  const { goto, reload } = page
+  const awake = page.locator(':root[data-awake], :root:not(:has(#late-scripts))')
+  page.goto = async (address, options) => {
+    const answer = await goto.call(page, address, options)
+    if (!isEarly(options?.waitUntil)) await awake.waitFor({ state: 'attached' })
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options)
+    if (!isEarly(options?.waitUntil)) await awake.waitFor({ state: 'attached' })
+    return answer
+  }
+}
+
+const isEarly = (moment: string | undefined) => moment === 'commit' || moment === 'domcontentloaded'
 
 const VIOLATION = 'policy broken: '
 

@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Answer, letPageAnswer } from '../site/answer.ts'
+import type { ReadStyle } from './drawing/build-styles.ts'
+import { drawFirst } from './drawing/draw-first.ts'
 import { encodeBody } from './encode-body.ts'
-import { type HeldAnswer, holdAnswer } from './hold-answer.ts'
+import { holdAnswer } from './hold-answer.ts'
 import { hashInlineScripts } from './policy/inline-scripts.ts'
 import { isFramed, isPersonal, pagePolicy } from './policy/page-policy.ts'
 
-type Page = { request: IncomingMessage; response: ServerResponse; pathname: string; isSecure: boolean }
+type Page = {
+  request: IncomingMessage
+  response: ServerResponse
+  pathname: string
+  isSecure: boolean
+  readStyle: ReadStyle
+}
 
 /** Draws a page and finishes its answer: its policy, how long it may be kept, and as few bytes as can be. */
 export function finishAnswers<Result>(page: Page, draw: () => Result): Result {
@@ -21,8 +29,8 @@ export function finishAnswers<Result>(page: Page, draw: () => Result): Result {
   const answer: Answer = { path: pathname }
   holdAnswer(response, isText, (held) => {
     if (response.statusCode === 200) response.statusCode = answer.status ?? 200
-    if (isPage(held.type)) setPageHeaders(page, held, { nonce, answer })
-    send(request, response, held.body).catch((error: unknown) => {
+    const body = isPage(held.type) ? finishPage(page, held.body, { nonce, answer }) : held.body
+    send(request, response, body).catch((error: unknown) => {
       console.error(error)
       response.destroy()
     })
@@ -35,16 +43,29 @@ const isText = (type: string) => /^(text\/|application\/(json|xml|manifest\+json
 
 type Finish = { nonce: string | null; answer: Answer }
 
-function setPageHeaders(page: Page, { body }: HeldAnswer, { nonce, answer }: Finish): void {
-  const { response, pathname, isSecure } = page
-  const scripts = nonce === null ? hashInlineScripts(body.toString()) : [nonce]
-  const { imageOrigins = [] } = answer
-  response.setHeader('content-security-policy', pagePolicy({ pathname, scripts, imageOrigins, isSecure }))
-  if (!isFramed(pathname) && !isPersonal(pathname)) response.setHeader('x-frame-options', 'DENY')
-  if (nonce !== null) return
+/** A page of one person is left as it was drawn: it is visited less, and its nonce covers what stands in it. */
+function finishPage(page: Page, body: Buffer, finish: Finish): Buffer {
+  const { nonce } = finish
+  if (nonce !== null) {
+    setPolicy(page, finish, { scripts: [nonce] })
+    return body
+  }
+  const { html, styleHashes, scriptHashes } = drawFirst(body.toString(), page.readStyle)
+  setPolicy(page, finish, { scripts: [...hashInlineScripts(html), ...scriptHashes], styles: styleHashes })
+  // Next asks browsers in it to fetch the styles that the page now carries.
+  page.response.removeHeader('link')
+  if (!isFramed(page.pathname)) page.response.setHeader('x-frame-options', 'DENY')
   // The same for everybody of one culture: a browser may keep it, and asks each time whether it is still true.
-  response.setHeader('cache-control', 'no-cache')
-  response.setHeader('vary', 'cookie, accept-encoding')
+  page.response.setHeader('cache-control', 'no-cache')
+  page.response.setHeader('vary', 'cookie, accept-encoding')
+  return Buffer.from(html)
+}
+
+type Sources = { scripts: readonly string[]; styles?: readonly string[] }
+
+function setPolicy({ response, pathname, isSecure }: Page, { answer }: Finish, sources: Sources): void {
+  const { imageOrigins = [] } = answer
+  response.setHeader('content-security-policy', pagePolicy({ pathname, ...sources, imageOrigins, isSecure }))
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {

@@ -5,6 +5,7 @@ import { nameCaller } from '../cms-api/caller-header.ts'
 import { readSettings } from '../settings.ts'
 import { letPageAnswer } from '../site/answer.ts'
 import { chooseCulture } from './choose-culture.ts'
+import { createStyleReader } from './drawing/build-styles.ts'
 import { finishAnswers } from './finish-answers.ts'
 import { passOn } from './pass-on.ts'
 import { serveMedia } from './serve-media.ts'
@@ -17,6 +18,7 @@ const app = next({ dev, dir: `${import.meta.dirname}/../..`, hostname: '127.0.0.
 await app.prepare()
 const buildDirectory = `${import.meta.dirname}/../../${process.env.NEXT_DIST_DIR ?? '.next'}`
 const serveStatic = dev ? () => false : createStaticServer(buildDirectory)
+const readStyle = createStyleReader(buildDirectory)
 const handlePage = app.getRequestHandler()
 const handleUpgrade = app.getUpgradeHandler()
 
@@ -40,7 +42,9 @@ const isSecure = settings.origin.startsWith('https:')
 /** While developing, Next's own tools write scripts and styles that no policy of the shop would let through. */
 async function draw(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
   if (dev) return letPageAnswer(response, { path: pathname }, () => handlePage(request, response))
-  return finishAnswers({ request, response, pathname, isSecure }, () => handlePage(request, response))
+  return finishAnswers({ request, response, pathname, isSecure, readStyle }, () =>
+    handlePage(request, response),
+  )
 }
 
 server.on('upgrade', (request, socket, head) => handleUpgrade(request, socket, head))

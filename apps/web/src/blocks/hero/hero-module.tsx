@@ -45,7 +45,8 @@ export async function HeroModule({ module, hasTitle }: ModuleProps<HeroFields>) 
         {pictures.map((src) => (
           <div className={styles.arch} key={src}>
             <Arch>
-              <Picture picture={{ src }} alt="" sizes="240px" shape="fill" isFirst />
+              {/* The headline is what the page opens with: its font is not to wait for pictures. */}
+              <Picture picture={{ src }} alt="" sizes="240px" shape="fill" />
             </Arch>
           </div>
         ))}

@@ -31,7 +31,7 @@ export function CategoryHead({ category, below, say }: CategoryHeadProps) {
       </div>
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={{ src: mediaAddress(picture) }} alt="" sizes="160px" isFirst />
+          <Picture picture={{ src: mediaAddress(picture) }} alt="" sizes="160px" />
         </div>
       )}
     </div>

@@ -37,7 +37,7 @@ export function CategoryList({ path, found, choices, money, say, controlOf }: Ca
           products={products}
           money={money}
           say={say}
-          firstCount={4}
+          firstCount={FIRST_ROW}
           heading="h2"
           isBesideFilters
           controlOf={controlOf}
@@ -52,6 +52,9 @@ export function CategoryList({ path, found, choices, money, say, controlOf }: Ca
     </div>
   )
 }
+
+/** What a phone shows of the list at first; a wide screen fetches the rest of its row a moment later. */
+const FIRST_ROW = 2
 
 function NothingFits({ path, choices, money, say }: Omit<CategoryListProps, 'found' | 'controlOf'>) {
   if (filterCount(choices) === 0) return <EmptyState icon="box" title={say('CategoryEmpty')} />

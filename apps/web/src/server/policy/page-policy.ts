@@ -5,6 +5,8 @@ export type PolicyFacts = {
   pathname: string
   /** What may run besides the shop's own files: hashes of inline scripts, or a nonce. */
   scripts: readonly string[]
+  /** Hashes of the style elements that a page carries. */
+  styles?: readonly string[]
   /** Other origins whose pictures this page shows; the eNAMAD seal's is the only one there is. */
   imageOrigins?: readonly string[]
   isSecure: boolean
@@ -12,12 +14,12 @@ export type PolicyFacts = {
 
 /** The Content-Security-Policy of a page of the shop or of the dashboard. */
 export function pagePolicy(facts: PolicyFacts): string {
-  const { pathname, scripts, imageOrigins = [], isSecure } = facts
+  const { pathname, scripts, styles = [], imageOrigins = [], isSecure } = facts
   const isDashboard = isUnder(pathname, PAGE_PATHS.dashboard)
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
-    ...(isDashboard ? DASHBOARD_STYLES : SITE_STYLES),
+    ...(isDashboard ? DASHBOARD_STYLES : siteStyles(styles)),
     'img-src': ["'self'", 'data:', ...(isDashboard ? ['blob:'] : imageOrigins)],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -68,10 +70,10 @@ const REACT_ARIA_STYLES = [
  * Style attributes are open because React writes each `style` of a server-drawn part as one (a slide's width, a
  * skeleton's); they can run nothing. Style elements are not: only the shop's files and React Aria's two.
  */
-const SITE_STYLES = {
-  'style-src': ["'self'", ...REACT_ARIA_STYLES.map(sourceHash)],
+const siteStyles = (hashes: readonly string[]) => ({
+  'style-src': ["'self'", ...hashes, ...REACT_ARIA_STYLES.map(sourceHash)],
   'style-src-attr': ["'unsafe-inline'"],
-}
+})
 
 /** Payload's lists and editor write style elements of their own while they are used, without a nonce. */
 const DASHBOARD_STYLES = { 'style-src': ["'self'", "'unsafe-inline'"] }
