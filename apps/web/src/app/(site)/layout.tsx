@@ -45,7 +45,8 @@ export async function generateMetadata(): Promise<Metadata> {
     formatDetection: { telephone: false },
     applicationName: shopName,
     manifest: '/manifest.webmanifest',
-    icons: { apple: '/icons/apple-touch-icon.png' },
+    // Named icons put the page's own file aside, and browsers would ask for a favicon.ico that is not there.
+    icons: { icon: '/icons/icon-192.png', apple: '/icons/apple-touch-icon.png' },
   }
 }
 
