@@ -1,2 +1,2 @@
-export { RenderPartialQuery } from './links/render-partial-query.ts'
-export { partialAddress, toWantedPartial, type WantedPartial } from './links/wanted-partial.ts'
+export { RenderPartialQuery, toWantedPartial } from './links/render-partial-query.ts'
+export { partialAddress, type WantedPartial } from './links/wanted-partial.ts'

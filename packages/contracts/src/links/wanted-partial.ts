@@ -1,5 +1,3 @@
-import type { RenderPartialQuery } from './render-partial-query.ts'
-
 /** What the links handler can be asked to do. */
 export const RENDER_PARTIAL = 'RenderPartial'
 
@@ -8,11 +6,6 @@ export type WantedPartial = {
   readonly moduleId: number
   readonly parentId: string
   readonly partialName: string
-}
-
-/** Reads which partial is asked for. */
-export function toWantedPartial(wire: RenderPartialQuery): WantedPartial {
-  return { moduleId: wire.ModuleId, parentId: wire.ParentId, partialName: wire.PartialName }
 }
 
 /** The address that answers a partial. */
