@@ -96,7 +96,7 @@ export const PAGE_PATHS = {
   profileSecurity: '/profile/security',
   profileFiles: '/profile/files',
   profileSessions: '/profile/sessions',
-  profileErase: '/profile/erase',
+  profileData: '/profile/data',
   feedback: '/feedback',
   specialOrder: '/special-order',
   dashboard: '/dashboard',

@@ -12,7 +12,12 @@ export const profileTexts = {
   ProfileScore: { fa: 'امتیاز', en: 'Score' },
   ProfileFiles: { fa: 'فایل‌های من', en: 'My files' },
   ProfileSessions: { fa: 'دستگاه‌های واردشده', en: 'Signed-in devices' },
-  ProfileErase: { fa: 'حذف حساب', en: 'Delete account' },
+  ProfileData: { fa: 'داده‌های من', en: 'My data' },
+  ProfilePicture: { fa: 'تصویر من', en: 'My picture' },
+  ProfileFilesHint: {
+    fa: 'فایل‌های شما رمزنگاری‌شده نگه داشته می‌شود و جز خود شما فقط مالک فروشگاه می‌تواند آن‌ها را ببیند.',
+    en: 'Your files are kept encrypted; besides you only the owner of the shop can see them.',
+  },
   ProfileSignInFirst: { fa: 'برای دیدن این بخش وارد شوید', en: 'Sign in to see this page' },
   ProfileSignInHint: {
     fa: 'اینجا فقط چیزهایی است که مال خود شماست.',
@@ -120,6 +125,16 @@ export const profileTexts = {
   ScoreNoneHint: { fa: 'با هر خرید امتیاز می‌گیرید.', en: 'You earn points with every order.' },
   ScoreOrder: { fa: 'سفارش {number}', en: 'Order {number}' },
 
+  DataExport: { fa: 'دریافت داده‌های من', en: 'Take my data along' },
+  DataExportText: {
+    fa: 'همهٔ آنچه فروشگاه از شما نگه می‌دارد، در یک فایل.',
+    en: 'Everything that the shop keeps about you, in one file.',
+  },
+  DataExportGo: { fa: 'دریافت فایل', en: 'Download the file' },
+  EraseSignInAgain: {
+    fa: 'برای حذف حساب، اول دوباره وارد شوید تا مطمئن شویم خود شمایید.',
+    en: 'Please sign in again first, so that we know it is you.',
+  },
   EraseTitle: { fa: 'حذف حساب من', en: 'Delete my account' },
   EraseText: {
     fa: 'مشخصات، نشانی‌ها، علاقه‌مندی‌ها و فایل‌های شما پاک می‌شود و برنمی‌گردد. آنچه قانون برای سفارش‌ها می‌خواهد، بی‌نام می‌ماند.',
@@ -129,7 +144,6 @@ export const profileTexts = {
     fa: 'حساب شما برای همیشه حذف شود؟',
     en: 'Delete your account for good?',
   },
-  EraseDone: { fa: 'حساب شما حذف شد.', en: 'Your account has been deleted.' },
   EraseFailed: {
     fa: 'حساب حذف نشد. لطفاً دوباره تلاش کنید.',
     en: 'The account could not be deleted. Please try again.',

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { enterAsShopper } from './customer-room.ts'
+import { query } from './database.ts'
+import { expect, test } from './fixtures.ts'
+
+const save = (page: Page) => page.getByRole('button', { name: 'ذخیرهٔ مشخصات' })
+const marriageParts = (page: Page) => [
+  page.getByLabel('روز ازدواج'),
+  page.getByLabel('ماه ازدواج'),
+  page.getByLabel('سال ازدواج'),
+]
+
+async function fillPerson(page: Page): Promise<void> {
+  await page.getByLabel('نام', { exact: true }).fill('سارا')
+  await page.getByLabel('نام خانوادگی').fill('رضایی')
+  await page.getByLabel('کد ملی').fill('۰۰۸۴۵۷۵۹۴۸')
+  await page.getByLabel('روز تولد').fill('۱۵')
+  await page.getByLabel('ماه تولد').selectOption('اردیبهشت')
+  await page.getByLabel('سال تولد').fill('١٣٧٠')
+}
+
+test('a single customer is not asked for a marriage, a married one for its day, month and year [S2.56 S2.57 S2.58]', async ({
+  page,
+}) => {
+  const { customerId } = await enterAsShopper(page)
+  await page.goto('/profile/details')
+  await fillPerson(page)
+  await page.getByLabel('مجرد').check()
+  for (const part of marriageParts(page)) await expect(part).toHaveCount(0)
+  await page.getByLabel('متأهل').check()
+  const [day, month, year] = marriageParts(page)
+  for (const part of marriageParts(page)) await expect(part).toBeVisible()
+  await save(page).click()
+  await expect(page.getByText('پر کردن این فیلد الزامی است.')).toBeVisible()
+  await expect(day as never).toBeFocused()
+  await day?.fill('۳۱')
+  await month?.selectOption('مهر')
+  await year?.fill('۱۴۰۰')
+  await save(page).click()
+  await expect(page.getByText('این تاریخ درست نیست.')).toBeVisible()
+  await day?.fill('۳۰')
+  await save(page).click()
+  await expect(page.getByText('مشخصات شما ذخیره شد.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('کد ملی')).toHaveValue('۰۰۸۴۵۷۵۹۴۸')
+  await expect(page.getByLabel('ماه ازدواج')).toHaveValue('7')
+  await page.getByLabel('مجرد').check()
+  await save(page).click()
+  await expect(page.getByText('مشخصات شما ذخیره شد.')).toBeVisible()
+  const [kept] = await query(
+    `select national_code as code, to_char(birth_date, 'YYYY-MM-DD') as birth, marital_status as status, marriage_date as marriage
+     from shop.profiles where customer_id = $1`,
+    [customerId],
+  )
+  expect(kept).toEqual({ code: '0084575948', birth: '1991-05-05', status: 0, marriage: null })
+})
+
+test('details that were saved elsewhere meanwhile are shown, not saved over', async ({ page, context }) => {
+  await enterAsShopper(page)
+  const other = await context.newPage()
+  for (const one of [page, other]) {
+    await one.goto('/profile/details')
+    await fillPerson(one)
+    await one.getByLabel('مجرد').check()
+  }
+  await save(page).click()
+  await expect(page.getByText('مشخصات شما ذخیره شد.')).toBeVisible()
+  await other.getByLabel('نام', { exact: true }).fill('دیگری')
+  await save(other).click()
+  await expect(other.getByText(/در جای دیگری تغییر کرده بود/)).toBeVisible()
+  await expect(other.getByLabel('نام', { exact: true })).toHaveValue('سارا')
+})
+
+test('an address is kept, made the main one, changed and deleted', async ({ page }) => {
+  await enterAsShopper(page)
+  await page.goto('/profile/addresses')
+  await page.getByRole('button', { name: 'افزودن نشانی' }).click()
+  await page.getByLabel('نام نشانی').fill('خانه')
+  await page.getByLabel('نام گیرنده').fill('سارا رضایی')
+  await page.getByLabel('موبایل گیرنده').fill('۰۹۱۲۳۴۵۶۷۸۹')
+  await page.getByLabel('کد پستی').fill('۱۱۱۱۱۱۱۱۱۱')
+  await page.getByLabel('استان').selectOption('تهران')
+  await page.getByLabel('شهر').selectOption('ری')
+  await page.getByRole('textbox', { name: 'نشانی', exact: true }).fill('خیابان فدائیان، پلاک ۱۲')
+  await page.getByRole('button', { name: 'ذخیرهٔ نشانی' }).click()
+  await expect(page.getByText('کد پستی درست نیست: ده رقم دارد.')).toBeVisible()
+  await page.getByLabel('کد پستی').fill('۱۸۳۴۵۶۷۸۹۱')
+  await page.getByRole('button', { name: 'ذخیرهٔ نشانی' }).click()
+  const card = page.getByRole('article').filter({ hasText: 'خانه' })
+  await expect(card).toContainText('کد پستی ۱۸۳۴۵۶۷۸۹۱')
+  await expect(card.getByText('نشانی اصلی')).toBeVisible()
+  await card.getByRole('button', { name: 'ویرایش نشانی «خانه»' }).click()
+  await expect(page.getByLabel('شهر')).toHaveValue(/\d+/)
+  await page.getByLabel('نام نشانی').fill('خانهٔ پدری')
+  await page.getByRole('button', { name: 'ذخیرهٔ نشانی' }).click()
+  await page.getByRole('button', { name: 'حذف نشانی «خانهٔ پدری»' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'تأیید' }).click()
+  await expect(page.getByText('هنوز نشانی ندارید')).toBeVisible()
+})
+
+test('whoever is not signed in is led to signing in, and the pages are never kept', async ({ page }) => {
+  const answer = await page.goto('/profile/score')
+  expect(answer?.headers()['cache-control']).toContain('no-store')
+  expect(answer?.headers()['content-security-policy']).toContain("'nonce-")
+  const way = page.getByRole('main').getByRole('link', { name: 'ورود' })
+  await expect(way).toHaveAttribute('href', '/login?next=%2Fprofile%2Fscore')
+})
