@@ -236,8 +236,10 @@ export const pageRights: Record<string, Least> = {
   // The same frame for everybody; what is personal comes by the calls, which ask who is there.
   '/profile': 'guest',
   '/profile/addresses': 'guest',
+  '/profile/data': 'guest',
   '/profile/details': 'guest',
   '/profile/favorites': 'guest',
+  '/profile/files': 'guest',
   '/profile/score': 'guest',
   '/profile/security': 'guest',
   '/register': 'guest',

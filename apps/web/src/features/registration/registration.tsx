@@ -17,7 +17,7 @@ import { Steps } from './steps.tsx'
 
 type RegistrationProps = {
   /** Asks for the picture of the national card. */
-  card?: ReactNode
+  card: ReactNode
 }
 
 /** Registration in two steps: the contact opens the session, then the details are written. */

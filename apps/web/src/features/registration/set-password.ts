@@ -1,3 +1,4 @@
+import { ACCOUNT_PATHS } from '@rasteh/contracts/paths'
 import type { FieldErrors } from '@rasteh/form-rules/form'
 import { callShop } from '../../shop-api/call-shop.ts'
 
@@ -6,11 +7,14 @@ export async function setPassword(password: string): Promise<FieldErrors | null>
   if (password === '') return null
   const body = { Password: password }
   try {
-    const answer = await callShop({ label: 'account.password', method: 'POST', path: PATH, body })
+    const answer = await callShop({
+      label: 'account.password',
+      method: 'POST',
+      path: ACCOUNT_PATHS.password,
+      body,
+    })
     return answer.ok ? null : { password: { kind: 'no-match' } }
   } catch {
     return { password: { kind: 'no-match' } }
   }
 }
-
-const PATH = '/cms-api/customers/password'

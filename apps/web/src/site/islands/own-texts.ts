@@ -104,6 +104,7 @@ export const OWN_TEXT_KEYS = [
   'ProfileHello',
   'ProfileMarriageDate',
   'ProfileMonth',
+  'ProfilePicture',
   'ProfileNationalCodeHint',
   'ProfileSave',
   'ProfileScore',

@@ -2,6 +2,7 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Metadata } from 'next'
 import styles from '../../../features/registration/registration.module.css'
 import { Registration } from '../../../features/registration/registration.tsx'
+import { FileField } from '../../../site/file-field/file-field.tsx'
 import { pageHead } from '../../../site/page-head.ts'
 import { loadSay } from '../../../site/say.ts'
 
@@ -20,7 +21,15 @@ export default async function Page() {
       <noscript>
         <p>{say('ProfileNeedsScript')}</p>
       </noscript>
-      <Registration />
+      <Registration
+        card={
+          <FileField
+            formFieldId="national-card"
+            label={say('AccountNationalCard')}
+            hint={say('ProfileCardHint')}
+          />
+        }
+      />
     </div>
   )
 }
