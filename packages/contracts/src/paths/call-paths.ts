@@ -95,7 +95,6 @@ export const PAGE_PATHS = {
   profileScore: '/profile/score',
   profileSecurity: '/profile/security',
   profileFiles: '/profile/files',
-  profileSessions: '/profile/sessions',
   profileData: '/profile/data',
   feedback: '/feedback',
   specialOrder: '/special-order',

@@ -11,7 +11,6 @@ export const profileTexts = {
   ProfileFavorites: { fa: 'علاقه‌مندی‌ها', en: 'Favourites' },
   ProfileScore: { fa: 'امتیاز', en: 'Score' },
   ProfileFiles: { fa: 'فایل‌های من', en: 'My files' },
-  ProfileSessions: { fa: 'دستگاه‌های واردشده', en: 'Signed-in devices' },
   ProfileData: { fa: 'داده‌های من', en: 'My data' },
   ProfilePicture: { fa: 'تصویر من', en: 'My picture' },
   ProfileFilesHint: {
@@ -150,11 +149,6 @@ export const profileTexts = {
   },
 
   RegisterContact: { fa: 'شمارهٔ تماس', en: 'Contact' },
-  RegisterContactHint: {
-    fa: 'اول شمارهٔ موبایل یا ایمیل خود را تأیید کنید؛ بعد مشخصات را می‌نویسید.',
-    en: 'First confirm your mobile or email; then you write your details.',
-  },
-  RegisterContactGo: { fa: 'تأیید شماره یا ایمیل', en: 'Confirm mobile or email' },
   RegisterDetails: { fa: 'مشخصات شما', en: 'Your details' },
   RegisterStep: { fa: 'گام {step} از {total}', en: 'Step {step} of {total}' },
   RegisterLater: { fa: 'بعداً کامل می‌کنم', en: 'I will do this later' },

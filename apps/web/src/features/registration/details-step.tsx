@@ -5,6 +5,8 @@ import type { CustomerProfile } from '@rasteh/contracts/profile'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { TextField } from '@rasteh/ui/text-field'
 import type { ReactNode } from 'react'
+import { ownSessions } from '../../site/account/own-sessions.ts'
+import { useOwn } from '../../site/islands/own-store.ts'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
 import { PersonForm, type PersonSaved } from '../../site/person/person-form.tsx'
 import type { PersonFormState } from '../../site/person/person-form-state.ts'
@@ -16,6 +18,9 @@ type DetailsStepProps = { profile: CustomerProfile; card: ReactNode; onDone: () 
 /** The second step: who it is, the picture of the national card, and a password for those who want one. */
 export function DetailsStep({ profile, card, onDone }: DetailsStepProps) {
   const { say } = usePageSettings()
+  const sessions = useOwn(ownSessions)
+  // Who has a password changes it where the old one is asked for.
+  const mayHavePassword = sessions.phase === 'read' && !sessions.value.HasPassword
 
   function onSaved(answer: PersonSaved): void {
     if (answer.kind === 'signed-out') ownPerson.signOut()
@@ -31,7 +36,7 @@ export function DetailsStep({ profile, card, onDone }: DetailsStepProps) {
       submitLabel={say('RegisterFinish')}
       onSaved={onSaved}
       afterSaved={({ password = '' }) => setPassword(password)}
-      password={(field) => <PasswordFields field={field} />}
+      password={(field) => mayHavePassword && <PasswordFields field={field} />}
       actions={
         <LinkButton kind="quiet" href={PAGE_PATHS.profile}>
           {say('RegisterLater')}

@@ -7,9 +7,9 @@ import { LinkButton } from '@rasteh/ui/link-button'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
 import { type ReactNode, useState } from 'react'
+import { SignIn } from '../../site/account/sign-in.tsx'
 import { useOwn } from '../../site/islands/own-store.ts'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
-import { ContactStep } from './contact-step.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { ownPerson } from './own-person.ts'
 import styles from './registration.module.css'
@@ -39,7 +39,7 @@ export function Registration({ card }: RegistrationProps) {
     return (
       <>
         <Steps open={1} />
-        <ContactStep />
+        <SignIn onEntered={() => void ownPerson.reload()} />
       </>
     )
   }

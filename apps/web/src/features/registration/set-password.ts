@@ -1,20 +1,13 @@
-import { ACCOUNT_PATHS } from '@rasteh/contracts/paths'
 import type { FieldErrors } from '@rasteh/form-rules/form'
-import { callShop } from '../../shop-api/call-shop.ts'
+import { PASSWORD_MIN } from '@rasteh/shop-core/account'
+import { accountCalls } from '../../shop-api/account-calls.ts'
 
-/** Sets the password, if one was typed; answers why it is refused. */
+/** Sets the first password, if one was typed; answers why it is refused. */
 export async function setPassword(password: string): Promise<FieldErrors | null> {
   if (password === '') return null
-  const body = { Password: password }
-  try {
-    const answer = await callShop({
-      label: 'account.password',
-      method: 'POST',
-      path: ACCOUNT_PATHS.password,
-      body,
-    })
-    return answer.ok ? null : { password: { kind: 'no-match' } }
-  } catch {
-    return { password: { kind: 'no-match' } }
-  }
+  const answer = await accountCalls.changePassword('', password)
+  if (answer.kind === 'done') return null
+  if (answer.kind === 'refused' && answer.error === 'password-too-short')
+    return { password: { kind: 'too-short', count: PASSWORD_MIN } }
+  return { password: { kind: 'no-match' } }
 }

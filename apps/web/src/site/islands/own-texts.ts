@@ -114,8 +114,6 @@ export const OWN_TEXT_KEYS = [
   'ProfileWelcome',
   'ProfileYear',
   'RegisterContact',
-  'RegisterContactGo',
-  'RegisterContactHint',
   'RegisterDetails',
   'RegisterDone',
   'RegisterFinish',
