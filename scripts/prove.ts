@@ -69,6 +69,11 @@ const proofs: Record<string, Proof> = {
     env: { VOTE_ROUNDS: '200' },
     tests: ['--project', 'database', 'apps/shop-api/test/comment-votes'],
   },
+  uploads: {
+    what: 'every hostile upload: refused or made harmless, how long it took, how much memory it cost',
+    env: { HOSTILE_UPLOADS: 'all' },
+    tests: ['--project', 'database', 'apps/shop-api/test/hostile-uploads', '--disable-console-intercept'],
+  },
   transfer: {
     what: 'an Excel of 5,000 products with 50 bad rows: checked, applied and undone',
     env: { TRANSFER_ROWS: '5000' },

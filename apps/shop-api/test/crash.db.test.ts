@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
+import type { ChildProcess } from 'node:child_process'
 import { LABEL_HEADER } from '@rasteh/contracts/headers'
 import { addProduct } from '@rasteh/test-kit/catalogue'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ORIGIN, SECRET, useShopApi, visitor } from './use-shop-api.ts'
+import { cookieHeader, startProcess } from './start-process.ts'
+import { ORIGIN, useShopApi, visitor } from './use-shop-api.ts'
 
 const shop = useShopApi()
 const running: ChildProcess[] = []
@@ -12,29 +11,10 @@ afterEach(() => {
   for (const process of running.splice(0)) process.kill('SIGKILL')
 })
 
-/** A shop-api process of its own, to be killed without a word. */
-async function startProcess(): Promise<{ process: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      RASTEH_ORIGIN: ORIGIN,
-      RASTEH_SECRET: SECRET,
-      DATABASE_SHOP_URL: shop.database.urls.shop,
-      SHOP_API_PORT: '0',
-      CHANGES_PER_MINUTE: '1000000',
-    },
-  })
-  running.push(child)
-  let log = ''
-  while (!/Server listening at/.test(log)) log += String((await once(child.stdout, 'data'))[0])
-  return { process: child, address: /http:\/\/127\.0\.0\.1:\d+/.exec(log)?.[0] ?? '' }
-}
-
-function cookieHeader(cookies: Record<string, string>): string {
-  return Object.entries(cookies)
-    .map(([name, value]) => `${name}=${value}`)
-    .join('; ')
+async function start() {
+  const started = await startProcess(shop)
+  running.push(started.process)
+  return started
 }
 
 describe('a shop-api process killed in mid-request', () => {
@@ -55,7 +35,7 @@ describe('a shop-api process killed in mid-request', () => {
 
     let acknowledged = 1
     for (let round = 0; round < 3; round += 1) {
-      const { process, address } = await startProcess()
+      const { process, address } = await start()
       const answers = Array.from({ length: 40 }, () =>
         fetch(`${address}/api/shop/cart/update`, { method: 'PUT', headers, body: JSON.stringify(both) }).then(
           ({ status }) => status,
@@ -67,7 +47,7 @@ describe('a shop-api process killed in mid-request', () => {
       acknowledged += (await Promise.all(answers)).filter((status) => status === 200).length
     }
 
-    const { process: _, address } = await startProcess()
+    const { process: _, address } = await start()
     const lines = (await (await fetch(`${address}/api/shop/cart/get`, { headers })).json()) as {
       Quantity: number
     }[]

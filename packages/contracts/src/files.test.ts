@@ -40,6 +40,7 @@ describe('the json part of an upload', () => {
     '{}',
     '{"FormFieldID":""}',
     '{"FormFieldID":{}}',
+    '{"FormFieldID":["national-card"]}',
     '{"FormFieldID":"../a"}',
   ])('is refused when it reads %s', (text) => {
     expect(parseFormField(text)).toBeNull()

@@ -75,8 +75,9 @@ const FORM_FIELD_ID = new RegExp(FORM_FIELD_PATTERN)
 
 function fieldOf(text: string): string {
   try {
+    const id: unknown = JSON.parse(text)?.FormFieldID
     // Pages number their fields, so the id may also come as a number.
-    return String(JSON.parse(text)?.FormFieldID ?? '')
+    return typeof id === 'string' || typeof id === 'number' ? String(id) : ''
   } catch {
     return ''
   }

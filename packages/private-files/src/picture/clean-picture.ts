@@ -8,7 +8,7 @@ import { accept, refuse } from '@rasteh/shop-core/outcome'
 import sharp, { type Metadata, type SharpOptions } from 'sharp'
 import { type PictureKind, sniffPicture } from './sniff-picture.ts'
 
-/** What a decoder may unfold a picture to; more bits a channel count for more, and one that comes in passes is held twice. */
+/** What a decoder may unfold a picture to. Deep colours and pictures that come in passes cost it more than their bytes. */
 const UNFOLDED_MAX_BYTES = PICTURE_MAX_PIXELS * 4
 const TIME_LIMIT_SECONDS = 4
 const QUALITY = 85
@@ -53,12 +53,12 @@ export async function cleanPicture(bytes: Uint8Array): Promise<PictureOutcome> {
 }
 
 function isTooLarge({ width, height, channels, depth, isProgressive }: Metadata): boolean {
-  const bytesAChannel = depth === 'uchar' ? 1 : 2
-  const times = isProgressive ? 2 : 1
+  const depthCost = depth === 'uchar' ? 1 : 4
+  const passesCost = isProgressive ? 3 : 1
   return (
     Math.max(width, height) > PICTURE_MAX_SIDE ||
     width * height > PICTURE_MAX_PIXELS ||
-    width * height * channels * bytesAChannel * times > UNFOLDED_MAX_BYTES
+    width * height * channels * depthCost * passesCost > UNFOLDED_MAX_BYTES
   )
 }
 

@@ -7,7 +7,7 @@ import { sniffPicture } from './sniff-picture.ts'
 /** The decoder stops by itself before this; one that does not is ended from outside. */
 const HARD_LIMIT_MS = 6_000
 /** Memory goes back to the system with the process: one that has grown so far is not asked again. */
-const GROWN_BYTES = 160 * 1024 * 1024
+const GROWN_BYTES = 110 * 1024 * 1024
 const IDLE_MS = 30_000
 
 export type PictureRoom = {

@@ -2,12 +2,19 @@ import { StoredFileWire, toStoredFileWire } from '@rasteh/contracts/files'
 import { PATHS } from '@rasteh/contracts/paths'
 import { FailureWire } from '@rasteh/contracts/wire-types'
 import { loadPerson } from '@rasteh/shop-store/sessions'
+import { Type } from 'typebox'
 import type { ShopApi } from '../../http/shop-api.ts'
 import { makeFileLink } from './file-link.ts'
 import { fileRefusalAsHttp } from './file-refusal-as-http.ts'
 import { receiveUpload } from './receive-upload.ts'
 
-const REFUSED = { 401: FailureWire, 409: FailureWire, 413: FailureWire, 415: FailureWire, 422: FailureWire }
+/** Also what is refused before this route sees it: a body that is no form at all is answered as everywhere. */
+const Refused = Type.Object({
+  Message: Type.Optional(Type.String()),
+  error: Type.Optional(Type.String()),
+  requestId: Type.Optional(Type.String()),
+})
+const REFUSED = { 401: FailureWire, 409: FailureWire, 413: Refused, 415: Refused, 422: Refused }
 
 /** Takes a customer's file for one field of a form. Who it is, is asked before a byte of it is read. */
 export async function submitFileRoute(app: ShopApi) {
