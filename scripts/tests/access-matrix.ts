@@ -181,7 +181,9 @@ export const shopRights: Record<string, Least> = {
   'POST /api/shop/comment/create': 'customers alone',
   'POST /api/shop/comment/vote': 'customers alone',
   'GET /api/shop/captcha/:form/work': 'guest',
+  'GET /api/shop/captcha/:form/spoken': 'guest',
   'POST /api/shop/specialorder': 'guest',
+  'POST /DesktopModules/Feedback/Ajax/FeedbackHandler.ashx': 'guest',
   'POST /api/shop/gift/addtoorder': 'customers alone',
   'POST /api/shop/userfile/SumbitUserFile': 'customers alone',
   'POST /api/shop/userfile/Delete': 'customers alone',
@@ -215,6 +217,7 @@ export const namedObjects: Record<string, NamedObject> = {
   'GET /api/shop/comment/captcha/:sectionId': 'public',
   'GET /api/shop/comment/list/:sectionType/:sectionId': 'public',
   'GET /api/shop/captcha/:form/work': 'public',
+  'GET /api/shop/captcha/:form/spoken': 'public',
 }
 
 /** Every address that web answers, by its file under src/app. The browser tests knock at each as all eight people. */
@@ -227,6 +230,7 @@ export const pageRights: Record<string, Least> = {
   '/compare/products': 'guest',
   '/dashboard/[[...segments]]': 'editor',
   '/login': 'guest',
+  '/feedback': 'guest',
   '/manifest.webmanifest': 'guest',
   '/news': 'guest',
   '/news/[slug]': 'guest',

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { CAPTCHA_LURE, FilledLure, GivenCaptcha } from './captcha.ts'
+import { FEEDBACK_ACTION, PATHS } from './paths.ts'
 import { Typed } from './wire-types.ts'
 
 /** A wish for something that the shop does not list. The form's own rules say more than these limits. */
@@ -19,3 +20,26 @@ export type SpecialOrder = { readonly name: string; readonly mobile: string; rea
 export function toSpecialOrder({ Name, Mobile, Text }: SpecialOrderRequest): SpecialOrder {
   return { name: Name, mobile: Mobile, text: Text }
 }
+
+/** The names of the parts of a sent feedback form, which are multipart for the picture's sake. */
+export const FEEDBACK_PARTS = {
+  texts: { name: 'Name', contact: 'Contact', subject: 'Subject', text: 'Text', captcha: 'Captcha' },
+  attachment: 'Attachment',
+} as const
+
+/** The query by which the feedback handler takes a form. */
+export const FeedbackSubmitQuery = Type.Object({ action: Type.Literal(FEEDBACK_ACTION.submit) })
+export type FeedbackSubmitQuery = Static<typeof FeedbackSubmitQuery>
+
+/** A sent feedback form in the shop's own words; what was not given is an empty text. */
+export type SentFeedback = {
+  readonly name: string
+  readonly contact: string
+  readonly subject: string
+  readonly text: string
+  readonly captcha: string
+  readonly lure: string
+}
+
+/** The address that takes a feedback form. */
+export const feedbackSubmitAddress = `${PATHS.feedback}?action=${FEEDBACK_ACTION.submit}`

@@ -5,6 +5,8 @@ const SUBJECT_MAX = 150
 const TEXT_MIN = 10
 const SPECIAL_ORDER_MAX = 1000
 const FEEDBACK_MAX = 5000
+/** Pictures alone: they can be made anew on arrival, which no other file can. */
+const FEEDBACK_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp']
 
 const name = { kind: 'text', rules: [{ rule: 'required' }, { rule: 'maxlen', count: NAME_MAX }] } as const
 const prose = (count: number) =>
@@ -26,4 +28,5 @@ export const FEEDBACK_FORM = defineForm({
   contact: { kind: 'text', rules: [{ rule: 'username' }, { rule: 'maxlen', count: 254 }] },
   subject: { kind: 'prose', rules: [{ rule: 'required' }, { rule: 'maxlen', count: SUBJECT_MAX }] },
   text: prose(FEEDBACK_MAX),
+  attachment: { kind: 'file', rules: [{ rule: 'extension', allowed: FEEDBACK_EXTENSIONS }] },
 })

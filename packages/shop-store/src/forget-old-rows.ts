@@ -46,6 +46,14 @@ export async function forgetOldRows(database: Database): Promise<ForgottenRows> 
           select o.session_id from shop.session_devices o where o.seen_at < now() - $2 * interval '1 day'
             and not exists (select from public.customers_sessions s where s.id = o.session_id)
           limit $3 for update skip locked)
+      ), picture as (
+        -- The picture of a message that was deleted, or that never came to be.
+        update shop.private_files set state = 'deleted', wrapped_key = null, sha256 = null, deleted_at = now()
+        where id in (
+          select f.id from shop.private_files f
+          where f.form_field_id = 'feedback' and f.state = 'stored' and f.created_at < now() - interval '1 hour'
+            and not exists (select from public.feedback m where m.attachment_id = f.id::text)
+          limit $3 for update skip locked)
       )
       select (select count(*) from basket)::int as baskets, (select count(*) from change)::int as changes,
         (select count(*) from guess)::int as guesses, (select count(*) from captcha)::int as captchas`,

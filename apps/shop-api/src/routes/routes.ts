@@ -15,6 +15,7 @@ import { voteRoute } from './comment/vote.route.ts'
 import { getTabContentRoute } from './cpl/get-tab-content.route.ts'
 import { favoriteRoutes } from './favorite/favorite.route.ts'
 import { specialOrderRoute } from './feedback/special-order.route.ts'
+import { submitFeedbackRoute } from './feedback/submit.route.ts'
 import { addGiftRoute } from './gift/add-to-order.route.ts'
 import { healthRoutes } from './health/health.route.ts'
 import { fileLinkForStaffRoute } from './manage/file-link.route.ts'
@@ -55,6 +56,7 @@ export async function routes(app: ShopApi) {
   await captchaSpokenRoute(app)
   await captchaWorkRoute(app)
   await specialOrderRoute(app)
+  await submitFeedbackRoute(app)
   await getJsMessagesRoute(app)
   await previewRoute(app)
   await meRoute(app)

@@ -8,7 +8,7 @@ import {
   CommentVoteRequest,
   CommentVotesWire,
 } from '../comments.ts'
-import { SpecialOrderRequest } from '../feedback.ts'
+import { FeedbackSubmitQuery, SpecialOrderRequest } from '../feedback.ts'
 import { DeleteFileRequest, FileLinkQuery, FilesWire, StoredFileWire, ViewFileParams } from '../files.ts'
 import { GiftAddRequest } from '../gift.ts'
 import { ADDED_PATHS, PATHS } from '../paths.ts'
@@ -62,6 +62,14 @@ export const CUSTOMER_CALLS = {
     reads: ['session'],
     body: DeleteFileRequest,
     answers: { 200: json(DoneWire), 401: FAILURE, 404: FAILURE },
+  }),
+  feedbackSubmit: call({
+    method: 'POST',
+    path: PATHS.feedback,
+    contentType: 'multipart/form-data',
+    reads: ['session', 'captcha', 'culture'],
+    query: FeedbackSubmitQuery,
+    answers: { 200: json(DoneWire), 400: FAILURE, 413: FAILURE, 415: FAILURE },
   }),
   specialOrder: call({
     ...JSON_BODY,

@@ -5,9 +5,17 @@ export const feedbackTexts = {
   FeedbackTitle: { fa: 'نظر و پیشنهاد شما', en: 'Your feedback' },
   FeedbackName: { fa: 'نام', en: 'Name' },
   FeedbackContact: { fa: 'موبایل یا ایمیل', en: 'Mobile or email' },
+  FeedbackContactHint: {
+    fa: 'اگر پاسخ می‌خواهید، ایمیل یا موبایل خود را بنویسید.',
+    en: 'Leave your e-mail or mobile if you would like an answer.',
+  },
+  FeedbackTooMany: {
+    fa: 'پیام‌های زیادی فرستاده‌اید. لطفاً یک ساعت دیگر دوباره بفرستید.',
+    en: 'You have sent many messages. Please try again in an hour.',
+  },
   FeedbackSubject: { fa: 'موضوع', en: 'Subject' },
   FeedbackText: { fa: 'متن پیام', en: 'Message' },
-  FeedbackAttachment: { fa: 'فایل پیوست', en: 'Attachment' },
+  FeedbackAttachment: { fa: 'افزودن تصویر', en: 'Add a picture' },
   FeedbackSend: { fa: 'ارسال پیام', en: 'Send message' },
   FeedbackSent: { fa: 'پیام شما رسید. سپاس از همراهی‌تان!', en: 'We have received your message. Thank you!' },
   FeedbackFailed: {

@@ -5,7 +5,7 @@ export const PENDING_SECONDS = 120
 
 export type FileReservation = {
   id: string
-  customerId: number
+  customerId: number | null
   formFieldId: string
   storageName: string
 }

@@ -11,6 +11,9 @@ export type SealedFile = {
 
 const COLUMNS = `f.id, f.storage_name as "storageName", f.key_id as "keyId", f.wrapped_key as "wrappedKey", f.mime, f.sha256`
 
+/** Customers' own papers are the owner's to see; what came with a message is for all who answer messages. */
+const MAY_OPEN = `(m.role = 'owner' or f.form_field_id = 'feedback')`
+
 export type FileSession = { userId: number; sessionId: string }
 
 /** A customer's own file, if their session stands. */
@@ -43,7 +46,7 @@ export async function openFileAsStaff(
     text: `with found as materialized (
         select ${COLUMNS}, f.customer_id, f.form_field_id from shop.private_files f
         join public.staff_sessions s on s.id = $3 and s._parent_id = $2 and s.expires_at > now()
-        join public.staff m on m.id = s._parent_id and m.role = 'owner'
+        join public.staff m on m.id = s._parent_id and ${MAY_OPEN}
         where f.id = $1 and f.state = 'stored'
       ), noted as materialized (
         select shop.note_audit('staff', $2, 'private-file-viewed', 'private-file:' || id,
@@ -65,7 +68,7 @@ export async function mayOpenAsStaff(
     name: 'may-open-as-staff',
     text: `select from shop.private_files f
       join public.staff_sessions s on s.id = $3 and s._parent_id = $2 and s.expires_at > now()
-      join public.staff m on m.id = s._parent_id and m.role = 'owner'
+      join public.staff m on m.id = s._parent_id and ${MAY_OPEN}
       where f.id = $1 and f.state = 'stored'`,
     values: [id, userId, sessionId],
   })

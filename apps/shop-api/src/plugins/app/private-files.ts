@@ -22,7 +22,8 @@ import type { ShopApi } from '../../http/shop-api.ts'
 /** Uploads of one process that wait for the decoder or are with it; the next is asked to come again. */
 const LINE_MAX = 20
 
-export type NewFile = { customerId: number; formFieldId: string; file: FileHandle }
+/** A file of nobody's own (a guest's picture) has no customer. */
+export type NewFile = { customerId: number | null; formFieldId: string; file: FileHandle }
 
 export type PrivateFiles = {
   keep(upload: NewFile): Promise<Outcome<{ fileId: string }, FileRefusal>>

@@ -66,7 +66,8 @@ function check(
   return accept({ formFieldId, file })
 }
 
-async function openNameless(): Promise<FileHandle> {
+/** A file of ours that has no name any more: it is gone when it is closed. */
+export async function openNameless(): Promise<FileHandle> {
   const path = join(tmpdir(), `rasteh-upload-${randomUUID()}`)
   const file = await open(path, 'wx+', 0o600)
   await unlink(path)
@@ -74,7 +75,7 @@ async function openNameless(): Promise<FileHandle> {
 }
 
 /** A full disk is ours; a broken, endless or contradictory upload is its sender's. */
-function isOurFault(error: unknown): boolean {
+export function isOurFault(error: unknown): boolean {
   const { syscall } = error as NodeJS.ErrnoException
   return syscall === 'open' || syscall === 'write' || syscall === 'unlink'
 }

@@ -1,15 +1,14 @@
-import { PAGE_PATHS } from '@rasteh/contracts/paths'
-import { LinkButton } from '@rasteh/ui/link-button'
+import { FeedbackOpener } from '../../features/feedback/feedback-opener.tsx'
 import { loadSay } from '../../site/say.ts'
 import { Invitation } from '../invitation.tsx'
 import type { ModuleProps } from '../module-props.ts'
 
-/** The way to the feedback form. */
+/** Asks for feedback; its button opens the form in place. */
 export async function FeedbackFormModule({ module }: ModuleProps<{ text?: string | null }>) {
   const say = await loadSay()
   return (
     <Invitation title={module.title || say('FeedbackTitle')} text={module.text || say('FeedbackInvitation')}>
-      <LinkButton href={PAGE_PATHS.feedback}>{say('FeedbackSend')}</LinkButton>
+      <FeedbackOpener />
     </Invitation>
   )
 }

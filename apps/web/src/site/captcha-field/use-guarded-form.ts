@@ -28,6 +28,7 @@ type GuardedForm<Described extends Form> = {
 export function useGuardedForm<Described extends Form>({ form, place, send }: GuardedForm<Described>) {
   const { say } = usePageSettings()
   const [phase, setPhase] = useState<GuardedPhase>('open')
+  const [refusal, setRefusal] = useState('')
   const captcha = useCaptcha(place)
   const { field, onSubmit } = useForm({
     form,
@@ -40,11 +41,14 @@ export function useGuardedForm<Described extends Form>({ form, place, send }: Gu
       if (sent.isSent) return setPhase('sent')
       const flag = toCaptchaFlag(sent.refusal)
       captcha.renew(flag)
+      setRefusal(sent.refusal)
       setPhase(flag ? 'refused' : 'failed')
     },
   })
   return {
     phase,
+    /** The word with which the last sending failed. */
+    refusal,
     captcha,
     field,
     onSubmit: (event: FormEvent<HTMLFormElement>) =>
