@@ -112,6 +112,7 @@ export const endpointOperations: Record<string, keyof Rights | Least> = {
   'get /': 'read',
   'get /:id': 'read',
   'get /count': 'read',
+  'get /export': 'read',
   'get /file/:filename': 'read',
   'get /versions': 'readVersions',
   'get /versions/:id': 'readVersions',

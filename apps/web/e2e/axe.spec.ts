@@ -19,6 +19,7 @@ const SCREENS: Screen[] = [
   { name: 'missing page', open: go('/no-such-page') },
   { name: 'compare', open: go('/DesktopModules/Shop/Shared/Pages/Compare.aspx') },
   { name: 'special order', open: go('/special-order') },
+  { name: 'feedback', open: go('/feedback') },
   { name: 'offers', open: go('/offers') },
 ]
 

@@ -26,3 +26,11 @@ export const feedbackLabels = {
     culture: { 'fa-IR': 'فارسی', 'en-US': 'انگلیسی' },
   },
 } as const satisfies CollectionLabels
+
+/** What the inbox says beside its fields. */
+export const feedbackInboxTexts = {
+  sent: 'زمان رسیدن',
+  exports: { title: 'خروجی از همهٔ پیام‌ها:', xlsx: 'اکسل', csv: 'CSV' },
+  attachment: { open: 'دیدن تصویر پیوست', failed: 'تصویر باز نشد. دوباره تلاش کنید.' },
+  answerHint: 'اگر فرستنده ایمیل گذاشته باشد، پاسخ با ذخیره‌شدن برای او ایمیل می‌شود.',
+} as const

@@ -1,6 +1,8 @@
-import { dashboardLabels } from '@rasteh/messages/dashboard'
+import { dashboardLabels, feedbackInboxTexts } from '@rasteh/messages/dashboard'
 import type { CollectionConfig, Field } from 'payload'
+import { feedbackExport } from '../../dashboard/feedback/export-endpoint.ts'
 import { feedbackAccess } from './access.ts'
+import { markAnswered } from './hooks/mark-answered.ts'
 
 const { singular, plural, description, fields, options } = dashboardLabels.feedback
 
@@ -27,6 +29,11 @@ const written: Field[] = [
   { name: 'text', label: fields.text, type: 'textarea', required: true, admin: asWritten },
   { name: 'attachmentName', label: fields.attachmentName, type: 'text', admin: asWritten },
   { name: 'attachmentId', label: fields.attachmentId, type: 'text', admin: { ...asWritten, hidden: true } },
+  {
+    name: 'attachmentLink',
+    type: 'ui',
+    admin: { components: { Field: '/dashboard/feedback/attachment-link.tsx#AttachmentLink' } },
+  },
   {
     name: 'customer',
     label: fields.customer,
@@ -56,9 +63,12 @@ export const Feedback: CollectionConfig = {
   versions: false,
   trash: true,
   lockDocuments: false,
+  endpoints: [feedbackExport],
+  hooks: { beforeChange: [markAnswered] },
   admin: {
     useAsTitle: 'subject',
     description,
+    components: { beforeListTable: ['/dashboard/feedback/export-links.tsx#FeedbackExportLinks'] },
     defaultColumns: ['subject', 'name', 'kind', 'status', 'createdAt'],
   },
   indexes: [{ fields: ['status', 'createdAt'] }],
@@ -76,7 +86,12 @@ export const Feedback: CollectionConfig = {
         { value: 'answered', label: options.status.answered },
       ],
     },
-    { name: 'answer', label: fields.answer, type: 'textarea' },
+    {
+      name: 'answer',
+      label: fields.answer,
+      type: 'textarea',
+      admin: { description: feedbackInboxTexts.answerHint },
+    },
     { name: 'answeredAt', label: fields.answeredAt, type: 'date', admin: asWritten },
     { name: 'note', label: fields.note, type: 'textarea' },
   ],

@@ -25,12 +25,14 @@ import { NumberCell as NumberCell_16ccd437edb42bd687eca3b41fa6821a } from '../..
 import { CountField as CountField_2514ad6e6cf2e25516c855a056b61427 } from '../../../fields/count-field.tsx'
 import { JalaliDateCell as JalaliDateCell_16ccd437edb42bd687eca3b41fa6821a } from '../../../fields/cells.tsx'
 import { JalaliDateField as JalaliDateField_c30cbc91a1d3f185cff7d37568cd0bc8 } from '../../../fields/jalali-date-field.tsx'
-import { CustomerProfileField as CustomerProfileField_a48be6ff970516a435668569c86b1752 } from '../../../dashboard/customer-profile/profile-field.tsx'
 import { StockField as StockField_04b26954ea476ea771b86adb9be0f14b } from '../../../dashboard/stock/stock-field.tsx'
 import { StockCell as StockCell_fc2f18e74082eb9af522b9530d2934e1 } from '../../../dashboard/stock/stock-cell.tsx'
 import { RialAmountField as RialAmountField_4534e81f975a475bbe86e6e94045414e } from '../../../fields/rial-amount-field.tsx'
 import { ModuleLabel as ModuleLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
 import { ItemLabel as ItemLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
+import { AttachmentLink as AttachmentLink_8eb90291926408c3163acf644605f9bc } from '../../../dashboard/feedback/attachment-link.tsx'
+import { FeedbackExportLinks as FeedbackExportLinks_03266115c3a58fa2f429d6f47aea0bd8 } from '../../../dashboard/feedback/export-links.tsx'
+import { CustomerProfileField as CustomerProfileField_a48be6ff970516a435668569c86b1752 } from '../../../dashboard/customer-profile/profile-field.tsx'
 import { SecondFactorField as SecondFactorField_7d6d618d29a6cea88e8a91d76449cbb6 } from '../../../dashboard/second-factor/second-factor-field.tsx'
 import { Icon as Icon_24c0a1591803ec5aa16b1fc59e3e9876 } from '../../../dashboard/icon.tsx'
 import { Logo as Logo_b8ff8e46af1280f3332b396856d62df7 } from '../../../dashboard/logo.tsx'
@@ -74,12 +76,14 @@ export const importMap = {
   "/fields/count-field.tsx#CountField": CountField_2514ad6e6cf2e25516c855a056b61427,
   "/fields/cells.tsx#JalaliDateCell": JalaliDateCell_16ccd437edb42bd687eca3b41fa6821a,
   "/fields/jalali-date-field.tsx#JalaliDateField": JalaliDateField_c30cbc91a1d3f185cff7d37568cd0bc8,
-  "/dashboard/customer-profile/profile-field.tsx#CustomerProfileField": CustomerProfileField_a48be6ff970516a435668569c86b1752,
   "/dashboard/stock/stock-field.tsx#StockField": StockField_04b26954ea476ea771b86adb9be0f14b,
   "/dashboard/stock/stock-cell.tsx#StockCell": StockCell_fc2f18e74082eb9af522b9530d2934e1,
   "/fields/rial-amount-field.tsx#RialAmountField": RialAmountField_4534e81f975a475bbe86e6e94045414e,
   "/blocks/row-label.tsx#ModuleLabel": ModuleLabel_bf2e618848c6b3ebb2696a536874dc0e,
   "/blocks/row-label.tsx#ItemLabel": ItemLabel_bf2e618848c6b3ebb2696a536874dc0e,
+  "/dashboard/feedback/attachment-link.tsx#AttachmentLink": AttachmentLink_8eb90291926408c3163acf644605f9bc,
+  "/dashboard/feedback/export-links.tsx#FeedbackExportLinks": FeedbackExportLinks_03266115c3a58fa2f429d6f47aea0bd8,
+  "/dashboard/customer-profile/profile-field.tsx#CustomerProfileField": CustomerProfileField_a48be6ff970516a435668569c86b1752,
   "/dashboard/second-factor/second-factor-field.tsx#SecondFactorField": SecondFactorField_7d6d618d29a6cea88e8a91d76449cbb6,
   "/dashboard/icon.tsx#Icon": Icon_24c0a1591803ec5aa16b1fc59e3e9876,
   "/dashboard/logo.tsx#Logo": Logo_b8ff8e46af1280f3332b396856d62df7,

@@ -1,0 +1,67 @@
+import { type NewFeedback, saveFeedback } from '@rasteh/shop-store/feedback'
+import { openPool, type Pool } from '@rasteh/shop-store/pool'
+import { useTestDatabase } from '@rasteh/test-kit/database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Arrived, arrive, type Person } from './people.ts'
+import { useContent } from './use-content.ts'
+
+const database = useTestDatabase()
+const content = useContent(database)
+let shop: Pool
+let people: Record<Person, Arrived>
+beforeAll(async () => {
+  shop = openPool({ url: database.urls.shop, name: 'test-shop', max: 2 })
+  people = await arrive(database.owner, content.payload)
+})
+afterAll(() => shop.end())
+
+const WRITTEN: NewFeedback = {
+  kind: 'feedback',
+  name: 'سارا',
+  mobile: null,
+  email: 'sara@example.com',
+  subject: 'پیشنهاد',
+  text: 'بسته‌بندی شما عالی بود.',
+  attachment: null,
+  customerId: null,
+  culture: 'fa-IR',
+}
+const ask = (person: Person, path: string, body?: object) =>
+  content.guarded(body ? 'PATCH' : 'GET', path, {
+    cookie: people[person].cookie,
+    ...(body ? { body } : {}),
+  })
+
+describe('the inbox', () => {
+  it('takes what the shop’s role inserts, and staff answer it', async () => {
+    const id = await saveFeedback(shop, WRITTEN)
+    const answer = await ask('editor', `feedback/${id}`, { answer: 'سپاس از شما' })
+    expect(answer.status).toBe(200)
+    const { doc } = (await answer.json()) as { doc: object }
+    expect(doc).toMatchObject({ status: 'answered', answer: 'سپاس از شما', text: WRITTEN.text })
+  })
+
+  it('is taken along as a sheet in which nothing that strangers wrote is a formula', async () => {
+    await saveFeedback(shop, {
+      ...WRITTEN,
+      subject: '=HYPERLINK("http://evil.example")',
+      text: '+1+1 چند می‌شود؟',
+    })
+    const sheet = await (await ask('editor', 'feedback/export?format=csv')).text()
+    expect(sheet).toContain(`'=HYPERLINK`)
+    expect(sheet).toContain(`'+1+1`)
+    expect(sheet).not.toMatch(/(^|[,"\n])[=+]/)
+    expect(sheet).toContain('تازه')
+    const excel = await ask('editor', 'feedback/export?format=xlsx')
+    expect(
+      Buffer.from(await excel.arrayBuffer())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe('PK')
+  })
+
+  it.each(['guest A', 'customer A'] as const)('is closed to %s, also as a sheet', async (person) => {
+    expect((await ask(person, 'feedback/export?format=csv')).status).toBe(404)
+    expect((await ask(person, 'feedback')).status).toBe(404)
+  })
+})
