@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { databaseUrl, ports, shopEnvironment } from './scripts/services/settings.ts'
+import { pageRights } from './scripts/tests/access-matrix.ts'
 import { PLAYWRIGHT_REPORT } from './scripts/verify/results.ts'
 
 const origin = `http://localhost:${ports.e2eWeb}`
@@ -10,8 +11,11 @@ process.env.RASTEH_E2E_DATABASE_URL = databaseUrl('owner', 'rasteh_e2e')
 process.env.RASTEH_E2E_ORIGIN = origin
 process.env.RASTEH_E2E_MESSAGES = `http://127.0.0.1:${ports.simulator}/messages`
 process.env.RASTEH_E2E_SECRET = shopEnvironment('rasteh_e2e').RASTEH_SECRET ?? ''
+// Who may open which page, for the journey that knocks at each.
+process.env.RASTEH_E2E_PAGES = JSON.stringify(pageRights)
 
 export default defineConfig({
+  globalTeardown: './scripts/after-journeys.ts',
   testDir: 'apps/web/e2e',
   outputDir: 'test-results',
   workers: 2,

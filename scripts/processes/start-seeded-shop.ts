@@ -7,6 +7,9 @@ import { type RunningShop, startShop } from './start-shop.ts'
 
 const DATABASE = 'rasteh_e2e'
 
+/** What the shop of the journeys wrote; after them it is searched for secrets. */
+export const SEEDED_LOGS = join(ROOT, 'test-results-logs')
+
 export const SEEDED_ORIGIN = `http://localhost:${ports.e2eWeb}`
 
 /** The built shop on a seeded database of its own that is made anew each time: for browser tests and pictures. */
@@ -32,5 +35,6 @@ export async function startSeededShop(): Promise<RunningShop> {
       RASTEH_PARTS_PAGE: 'open',
     },
     production: true,
+    logDirectory: SEEDED_LOGS,
   })
 }

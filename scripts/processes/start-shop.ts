@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../services/settings.ts'
 
@@ -8,7 +9,12 @@ export type RunningShop = {
   processes: Record<'shop-api' | 'worker' | 'web' | 'simulator', ChildProcess>
 }
 
-type StartOptions = ShopAddress & { env: Record<string, string>; production: boolean }
+type StartOptions = ShopAddress & {
+  env: Record<string, string>
+  production: boolean
+  /** Where each process writes its log, instead of to this one's. */
+  logDirectory?: string
+}
 
 /** Starts the three processes of the shop on one database and waits until the shop answers. */
 export async function startShop({
@@ -17,6 +23,7 @@ export async function startShop({
   shopApiPort,
   env,
   production,
+  logDirectory,
 }: StartOptions): Promise<RunningShop> {
   const mode: 'production' | 'development' = production ? 'production' : 'development'
   const common = {
@@ -28,13 +35,13 @@ export async function startShop({
     PORT: String(webPort),
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: '1',
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? (logDirectory ? 'info' : 'warn'),
   }
   const run = (app: string, entry: string) =>
     spawn(process.execPath, [join(ROOT, 'apps', app, entry)], {
       cwd: join(ROOT, 'apps', app),
       env: common,
-      stdio: 'inherit',
+      stdio: logDirectory ? logTo(logDirectory, app) : 'inherit',
     })
   const processes = {
     'shop-api': run('shop-api', 'src/main.ts'),
@@ -52,6 +59,12 @@ export async function startShop({
     died,
   ])
   return { stop, processes }
+}
+
+function logTo(directory: string, name: string): ['ignore', number, number] {
+  mkdirSync(directory, { recursive: true })
+  const file = openSync(join(directory, `${name}.log`), 'w')
+  return ['ignore', file, file]
 }
 
 async function answers(url: string): Promise<void> {

@@ -6,13 +6,13 @@ let count = 0
 
 /**
  * Signs in as a member of staff of the test's own: two sign-ins of one person in the same moment would end each other.
- * The seeded owner lends the password.
+ * The seeded owner lends the password. Answers their e-mail.
  */
 export async function enterAs(
   page: Page,
   backRoom: ReturnType<typeof openBackRoom>,
   role: StaffRole,
-): Promise<void> {
+): Promise<string> {
   count += 1
   const email = `${role}-${process.pid}-${count}-${Date.now()}@rasteh.test`
   await backRoom.owner.query(
@@ -24,4 +24,5 @@ export async function enterAs(
     data: { email, password: 'rasteh-owner' },
   })
   if (!answer.ok()) throw new Error(`could not sign in: ${answer.status()}`)
+  return email
 }

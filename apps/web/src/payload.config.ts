@@ -9,6 +9,7 @@ import {
   priceDeskTexts,
   transferTexts,
 } from '@rasteh/messages/dashboard'
+import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { isEditor } from './access/is-editor.ts'
@@ -39,6 +40,8 @@ const contentPlatform = buildConfig({
   cookiePrefix: 'rasteh',
   routes: { admin: '/dashboard', api: '/cms-api' },
   telemetry: false,
+  // Its own way of writing an error would tell the values of the statement that failed.
+  logger: { options: { level: process.env.LOG_LEVEL ?? 'info', serializers: { err: toQuietError } } },
   graphQL: { disable: true },
   defaultDepth: 1,
   maxDepth: 3,

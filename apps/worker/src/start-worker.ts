@@ -1,5 +1,6 @@
 import type { PurgePages } from '@rasteh/contracts/page-keys'
 import { openFileRoom } from '@rasteh/private-files/settings'
+import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import type { TellFavourite } from '@rasteh/shop-store/favourites'
 import { forgetOldRows } from '@rasteh/shop-store/forget-old-rows'
 import { checkPersianTrigrams } from '@rasteh/shop-store/migrate'
@@ -34,7 +35,7 @@ export async function startWorker(settings: WorkerSettings): Promise<Worker> {
     useListenNotify: true,
     max: 4,
   })
-  boss.on('error', (error) => console.error(error))
+  boss.on('error', (error) => console.error(toQuietError(error)))
   await boss.start()
   const often = { pollingIntervalSeconds: 2, batchSize: 10 }
   await boss.work<RefreshSearchDocument>(queues.refreshSearchDocument.name, often, async (jobs) => {
@@ -60,7 +61,7 @@ export async function startWorker(settings: WorkerSettings): Promise<Worker> {
     await forgetOldRows(database)
   })
   await boss.schedule(queues.forgetOldRows.name, EVERY_HOUR)
-  const priceClock = startPriceClock(database, (error) => console.error(error))
+  const priceClock = startPriceClock(database, (error) => console.error(toQuietError(error)))
   return {
     async stop() {
       await priceClock.stop()

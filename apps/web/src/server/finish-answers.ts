@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import { type Answer, letPageAnswer } from '../site/answer.ts'
 import type { ReadStyle } from './drawing/build-styles.ts'
 import { drawFirst } from './drawing/draw-first.ts'
@@ -31,7 +32,7 @@ export function finishAnswers<Result>(page: Page, draw: () => Result): Result {
     if (response.statusCode === 200) response.statusCode = answer.status ?? 200
     const body = isPage(held.type) ? finishPage(page, held.body, { nonce, answer }) : held.body
     send(request, response, body).catch((error: unknown) => {
-      console.error(error)
+      console.error(toQuietError(error))
       response.destroy()
     })
   })

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { isShopPath } from '@rasteh/contracts/paths'
+import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import next from 'next'
 import { nameCaller } from '../cms-api/caller-header.ts'
 import { readSettings } from '../settings.ts'
@@ -31,7 +32,7 @@ const server = createServer((request, response) => {
   if (serveStatic(request, response, pathname) || serveMedia(request, response, pathname)) return
   chooseCulture(request, response, settings.origin)
   draw(request, response, pathname).catch((error: unknown) => {
-    console.error(error)
+    console.error(toQuietError(error))
     if (!response.headersSent) response.writeHead(500)
     response.end()
   })

@@ -13,6 +13,7 @@ import { lightboxTexts } from '../texts/lightbox.ts'
 import { newsTexts } from '../texts/news.ts'
 import { pageTexts } from '../texts/pages.ts'
 import { paymentTexts } from '../texts/payment.ts'
+import { privacyTexts } from '../texts/privacy.ts'
 import { productTexts } from '../texts/product.ts'
 import { profileTexts } from '../texts/profile.ts'
 import { provinceTexts } from '../texts/provinces.ts'
@@ -44,6 +45,7 @@ export const islandAreas = {
   feedback: feedbackTexts,
   account: accountTexts,
   profile: profileTexts,
+  privacy: privacyTexts,
 } as const satisfies Record<string, Texts>
 
 /** Texts that only pages drawn on the server say; they never travel to the browser as messages. */

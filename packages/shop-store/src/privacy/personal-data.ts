@@ -129,6 +129,12 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     give: rowsOf('public.comments', 'text, full_name, email, status::text, created_at', 'id'),
   },
   {
+    table: 'shop.comment_votes',
+    columns: ['customer_id'],
+    fate: 'kept',
+    give: rowsOf('shop.comment_votes', 'comment_id, is_up, voted_at', 'voted_at'),
+  },
+  {
     table: 'public.feedback',
     columns: ['customer_id', 'email', 'mobile'],
     fate: 'deleted',

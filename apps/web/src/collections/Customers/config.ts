@@ -30,5 +30,13 @@ export const Customers: CollectionConfig = {
         components: { Field: '/dashboard/customer-profile/profile-field.tsx#CustomerProfileField' },
       },
     },
+    {
+      name: 'personData',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/dashboard/person-data/person-data-field.tsx#PersonDataField' },
+      },
+    },
   ],
 }

@@ -6,6 +6,7 @@ import desk from '../desk.module.css'
 import { OthersPanel } from './others-panel.tsx'
 import { OwnPanel } from './own-panel.tsx'
 import { RequireAll } from './require-all.tsx'
+import styles from './second-factor.module.css'
 
 /** The second factor on a colleague's form: one's own is set up and changed there, another's is only taken away. */
 export async function SecondFactorField({ id, req }: UIFieldServerProps) {
@@ -14,11 +15,17 @@ export async function SecondFactorField({ id, req }: UIFieldServerProps) {
   const { factor, isRequired } = await loadSecondFactor(req.payload, Number(id))
   const isOn = factor?.isConfirmed ?? false
   const isOwn = String(req.user.id) === String(id)
-  if (!isOwn) return isOwner({ req }) ? <OthersPanel staffId={Number(id)} isOn={isOn} /> : null
+  if (!isOwn && !isOwner({ req })) return null
+  if (!isOwn)
+    return (
+      <div className={styles.panels}>
+        <OthersPanel staffId={Number(id)} isOn={isOn} />
+      </div>
+    )
   return (
-    <>
+    <div className={styles.panels}>
       <OwnPanel isOn={isOn} codesLeft={factor?.codesLeft ?? 0} />
       {isOwner({ req }) && <RequireAll isRequired={isRequired} />}
-    </>
+    </div>
   )
 }

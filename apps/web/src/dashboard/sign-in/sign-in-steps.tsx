@@ -44,7 +44,7 @@ export function SignInSteps({ target }: { target: string }) {
         </>
       )}
       <div role="alert">{refusal && <p className={desk.refusal}>{refusal}</p>}</div>
-      <button type="submit" className={desk.primary} disabled={isWaiting}>
+      <button type="submit" className={`${desk.primary} ${styles.wide}`} disabled={isWaiting}>
         {step.kind === 'password' ? texts.enter : texts.confirm}
       </button>
       {step.kind === 'password' ? (

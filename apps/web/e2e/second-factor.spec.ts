@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { codeAt } from '../src/second-factor/totp.ts'
+import { test } from './back-room.ts'
+import { expect } from './fixtures.ts'
+import { enterAs } from './staff-room.ts'
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** What an authenticator app makes of the secret that is shown as text. */
+function secretOf(text: string): Buffer {
+  const bits = [...text.replaceAll(' ', '')]
+    .map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+const codeOf = (secret: string | null, ahead = 0) =>
+  codeAt(secretOf(secret ?? ''), Math.floor(Date.now() / 30_000) + ahead)
+
+const codeField = (page: Page) => page.getByLabel('کد شش‌رقمی یا کد بازیابی')
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/dashboard/login')
+  await page.locator('#field-email').fill(email)
+  await page.locator('input[type=password]').fill('rasteh-owner')
+  await page.getByRole('button', { name: 'ورود' }).click()
+}
+
+test('a colleague sets up a second factor and signs in with it', async ({ page, backRoom }) => {
+  const email = await enterAs(page, backRoom, 'editor')
+  await page.goto('/dashboard/account')
+  const panel = page.getByRole('region', { name: 'ورود دومرحله‌ای' })
+  await panel.getByRole('button', { name: 'راه‌اندازی' }).click()
+  await expect(panel.getByRole('img', { name: 'تصویر رمز برای برنامهٔ رمزساز' })).toBeVisible()
+  const secret = await panel
+    .locator('bdi')
+    .filter({ hasText: /^[A-Z2-7 ]{39}$/ })
+    .textContent()
+  await panel.getByRole('textbox').fill(codeOf(secret))
+  await panel.getByRole('button', { name: 'تأیید' }).click()
+  await expect(panel.getByText('ورود دومرحله‌ای روشن شد.')).toBeVisible()
+  await expect(panel.getByRole('listitem')).toHaveCount(10)
+  const recovery = await panel.getByRole('listitem').first().textContent()
+
+  await page.context().clearCookies()
+  await signIn(page, email)
+  await expect(page.getByRole('heading', { name: 'کد ورود دومرحله‌ای' })).toBeVisible()
+  expect((await page.request.get('/cms-api/staff/me').then((answer) => answer.json())).user).toBeNull()
+  await codeField(page).fill('000000')
+  await page.getByRole('button', { name: 'تأیید و ورود' }).click()
+  await expect(page.getByText('این کد درست نیست')).toBeVisible()
+  await codeField(page).fill(codeOf(secret, 1))
+  await page.getByRole('button', { name: 'تأیید و ورود' }).click()
+  await page.waitForURL(/\/dashboard$/)
+
+  await page.context().clearCookies()
+  await signIn(page, email)
+  await codeField(page).fill((recovery ?? '').toLowerCase())
+  await page.getByRole('button', { name: 'تأیید و ورود' }).click()
+  await page.waitForURL(/\/dashboard$/)
+})
+
+test('the owner takes away a lost second factor and reads of it in the events', async ({
+  page,
+  backRoom,
+}) => {
+  const { rows } = await backRoom.owner.query<{ id: number }>(
+    `with one as (insert into public.staff (name, email, role) values ('بهرام گم‌کرده', $1, 'editor') returning id),
+      factor as (insert into shop.second_factors (staff_id, sealed_secret, confirmed_at) select id, '\\x00', now() from one)
+     select id from one`,
+    [`lost-${Date.now()}@rasteh.test`],
+  )
+  await enterAs(page, backRoom, 'owner')
+  await page.goto(`/dashboard/collections/staff/${rows[0]?.id}`)
+  await page.getByRole('button', { name: 'برداشتن ورود دومرحله‌ای این همکار' }).click()
+  await expect(page.getByText('ورود دومرحله‌ای این همکار برداشته شد.')).toBeVisible()
+  await page.goto('/dashboard/events?action=second-factor-reset')
+  const line = page.getByRole('row').filter({ hasText: 'بهرام گم‌کرده' })
+  await expect(line).toContainText('ورود دومرحله‌ای را برداشت')
+  await expect(line).toContainText('سارا رضایی')
+  await expect(page.getByText('وارد پیشخان شد', { exact: true }).and(page.getByRole('cell'))).toHaveCount(0)
+})
