@@ -1,6 +1,9 @@
 import { type NewFeedback, saveFeedback } from '@rasteh/shop-store/feedback'
 import { openPool, type Pool } from '@rasteh/shop-store/pool'
+import { startMailSimulator } from '@rasteh/simulator/mail'
 import { useTestDatabase } from '@rasteh/test-kit/database'
+import { mailFeedbackAnswer } from '@rasteh/worker/mail-feedback-answer'
+import { readMessengers } from '@rasteh/worker/messengers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Arrived, arrive, type Person } from './people.ts'
 import { useContent } from './use-content.ts'
@@ -31,6 +34,42 @@ const ask = (person: Person, path: string, body?: object) =>
     cookie: people[person].cookie,
     ...(body ? { body } : {}),
   })
+
+const letters = () =>
+  database.owner.query(`delete from jobs.job where name = 'mail-feedback-answer' returning data`)
+
+describe('an answer', () => {
+  it('is mailed once to whoever left an address, in the language they wrote in', async () => {
+    const mail = await startMailSimulator()
+    const id = await saveFeedback(shop, { ...WRITTEN, culture: 'en-US', subject: 'Idea' })
+    await ask('editor', `feedback/${id}`, { answer: 'Thank you for it.' })
+    await ask('editor', `feedback/${id}`, { note: 'done' })
+    expect((await letters()).rows).toEqual([{ data: { feedbackId: id } }])
+    const messengers = readMessengers({ MAIL_URL: mail.url, MAIL_FROM: 'shop@example.ir' })
+    await mailFeedbackAnswer(shop, messengers, { feedbackId: id })
+    expect(mail.received).toMatchObject([{ to: 'sara@example.com' }])
+    expect(mail.received[0]?.text).toContain('Thank you for it.')
+    await mail.stop()
+  })
+
+  it('is not mailed to somebody who left none', async () => {
+    const id = await saveFeedback(shop, { ...WRITTEN, email: null })
+    await ask('editor', `feedback/${id}`, { answer: 'سپاس' })
+    expect((await letters()).rows).toEqual([])
+  })
+
+  it('is tried again while the mail server is away', async () => {
+    const id = await saveFeedback(shop, WRITTEN)
+    await ask('editor', `feedback/${id}`, { answer: 'سپاس' })
+    const failures: string[] = []
+    const away = {
+      ...readMessengers({ MAIL_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'shop@example.ir' }),
+      onFailure: (reason: string) => failures.push(reason),
+    }
+    await expect(mailFeedbackAnswer(shop, away, { feedbackId: id })).rejects.toThrow()
+    expect(failures.join()).not.toContain('sara')
+  })
+})
 
 describe('the inbox', () => {
   it('takes what the shop’s role inserts, and staff answer it', async () => {

@@ -1,3 +1,4 @@
+import { MAIL_ANSWER_QUEUE } from '@rasteh/contracts/feedback'
 import { PURGE_PAGES_QUEUE } from '@rasteh/contracts/page-keys'
 import { FAVOURITE_QUEUE } from '@rasteh/shop-store/favourites'
 import { SEND_CODE_QUEUE } from '@rasteh/shop-store/one-time-codes'
@@ -58,6 +59,17 @@ export const queues = {
   sweepPrivateFiles: {
     name: 'sweep-private-files',
     options: { retryLimit: 3, retryDelay: 30, expireInSeconds: 300 },
+  },
+  mailAnswer: {
+    name: MAIL_ANSWER_QUEUE,
+    options: {
+      retryLimit: 10,
+      retryDelay: 30,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: 60,
+      notify: true,
+    },
   },
   forgetOldRows: {
     name: 'forget-old-rows',

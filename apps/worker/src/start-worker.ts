@@ -1,3 +1,4 @@
+import type { MailAnswer } from '@rasteh/contracts/feedback'
 import type { PurgePages } from '@rasteh/contracts/page-keys'
 import { openFileRoom } from '@rasteh/private-files/settings'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
@@ -8,6 +9,7 @@ import type { SendCode } from '@rasteh/shop-store/one-time-codes'
 import { openPool } from '@rasteh/shop-store/pool'
 import { PgBoss } from 'pg-boss'
 import { startPriceClock } from './apply-due-price-changes.ts'
+import { mailFeedbackAnswer } from './mail-feedback-answer.ts'
 import { httpEdge, noEdge } from './page-edge.ts'
 import { JOBS_SCHEMA, queues } from './queues.ts'
 import { type RefreshSearchDocument, refreshSearchDocument } from './refresh-search-document.ts'
@@ -51,6 +53,9 @@ export async function startWorker(settings: WorkerSettings): Promise<Worker> {
   // One by one: a code that must be tried again must not take others with it.
   await boss.work<SendCode>(queues.sendCode.name, { pollingIntervalSeconds: 2 }, async (jobs) => {
     for (const { data } of jobs) await sendCode(database, messengers, data)
+  })
+  await boss.work<MailAnswer>(queues.mailAnswer.name, { pollingIntervalSeconds: 2 }, async (jobs) => {
+    for (const { data } of jobs) await mailFeedbackAnswer(database, messengers, data)
   })
   const room = openFileRoom(files)
   await boss.work(queues.sweepPrivateFiles.name, async () => {

@@ -43,3 +43,7 @@ export type SentFeedback = {
 
 /** The address that takes a feedback form. */
 export const feedbackSubmitAddress = `${PATHS.feedback}?action=${FEEDBACK_ACTION.submit}`
+
+/** The job that mails the shop's answer to a message; only its number travels. */
+export const MAIL_ANSWER_QUEUE = 'mail-feedback-answer'
+export type MailAnswer = { feedbackId: number }

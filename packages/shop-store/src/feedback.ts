@@ -35,3 +35,23 @@ export async function saveFeedback(database: Database, message: NewFeedback): Pr
   })
   return rows[0]?.id ?? 0
 }
+
+export type FeedbackAnswer = {
+  email: string
+  name: string
+  subject: string
+  text: string
+  answer: string
+  culture: string
+}
+
+/** An answered message whose writer left an e-mail address; null when there is nothing to mail. */
+export async function loadFeedbackAnswer(database: Database, id: number): Promise<FeedbackAnswer | null> {
+  const { rows } = await database.query<FeedbackAnswer>({
+    name: 'feedback-answer',
+    text: `select email, coalesce(name, '') as name, coalesce(subject, '') as subject, text, answer, culture::text
+      from public.feedback where id = $1 and email is not null and btrim(coalesce(answer, '')) <> '' and deleted_at is null`,
+    values: [id],
+  })
+  return rows[0] ?? null
+}

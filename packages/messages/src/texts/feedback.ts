@@ -22,6 +22,11 @@ export const feedbackTexts = {
     fa: 'پیام ارسال نشد. لطفاً دوباره تلاش کنید.',
     en: 'The message was not sent. Please try again.',
   },
+  FeedbackMailSubject: { fa: 'پاسخ فروشگاه: {subject}', en: 'Our answer: {subject}' },
+  FeedbackMailText: {
+    fa: '{name} گرامی،\n\n{answer}\n\nپیام شما:\n{text}',
+    en: 'Dear {name},\n\n{answer}\n\nYour message:\n{text}',
+  },
   SpecialOrder: { fa: 'سفارش ویژه', en: 'Special order' },
   SpecialOrderHint: {
     fa: 'کالایی را که در فروشگاه نیست برایمان بنویسید تا برایتان تهیه کنیم.',

@@ -2,6 +2,7 @@ import { dashboardLabels, feedbackInboxTexts } from '@rasteh/messages/dashboard'
 import type { CollectionConfig, Field } from 'payload'
 import { feedbackExport } from '../../dashboard/feedback/export-endpoint.ts'
 import { feedbackAccess } from './access.ts'
+import { mailAnswer } from './hooks/mail-answer.ts'
 import { markAnswered } from './hooks/mark-answered.ts'
 
 const { singular, plural, description, fields, options } = dashboardLabels.feedback
@@ -64,7 +65,7 @@ export const Feedback: CollectionConfig = {
   trash: true,
   lockDocuments: false,
   endpoints: [feedbackExport],
-  hooks: { beforeChange: [markAnswered] },
+  hooks: { beforeChange: [markAnswered], afterChange: [mailAnswer] },
   admin: {
     useAsTitle: 'subject',
     description,
