@@ -1,5 +1,6 @@
 import { MAIL_ANSWER_QUEUE } from '@rasteh/contracts/feedback'
 import { PURGE_PAGES_QUEUE } from '@rasteh/contracts/page-keys'
+import { TELL_ANSWERED_QUEUE } from '@rasteh/shop-store/answered-comments'
 import { FAVOURITE_QUEUE } from '@rasteh/shop-store/favourites'
 import { SEND_CODE_QUEUE } from '@rasteh/shop-store/one-time-codes'
 
@@ -64,6 +65,17 @@ export const queues = {
     name: MAIL_ANSWER_QUEUE,
     options: {
       retryLimit: 10,
+      retryDelay: 30,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: 60,
+      notify: true,
+    },
+  },
+  tellAnswered: {
+    name: TELL_ANSWERED_QUEUE,
+    options: {
+      retryLimit: 5,
       retryDelay: 30,
       retryBackoff: true,
       retryDelayMax: 3600,

@@ -2,6 +2,7 @@ import type { MailAnswer } from '@rasteh/contracts/feedback'
 import type { PurgePages } from '@rasteh/contracts/page-keys'
 import { openFileRoom } from '@rasteh/private-files/settings'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
+import type { TellAnswered } from '@rasteh/shop-store/answered-comments'
 import type { TellFavourite } from '@rasteh/shop-store/favourites'
 import { forgetOldRows } from '@rasteh/shop-store/forget-old-rows'
 import { checkPersianTrigrams } from '@rasteh/shop-store/migrate'
@@ -16,6 +17,7 @@ import { type RefreshSearchDocument, refreshSearchDocument } from './refresh-sea
 import { sendCode } from './send-code.ts'
 import type { WorkerSettings } from './settings.ts'
 import { sweepPrivateFiles } from './sweep-private-files.ts'
+import { tellAnswered } from './tell-answered.ts'
 import { tellFavourite } from './tell-favourite.ts'
 
 /** At seventeen minutes past, when nobody else's hourly jobs run. */
@@ -56,6 +58,9 @@ export async function startWorker(settings: WorkerSettings): Promise<Worker> {
   })
   await boss.work<MailAnswer>(queues.mailAnswer.name, { pollingIntervalSeconds: 2 }, async (jobs) => {
     for (const { data } of jobs) await mailFeedbackAnswer(database, messengers, data)
+  })
+  await boss.work<TellAnswered>(queues.tellAnswered.name, { pollingIntervalSeconds: 2 }, async (jobs) => {
+    for (const { data } of jobs) await tellAnswered(database, messengers, data)
   })
   const room = openFileRoom(files)
   await boss.work(queues.sweepPrivateFiles.name, async () => {

@@ -30,6 +30,7 @@ import { staffLabels } from './dashboard/staff.ts'
 import { variantLabels } from './dashboard/variants.ts'
 
 export { provinceNames } from './dashboard/cities.ts'
+export { commentTexts } from './dashboard/comments.ts'
 export { customerLabels, customerProfileTexts } from './dashboard/customers.ts'
 export { eventsTexts } from './dashboard/events.ts'
 export { feedbackInboxTexts } from './dashboard/feedback.ts'

@@ -22,3 +22,14 @@ export const commentLabels = {
     culture: { 'fa-IR': 'فارسی', 'en-US': 'انگلیسی' },
   },
 } as const satisfies CollectionLabels
+
+/** What the dashboard's own parts say of comments. */
+export const commentTexts = {
+  publish: 'انتشار',
+  reject: 'رد کردن',
+  answer: 'پاسخ فروشگاه',
+  hint: 'پاسخ زیر همین دیدگاه و با نشان فروشگاه منتشر می‌شود.',
+  send: 'ثبت پاسخ فروشگاه',
+  answered: 'پاسخ منتشر شد.',
+  failed: 'ذخیره نشد. دوباره تلاش کنید.',
+} as const

@@ -46,5 +46,29 @@ export const commentTexts = {
   CommentAnswerTo: { fa: 'پاسخ به {name}', en: 'Answer to {name}' },
   CommentAnswerText: { fa: 'پاسخ شما', en: 'Your answer' },
   CommentAnswerRequired: { fa: 'لطفاً متن پاسخ را بنویسید.', en: 'Please write your answer.' },
+  CommentAnswerSend: { fa: 'ثبت پاسخ', en: 'Send answer' },
+  CommentByStaff: { fa: 'فروشگاه', en: 'The shop' },
+  CommentNoName: { fa: 'کاربر فروشگاه', en: 'A customer' },
+  CommentYou: { fa: 'شما', en: 'You' },
+  CommentEmailHint: { fa: 'ایمیل شما نمایش داده نمی‌شود.', en: 'Your email is not shown.' },
+  CommentMore: { fa: 'دیدگاه‌های بیشتر', en: 'More comments' },
+  CommentMoreAnswers: { fa: '{count} پاسخ دیگر', en: 'More answers: {count}' },
+  CommentListFailed: {
+    fa: 'دیدگاه‌ها نیامد. دوباره تلاش کنید.',
+    en: 'The comments did not come. Please try again.',
+  },
+  CommentNotSaved: {
+    fa: 'دیدگاه شما ثبت نشد. کمی بعد دوباره تلاش کنید.',
+    en: 'Your comment was not saved. Please try again in a moment.',
+  },
+  CommentTooMany: {
+    fa: 'در این ساعت دیدگاه‌های زیادی نوشته‌اید. لطفاً بعداً دوباره تلاش کنید.',
+    en: 'You have written many comments this hour. Please try again later.',
+  },
+  CommentMailSubject: { fa: 'به دیدگاه شما پاسخ داده شد', en: 'Your comment was answered' },
+  CommentMailText: {
+    fa: 'کسی به دیدگاه شما دربارهٔ «{title}» پاسخ داده است. پاسخ را در صفحهٔ کالا بخوانید. اگر شما دیدگاهی ننوشته‌اید، این پیام را نادیده بگیرید.',
+    en: 'Somebody has answered your comment on “{title}”. Read the answer on the product’s page. If you wrote no comment, ignore this message.',
+  },
   CommentAnswerSubmitted: { fa: 'پاسخ شما ثبت شد.', en: 'Your answer has been received.' },
 } as const satisfies Texts

@@ -1,6 +1,8 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { commentsAccess } from './access.ts'
+import { followParent } from './hooks/follow-parent.ts'
+import { purgeAfterModeration, purgeAfterRemoval } from './hooks/purge-section.ts'
 
 const { singular, plural, fields, options } = dashboardLabels.comments
 
@@ -9,6 +11,11 @@ export const Comments: CollectionConfig = {
   slug: 'comments',
   labels: { singular, plural },
   access: commentsAccess,
+  hooks: {
+    beforeValidate: [followParent],
+    afterChange: [purgeAfterModeration],
+    afterDelete: [purgeAfterRemoval],
+  },
   versions: false,
   lockDocuments: false,
   admin: { useAsTitle: 'text', defaultColumns: ['text', 'status', 'fullName', 'sectionType', 'createdAt'] },
@@ -22,6 +29,7 @@ export const Comments: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'pending',
+      admin: { components: { Cell: '/dashboard/comments/status-cell.tsx#CommentStatusCell' } },
       options: [
         { value: 'pending', label: options.status.pending },
         { value: 'published', label: options.status.published },
@@ -40,6 +48,14 @@ export const Comments: CollectionConfig = {
       ],
     },
     { name: 'sectionId', label: fields.sectionId, type: 'number', required: true },
+    {
+      name: 'staffAnswer',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/dashboard/comments/staff-answer.tsx#StaffAnswer' },
+      },
+    },
     { name: 'parent', label: fields.parent, type: 'relationship', relationTo: 'comments', index: true },
     { name: 'customer', label: fields.customer, type: 'relationship', relationTo: 'customers', index: true },
     { name: 'fullName', label: fields.fullName, type: 'text', maxLength: 100 },

@@ -15,12 +15,14 @@ type ProductPageProps = {
   say: Say
   /** What else can be done with the product: compare it, ask for another. */
   actions: ReactNode
+  /** What people say of it. */
+  comments: ReactNode
   /** Products like it. */
   related: ReactNode
 }
 
 /** A product's page: everything on it is the same for everybody, save what the buy box does. */
-export function ProductPage({ product, say, actions, related }: ProductPageProps) {
+export function ProductPage({ product, say, actions, comments, related }: ProductPageProps) {
   const { title, brand, shortText, category } = product
   return (
     <article className={styles.page}>
@@ -50,9 +52,7 @@ export function ProductPage({ product, say, actions, related }: ProductPageProps
         </div>
       </div>
       <ProductFacts product={product} say={say} />
-      <Section id="comments" title={say('CommentsTitle')}>
-        <p className={styles.comments}>{say('CommentsEmpty')}</p>
-      </Section>
+      {comments}
       {related && (
         <Section id="related" title={say('ProductRelated')}>
           {related}

@@ -1,11 +1,18 @@
 'use client'
 
+import { normaliseText } from '@rasteh/form-rules/form'
+import { isNumber } from '@rasteh/form-rules/rules'
 import { CAPTCHA_LIFE_SECONDS } from '@rasteh/shop-core/captcha'
 import { useEffect, useRef, useState } from 'react'
 import type { CaptchaPlace } from './captcha-addresses.ts'
 
 /** Why the captcha is marked wrong; each is the key of its text. */
-export type CaptchaFlag = 'CaptchaRequired' | 'CaptchaWrong' | 'CaptchaGone' | 'CaptchaTooMany'
+export type CaptchaFlag =
+  | 'CaptchaRequired'
+  | 'CommentCaptchaNumber'
+  | 'CaptchaWrong'
+  | 'CaptchaGone'
+  | 'CaptchaTooMany'
 
 /** A picture is replaced this long before it would be refused: somebody still has to read and type it. */
 const FRESH_MS = (CAPTCHA_LIFE_SECONDS - 60) * 1000
@@ -62,11 +69,11 @@ export function useCaptcha(place: CaptchaPlace) {
     freshen() {
       if (typed === '' && Date.now() - drawnAt.current > FRESH_MS) refresh()
     },
-    /** Says whether there is something to send, and marks the captcha when there is not. */
+    /** Says whether there are digits to send, and marks the captcha when there is not. */
     isGiven(): boolean {
-      const isThere = proof !== null || typed.trim() !== ''
-      if (isThere) return true
-      setFlag('CaptchaRequired')
+      const digits = normaliseText(typed)
+      if (proof !== null || isNumber(digits)) return true
+      setFlag(digits === '' ? 'CaptchaRequired' : 'CommentCaptchaNumber')
       focus()
       return false
     },

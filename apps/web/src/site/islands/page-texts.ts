@@ -1,4 +1,5 @@
 import type { IslandKey } from '@rasteh/messages/catalogue'
+import { COMMENT_TEXT_KEYS, type CommentTextKey } from './comment-texts.ts'
 import { OWN_TEXT_KEYS, type OwnTextKey } from './own-texts.ts'
 
 /**
@@ -37,6 +38,7 @@ export const PAGE_TEXT_KEYS = [
   'BasketWithCount',
   'Captcha',
   'CaptchaGone',
+  'CommentCaptchaNumber',
   'CaptchaHint',
   'CaptchaListen',
   'CaptchaListenFailed',
@@ -57,6 +59,8 @@ export const PAGE_TEXT_KEYS = [
   'Close',
   'CloseMenu',
   'Compare',
+  'CommentPublished',
+  'CommentSubmitted',
   'CompareAdd',
   'CompareAttribute',
   'CompareDeleteAll',
@@ -127,6 +131,7 @@ export const PAGE_TEXT_KEYS = [
   'OfferEndsIn',
   'OfferMark',
   'Ok',
+  'OnlyAvailableForUsers',
   'OnlyLeft',
   'OpenMenu',
   'OpenSubmenu',
@@ -207,7 +212,7 @@ export const PAGE_TEXT_KEYS = [
   'ValidatorUsername',
 ] as const satisfies readonly IslandKey[]
 
-export type PageTextKey = (typeof PAGE_TEXT_KEYS)[number] | OwnTextKey
+export type PageTextKey = (typeof PAGE_TEXT_KEYS)[number] | OwnTextKey | CommentTextKey
 
 /** Texts by key; one that managers deleted is not there, and shows as its key and `_404`. */
 export type PageTexts = Readonly<Partial<Record<PageTextKey, string>>>
@@ -220,6 +225,11 @@ export function toPageTexts(texts: Readonly<Record<string, string>>): PageTexts 
 /** Of all texts, those that islands say on the customer's own pages. */
 export function toOwnPageTexts(texts: Readonly<Record<string, string>>): PageTexts {
   return pick(texts, [...PAGE_TEXT_KEYS, ...OWN_TEXT_KEYS])
+}
+
+/** Of all texts, those that islands say where people comment. */
+export function toCommentPageTexts(texts: Readonly<Record<string, string>>): PageTexts {
+  return pick(texts, [...PAGE_TEXT_KEYS, ...COMMENT_TEXT_KEYS])
 }
 
 function pick(texts: Readonly<Record<string, string>>, keys: readonly PageTextKey[]): PageTexts {

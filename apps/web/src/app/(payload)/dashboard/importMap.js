@@ -25,6 +25,9 @@ import { NumberCell as NumberCell_16ccd437edb42bd687eca3b41fa6821a } from '../..
 import { CountField as CountField_2514ad6e6cf2e25516c855a056b61427 } from '../../../fields/count-field.tsx'
 import { JalaliDateCell as JalaliDateCell_16ccd437edb42bd687eca3b41fa6821a } from '../../../fields/cells.tsx'
 import { JalaliDateField as JalaliDateField_c30cbc91a1d3f185cff7d37568cd0bc8 } from '../../../fields/jalali-date-field.tsx'
+import { CustomerProfileField as CustomerProfileField_a48be6ff970516a435668569c86b1752 } from '../../../dashboard/customer-profile/profile-field.tsx'
+import { CommentStatusCell as CommentStatusCell_0c6b1a4e5f2d4b0f9a7d1e8c3b5a6f01 } from '../../../dashboard/comments/status-cell.tsx'
+import { StaffAnswer as StaffAnswer_0c6b1a4e5f2d4b0f9a7d1e8c3b5a6f02 } from '../../../dashboard/comments/staff-answer.tsx'
 import { StockField as StockField_04b26954ea476ea771b86adb9be0f14b } from '../../../dashboard/stock/stock-field.tsx'
 import { StockCell as StockCell_fc2f18e74082eb9af522b9530d2934e1 } from '../../../dashboard/stock/stock-cell.tsx'
 import { RialAmountField as RialAmountField_4534e81f975a475bbe86e6e94045414e } from '../../../fields/rial-amount-field.tsx'
@@ -50,6 +53,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/dashboard/comments/status-cell.tsx#CommentStatusCell": CommentStatusCell_0c6b1a4e5f2d4b0f9a7d1e8c3b5a6f01,
+  "/dashboard/comments/staff-answer.tsx#StaffAnswer": StaffAnswer_0c6b1a4e5f2d4b0f9a7d1e8c3b5a6f02,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

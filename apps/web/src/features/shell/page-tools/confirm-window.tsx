@@ -4,8 +4,8 @@ import { ConfirmDialog } from '@rasteh/ui/confirm-dialog'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { type ReactNode, Suspense, use, useMemo, useRef } from 'react'
 import type { Asked } from '../../../site/islands/confirm.ts'
+import { loadPageContent } from '../../../site/islands/page-content.tsx'
 import { usePageSettings } from '../../../site/islands/page-settings.tsx'
-import { loadPageContent } from './page-content.tsx'
 
 /** The window of a question. While it closes it still shows what was asked. */
 export function ConfirmWindow({ asked }: { asked: Asked | null }) {

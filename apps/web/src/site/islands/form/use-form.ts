@@ -5,6 +5,7 @@ import {
   type CustomChecks,
   checkForm,
   type FieldErrors,
+  type FieldRefusal,
   type FieldValue,
   type Form,
 } from '@rasteh/form-rules/form'
@@ -21,7 +22,7 @@ export type FormOptions<Described extends Form> = {
   /** The checks that the form's `func` rules name. */
   checks?: CustomChecks
   /** Says why a field is refused. The shop passes its translated messages; without them the validator's own stand in. */
-  sayRefusal?: typeof defaultMessageOf
+  sayRefusal?: (refusal: FieldRefusal, name: Named<Described>) => string
   onValid: (values: Partial<Record<Named<Described>, FieldValue>>) => void
   /** The error callback: runs instead of sending while something is refused. */
   onErrors?: (errors: FieldErrors<Named<Described>>) => void
@@ -65,7 +66,7 @@ export function useForm<Described extends Form>(options: FormOptions<Described>)
       name,
       value: values[name] ?? '',
       onChange: (value: string) => change(name, value),
-      error: refusal && sayRefusal(refusal),
+      error: refusal && sayRefusal(refusal, name),
       isRequired: form[name]?.rules.some(({ rule }) => rule === 'required'),
       guard: guardOf(form[name]?.keys),
     }

@@ -52,6 +52,10 @@ const draw: Record<Previewed, Draw> = {
   },
   async products(reader, id) {
     const product = await loadProductPreview(reader, id)
-    return product && <ProductPage product={product} say={await loadSay()} actions={null} related={null} />
+    return (
+      product && (
+        <ProductPage product={product} say={await loadSay()} actions={null} comments={null} related={null} />
+      )
+    )
   },
 }

@@ -4,6 +4,7 @@ import { loadRelatedProducts, type Product } from '@rasteh/shop-store/reads/prod
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { ProductGrid } from '../../../../../features/catalogue/product-grid.tsx'
+import { CommentsSection } from '../../../../../features/comments/comments-section.tsx'
 import { CompareBar } from '../../../../../features/compare/compare-bar.tsx'
 import { CompareButton } from '../../../../../features/compare/compare-button.tsx'
 import { compareControl, groupsOf, toComparable } from '../../../../../features/compare/compare-control.tsx'
@@ -59,6 +60,13 @@ export default async function Page({ params }: Props) {
             {comparable && <CompareButton {...comparable} />}
             <SpecialOrderButton />
           </>
+        }
+        comments={
+          <CommentsSection
+            place={{ sectionType: 'product', sectionId: product.id }}
+            culture={money.culture}
+            say={say}
+          />
         }
         related={
           related.length > 0 && (

@@ -8,15 +8,21 @@ const WITHIN_A_LINE = new Set(['a', 'span', 'small', 'i', 'time', 'label', 'code
 /** Whatever stands in these is no text for people. */
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'svg'])
 
+/** This page's policy would judge, and report, the styles of a page that is only read here. */
+const STYLES = /<style[\s\S]*?<\/style>| style="[^"]*"/g
+
 /** The content of a page of this site, drawn anew from its plain elements so that nothing in it can run. */
-export async function loadPageContent(url: string): Promise<ReactNode> {
+export async function loadPageContent(url: string, part = 'main'): Promise<ReactNode> {
   const address = new URL(url, location.href)
   if (address.origin !== location.origin) throw new Error('a dialog shows pages of this site only')
   const answer = await fetch(address, { credentials: 'same-origin' })
   if (!answer.ok) throw new Error(`${address.pathname} answered ${answer.status}`)
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  return childrenOf(page.querySelector('main') ?? page.body)
+  const page = new DOMParser().parseFromString((await answer.text()).replace(STYLES, ''), 'text/html')
+  return childrenOf(page.querySelector(part) ?? page.body)
 }
+
+/** People's own words run their own way. */
+const directionOf = (node: Element) => (node.getAttribute('dir') === 'auto' ? { dir: 'auto' } : {})
 
 function childrenOf(element: Element): ReactNode[] {
   return Array.from(element.childNodes, (node, key) => drawn(node, key))
@@ -28,6 +34,6 @@ function drawn(node: Node, key: number): ReactNode {
   if (SILENT.has(name)) return null
   if (name === 'h1') return createElement('h3', { key }, ...childrenOf(node))
   if (name === 'br') return createElement('br', { key })
-  if (SHOWN.has(name)) return createElement(name, { key }, ...childrenOf(node))
+  if (SHOWN.has(name)) return createElement(name, { key, ...directionOf(node) }, ...childrenOf(node))
   return createElement(WITHIN_A_LINE.has(name) ? 'span' : 'div', { key }, ...childrenOf(node))
 }

@@ -1,0 +1,43 @@
+import { addComment } from '@rasteh/test-kit/comments'
+import { test } from './back-room.ts'
+import { section } from './comment-room.ts'
+import { settle } from './dashboard-screens.ts'
+import { expect } from './fixtures.ts'
+import { enterAs } from './staff-room.ts'
+
+test('an editor publishes and rejects in the list, and answers on the form as the shop', async ({
+  page,
+  backRoom,
+}) => {
+  const { owner } = backRoom
+  const { address, productId } = await backRoom.shelve({})
+  const mark = `نشانهٔ ${productId}`
+  const [good, bad] = [`خوب است، ${mark}`, `تبلیغ، ${mark}`]
+  const goodId = await addComment(owner, { productId, text: good, status: 'pending' })
+  await addComment(owner, { productId, text: bad, status: 'pending' })
+  await enterAs(page, backRoom, 'editor')
+  await page.goto(`/dashboard/collections/comments?where[sectionId][equals]=${productId}`)
+  await settle(page)
+  const row = (text: string) => page.getByRole('row').filter({ hasText: text })
+  await row(good).getByRole('button', { name: 'انتشار' }).click()
+  await expect(row(good).getByRole('status')).toHaveText('منتشرشده')
+  await row(bad).getByRole('button', { name: 'رد کردن' }).click()
+  await expect(row(bad).getByRole('status')).toHaveText('ردشده')
+  const { rowCount } = await owner.query(
+    "select 1 from jobs.job where name = 'purge-pages' and data->'keys' ? $1::text",
+    [`product-${productId}`],
+  )
+  expect(rowCount).toBe(1)
+  await page.goto(`/dashboard/collections/comments/${goodId}`)
+  await settle(page)
+  const answer = page.getByRole('region', { name: 'پاسخ فروشگاه' })
+  await answer.getByRole('textbox').fill('سپاس از شما؛ گارانتی هم دارد.')
+  await answer.getByRole('button', { name: 'ثبت پاسخ فروشگاه' }).click()
+  await expect(answer.getByRole('status')).toHaveText('پاسخ منتشر شد.')
+  await page.goto(address)
+  const cards = section(page).getByRole('article')
+  await expect(cards).toHaveCount(2)
+  await expect(cards.first()).toContainText(good)
+  await expect(cards.last()).toContainText('سپاس از شما؛ گارانتی هم دارد.')
+  await expect(cards.last()).toHaveAttribute('data-staff', 'true')
+})

@@ -1,0 +1,258 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { parsePageVariables } from '@rasteh/contracts/platform'
+import { addComment, setCommentSettings } from '@rasteh/test-kit/comments'
+import { alertOf, test } from './back-room.ts'
+import { commentForm, noticeOf, overflowOf, readPicture, section } from './comment-room.ts'
+import { enterAsShopper } from './customer-room.ts'
+import { expect } from './fixtures.ts'
+
+// The settings of comments are the whole shop's, so what depends on them happens one after the other.
+test.describe.configure({ mode: 'default' })
+test.afterAll(({ backRoom }) => setCommentSettings(backRoom.owner, { approval: true, captcha: true }))
+
+const CREATE = '**/api/shop/comment/create'
+const WORDS = 'خوش‌دست و سبک است؛ دو هفته است که از آن راضی هستم.'
+
+test('a guest fills the form until nothing is refused, waits, and is told that the comment awaits approval [S1.26 S1.29 S2.59 S4.77 S4.78 S4.80 S5.96 S5.97 S5.98 S5.99 S5.100 S5.105 S6.08 S9.48]', async ({
+  page,
+  backRoom,
+}) => {
+  await setCommentSettings(backRoom.owner, { guests: true, approval: true, captcha: true })
+  const { address } = await backRoom.shelve({})
+  await page.clock.install()
+  await page.goto(address)
+  const form = commentForm(page)
+  const send = form.getByRole('button', { name: 'ثبت دیدگاه' })
+  const [name, email, text, captcha] = [
+    form.getByLabel('نام و نام خانوادگی'),
+    form.getByLabel('ایمیل'),
+    form.getByLabel('دیدگاه شما'),
+    form.getByRole('textbox', { name: 'کد تصویر' }),
+  ]
+  await send.click()
+  await expect(form).toContainText('لطفاً نام خود را بنویسید.')
+  await expect(form).toContainText('لطفاً ایمیل خود را بنویسید.')
+  await expect(form).toContainText('لطفاً متن دیدگاه را بنویسید.')
+  await expect(name).toBeFocused()
+  await name.fill('مریم کاظمی')
+  await email.fill('maryam@')
+  await text.fill('خوب')
+  await send.click()
+  await expect(form).toContainText('نشانی ایمیل درست نیست.')
+  await expect(form).toContainText('دیدگاه شما باید دست‌کم ۵ نویسه باشد.')
+  await email.fill('maryam@example.ir')
+  await text.fill(WORDS)
+  await captcha.fill('الف')
+  await send.click()
+  await expect(form).toContainText('کد تصویر فقط عدد است.')
+  await captcha.fill(await readPicture(page, backRoom))
+  const held = Promise.withResolvers<void>()
+  await page.route(CREATE, (route) => held.promise.then(() => route.continue()))
+  await send.click()
+  await expect(form).toHaveAttribute('aria-busy', 'true')
+  await expect(form.getByRole('button', { name: 'در حال ثبت دیدگاه…' })).toBeVisible()
+  held.resolve()
+  await expect(noticeOf(page)).toContainText('پس از تأیید نمایش داده می‌شود')
+  await expect(form).toHaveAttribute('aria-busy', 'false')
+  await expect(text).toHaveValue('')
+  await expect(name).toHaveValue('')
+  await page.clock.fastForward('01:00:00')
+  await expect(noticeOf(page)).toContainText('پس از تأیید نمایش داده می‌شود')
+})
+
+test('a comment that failed keeps its words and marks the captcha [S8.36]', async ({ page, backRoom }) => {
+  await setCommentSettings(backRoom.owner, { guests: true, approval: true, captcha: true })
+  await enterAsShopper(page)
+  await page.goto((await backRoom.shelve({})).address)
+  const form = commentForm(page)
+  const captcha = form.getByRole('textbox', { name: 'کد تصویر' })
+  await expect(section(page).locator('[data-user-id]')).not.toHaveAttribute('data-user-id', '')
+  await form.getByLabel('دیدگاه شما').fill(WORDS)
+  await captcha.fill((await readPicture(page, backRoom)) === '11111' ? '22222' : '11111')
+  await form.getByRole('button', { name: 'ثبت دیدگاه' }).click()
+  await expect(captcha).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByRole('alert')).toContainText('دیدگاه شما ثبت نشد')
+  await expect(form.getByLabel('دیدگاه شما')).toHaveValue(WORDS)
+  await page.route(CREATE, (route) => route.fulfill({ status: 409, json: {} }))
+  await captcha.fill(await readPicture(page, backRoom))
+  await form.getByRole('button', { name: 'ثبت دیدگاه' }).click()
+  await expect(captcha).toHaveAttribute('aria-invalid', 'true')
+  await expect(captcha).toHaveValue('')
+})
+
+test('whoever may not comment is told who may, and where to sign in; the page data say so too [S3.87 S3.88 S3.89 S5.102 S6.09 S6.10]', async ({
+  page,
+  backRoom,
+}) => {
+  await setCommentSettings(backRoom.owner, {})
+  const { address, productId } = await backRoom.shelve({})
+  await page.goto(address)
+  const features = await section(page).locator('input[name="CommentFeatures"]').inputValue()
+  expect(parsePageVariables(features)).toEqual({
+    SectionID: String(productId),
+    SectionType: 'product',
+    Guest: 'false',
+  })
+  const form = commentForm(page)
+  await form.getByLabel('دیدگاه شما').fill(WORDS)
+  await form.getByRole('button', { name: 'ثبت دیدگاه' }).click()
+  await expect(form.getByRole('alert')).toContainText('فقط برای کاربران واردشده')
+  const login = form.getByRole('alert').getByRole('link', { name: /ابتدا وارد حساب خود شوید/ })
+  await expect(login).toHaveAttribute('href', `/login?next=${encodeURIComponent(address)}`)
+  await expect(form.getByLabel('دیدگاه شما')).toHaveValue(WORDS)
+})
+
+test('a customer comments without a captcha, and everybody reads it, also without scripts [S4.79 S5.101 S5.106 S6.03 S6.04]', async ({
+  page,
+  backRoom,
+  browser,
+}) => {
+  await setCommentSettings(backRoom.owner, {})
+  const { customerId } = await enterAsShopper(page)
+  const { address } = await backRoom.shelve({})
+  await page.goto(address)
+  await expect(section(page).locator('[data-user-id]')).toHaveAttribute('data-user-id', String(customerId))
+  const form = commentForm(page)
+  await expect(form.getByRole('textbox', { name: 'کد تصویر' })).toHaveCount(0)
+  await expect(form.getByLabel('ایمیل')).toHaveCount(0)
+  await form.getByLabel('دیدگاه شما').fill(WORDS)
+  await form.getByRole('button', { name: 'ثبت دیدگاه' }).click()
+  await expect(noticeOf(page)).toContainText('دیدگاه شما منتشر شد')
+  await expect(section(page).getByRole('article')).toContainText(WORDS)
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const reader = await plain.newPage()
+  await reader.goto(address)
+  await expect(section(reader).getByRole('article')).toContainText(WORDS)
+  await expect(section(reader).getByRole('article')).toContainText('مریم احمدی')
+  await plain.close()
+})
+
+test('a customer finds a comment helpful, changes their mind, and answers it in a window that closes after a second [S1.27 S1.28 S2.60 S2.61 S2.62 S2.63 S5.103 S5.104 S6.05 S6.06 S9.49]', async ({
+  page,
+  backRoom,
+}) => {
+  await setCommentSettings(backRoom.owner, {})
+  const { address, productId } = await backRoom.shelve({})
+  const id = await addComment(backRoom.owner, { productId, fullName: 'آرش Karimi', text: WORDS })
+  await enterAsShopper(page)
+  await page.clock.install()
+  await page.goto(address)
+  const card = section(page).getByRole('article').filter({ hasText: WORDS })
+  await card.getByRole('button', { name: 'مفید بود (۰)' }).click()
+  await expect(card.getByRole('button', { name: 'مفید بود (۱)' })).toHaveAttribute('aria-pressed', 'true')
+  await card.getByRole('button', { name: 'مفید نبود (۰)' }).click()
+  await expect(card.getByRole('button', { name: 'مفید نبود (۱)' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(card.getByRole('button', { name: 'مفید بود (۰)' })).toBeVisible()
+  const template = page.waitForRequest((request) => request.url().includes('Shared/Pages/CommentAnswer.aspx'))
+  await card.getByRole('link', { name: /پاسخ به/ }).click()
+  expect(new URL((await template).url()).searchParams.get('id')).toBe(String(id))
+  const dialog = page.getByRole('dialog', { name: /پاسخ به/ })
+  await expect(dialog.getByRole('blockquote')).toHaveText(WORDS)
+  const [answer, send] = [dialog.getByLabel('پاسخ شما'), dialog.getByRole('button', { name: 'ثبت پاسخ' })]
+  const before = await answer.evaluate((field) => getComputedStyle(field).borderTopColor)
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('comment/create') && sent.push(request.url()))
+  await answer.fill('  ')
+  await send.click()
+  await expect(answer).toHaveAttribute('aria-invalid', 'true')
+  await expect(answer).not.toHaveCSS('border-top-color', before)
+  expect(sent).toEqual([])
+  await answer.fill('بله، من هم راضی‌ام.')
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await send.click()
+  await expect(dialog.getByRole('status')).toContainText('پاسخ شما ثبت شد')
+  await page.clock.runFor(900)
+  await expect(dialog).toBeVisible()
+  await page.clock.runFor(200)
+  await page.clock.resume()
+  await expect(dialog).toHaveCount(0)
+  await expect(section(page).getByRole('article').filter({ hasText: 'بله، من هم راضی‌ام.' })).toBeVisible()
+  await page.reload()
+  await expect(section(page).getByRole('article')).toHaveCount(2)
+})
+
+test('a guest who votes or answers, and a vote that fails, get the users-only alert [S6.11 S6.12 S8.34 S8.35]', async ({
+  page,
+  backRoom,
+}) => {
+  const { address, productId } = await backRoom.shelve({})
+  await addComment(backRoom.owner, { productId })
+  await page.goto(address)
+  const only = 'این کار فقط برای کاربران واردشده ممکن است.'
+  const card = section(page).getByRole('article')
+  await card.getByRole('button', { name: /^مفید بود/ }).click()
+  await expect(alertOf(page)).toContainText(only)
+  await page.reload()
+  await card.getByRole('link', { name: /پاسخ به/ }).click()
+  await expect(alertOf(page)).toContainText(only)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await enterAsShopper(page)
+  await page.route('**/api/shop/comment/vote', (route) => route.fulfill({ status: 409, json: {} }))
+  await page.reload()
+  await card.getByRole('button', { name: /^مفید بود/ }).click()
+  await expect(alertOf(page)).toContainText(only)
+})
+
+test('further comments and answers come with a press, the most helpful first', async ({ page, backRoom }) => {
+  const { address, productId } = await backRoom.shelve({})
+  const texts = Array.from({ length: 12 }, (_, index) => `دیدگاه شمارهٔ ${index}`)
+  const ids = []
+  for (const text of texts) ids.push(await addComment(backRoom.owner, { productId, text }))
+  for (let index = 0; index < 5; index += 1)
+    await addComment(backRoom.owner, {
+      productId,
+      parentId: ids[3] ?? 0,
+      text: `پاسخ ${index}`,
+      byStaff: index === 0,
+    })
+  await backRoom.owner.query('update shop.comment_places set up_votes = 9 where comment_id = $1', [ids[3]])
+  await page.goto(address)
+  const cards = section(page).getByRole('article')
+  await expect(cards.first()).toContainText('دیدگاه شمارهٔ 3')
+  await expect(cards.nth(1)).toContainText('فروشگاه')
+  await expect(cards).toHaveCount(13)
+  await page.getByRole('button', { name: '۲ پاسخ دیگر' }).click()
+  await expect(cards).toHaveCount(15)
+  await page.getByRole('button', { name: 'دیدگاه‌های بیشتر' }).click()
+  await expect(cards).toHaveCount(17)
+  await expect(page.getByRole('button', { name: 'دیدگاه‌های بیشتر' })).toHaveCount(0)
+})
+
+test.describe('in English', () => {
+  test.use({
+    locale: 'en-US',
+    viewport: { width: 360, height: 740 },
+    contextOptions: { reducedMotion: 'reduce' },
+  })
+
+  test('a customer comments on a phone, and everyone can use the section and its window', async ({
+    page,
+    context,
+    backRoom,
+    baseURL,
+  }) => {
+    await setCommentSettings(backRoom.owner, { captcha: true })
+    await context.addCookies([{ name: 'language', value: 'en-US', url: baseURL ?? '' }])
+    await enterAsShopper(page)
+    const { address, productId } = await backRoom.shelve({})
+    await addComment(backRoom.owner, { productId, text: WORDS })
+    await page.goto(address)
+    await expect(section(page).getByText(WORDS)).toHaveCSS('direction', 'rtl')
+    const form = commentForm(page)
+    await form.getByLabel('Your comment').fill('Light and easy to hold.')
+    await form.getByRole('textbox', { name: 'Picture code' }).fill(await readPicture(page, backRoom))
+    await form.getByRole('button', { name: 'Send comment' }).click()
+    await expect(noticeOf(page)).toContainText('Your comment has been published')
+    await expect(section(page).getByText('Light and easy to hold.')).toHaveCSS('direction', 'ltr')
+    expect(await overflowOf(page)).toBe(0)
+    const usable = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+    expect(await usable()).toEqual([])
+    await section(page)
+      .getByRole('link', { name: /Answer to/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog').getByRole('blockquote')).toBeVisible()
+    expect(await usable()).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+'use client'
+
+import { PAGE_PATHS, PATHS } from '@rasteh/contracts/paths'
+import { Button } from '@rasteh/ui/button'
+import { FormAlert } from '@rasteh/ui/form-alert'
+import { TextField } from '@rasteh/ui/text-field'
+import { CaptchaField } from '../../site/captcha-field/captcha-field.tsx'
+import { usePageSettings } from '../../site/islands/page-settings.tsx'
+import styles from './comment-form.module.css'
+import { type CommentFormProps, useCommentForm } from './use-comment-form.ts'
+
+/** Takes a comment. Guests say who they are where they may write; whoever may not is told so when they try. */
+export function CommentForm(props: CommentFormProps) {
+  const { say } = usePageSettings()
+  const { field, captcha, asksWho, trouble, isWaiting, onSubmit } = useCommentForm(props)
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={PATHS.commentCreate}
+      aria-labelledby="comment-form-title"
+      noValidate
+      aria-busy={isWaiting}
+      onSubmit={onSubmit}
+    >
+      <h3 className={styles.title} id="comment-form-title">
+        {say('CommentWrite')}
+      </h3>
+      {asksWho && (
+        <div className={styles.who}>
+          <TextField {...field('fullName')} label={say('CommentName')} autoComplete="name" />
+          <TextField
+            {...field('email')}
+            label={say('CommentEmail')}
+            hint={say('CommentEmailHint')}
+            isLtr
+            inputMode="email"
+            autoComplete="email"
+          />
+        </div>
+      )}
+      <TextField {...field('text')} label={say('CommentText')} rows={5} />
+      {props.needsCaptcha && <CaptchaField captcha={captcha} />}
+      {trouble === 'no-right' && <UsersOnly />}
+      {trouble !== null && trouble !== 'no-right' && <FormAlert tone="refused">{say(trouble)}</FormAlert>}
+      <div>
+        <Button type="submit" isBusy={isWaiting}>
+          {say(isWaiting ? 'CommentSending' : 'CommentSend')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Says that only users may, and leads to signing in. It appears after a press, so the address is the browser's. */
+function UsersOnly() {
+  const { say } = usePageSettings()
+  const login = `${PAGE_PATHS.login}?next=${encodeURIComponent(location.pathname)}`
+  return (
+    <FormAlert tone="refused">
+      {say('OnlyAvailableForUsers')} <a href={login}>{say('CommentLoginRequired')}</a>
+    </FormAlert>
+  )
+}

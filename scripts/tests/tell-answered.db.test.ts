@@ -1,0 +1,79 @@
+import { openPool, type Pool } from '@rasteh/shop-store/pool'
+import { addProduct } from '@rasteh/test-kit/catalogue'
+import { addComment } from '@rasteh/test-kit/comments'
+import { useTestDatabase } from '@rasteh/test-kit/database'
+import { addCustomer } from '@rasteh/test-kit/trade'
+import type { Letter, Mailer } from '@rasteh/worker/mail/mailer'
+import { tellAnswered } from '@rasteh/worker/tell-answered'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+const database = useTestDatabase()
+let shop: Pool
+let productId: number
+let letters: Letter[]
+beforeAll(() => {
+  shop = openPool({ url: database.urls.shop, name: 'test-shop', max: 4 })
+})
+afterAll(() => shop.end())
+beforeEach(async () => {
+  letters = []
+  productId = (await addProduct(database.owner, { title: 'قوری سفالی' })).productId
+})
+
+const post: Mailer = {
+  async send(letter) {
+    letters.push(letter)
+    return { kind: 'sent' }
+  },
+}
+const tell = (answerId: number, mailer: Mailer | null = post) =>
+  tellAnswered(shop, { mailer, onFailure: () => {} }, { answerId })
+const answered = (email: string | null = 'maryam@example.ir') =>
+  addComment(database.owner, { productId, email })
+const answerTo = (parentId: number, more = {}) => addComment(database.owner, { productId, parentId, ...more })
+const jobs = async (answerId: number) =>
+  (
+    await database.owner.query(
+      "select 1 from jobs.job where name = 'tell-answered' and data->>'answerId' = $1",
+      [String(answerId)],
+    )
+  ).rowCount
+
+describe('somebody whose comment is answered', () => {
+  it('is written to once, without the answer’s words', async () => {
+    const answerId = await answerTo(await answered(), { text: 'spam.example' })
+    expect(await jobs(answerId)).toBe(1)
+    await Promise.all([tell(answerId), tell(answerId)])
+    expect(letters).toMatchObject([{ to: 'maryam@example.ir', text: expect.stringContaining('قوری سفالی') }])
+    expect(letters[0]?.text).not.toContain('spam')
+  })
+
+  it('is written to when a moderator publishes the answer, and not again after a second time', async () => {
+    const answerId = await answerTo(await answered(), { status: 'pending' })
+    expect(await jobs(answerId)).toBe(0)
+    await tell(answerId)
+    expect(letters).toEqual([])
+    await database.owner.query("update public.comments set status = 'published' where id = $1", [answerId])
+    expect(await jobs(answerId)).toBe(1)
+    await tell(answerId)
+    await database.owner.query("update public.comments set status = 'rejected' where id = $1", [answerId])
+    await database.owner.query("update public.comments set status = 'published' where id = $1", [answerId])
+    expect([await jobs(answerId), letters.length]).toEqual([1, 1])
+  })
+
+  it('is not written to without an e-mail, or about their own answer', async () => {
+    await tell(await answerTo(await answered(null)))
+    const { customerId } = await addCustomer(database.owner)
+    const own = await addComment(database.owner, { productId, customerId, email: 'own@example.ir' })
+    await tell(await answerTo(own, { customerId }))
+    expect(letters).toEqual([])
+  })
+
+  it('is written to later when the letter could not leave', async () => {
+    const answerId = await answerTo(await answered())
+    const closed: Mailer = { send: async () => ({ kind: 'not-sent', reason: 'ECONNREFUSED' }) }
+    await expect(tell(answerId, closed)).rejects.toThrow('tries again')
+    await tell(answerId)
+    expect(letters).toHaveLength(1)
+  })
+})
