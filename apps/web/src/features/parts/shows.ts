@@ -2,6 +2,7 @@ import type { Show } from './show.tsx'
 import { BulletsShow } from './shows/bullets.tsx'
 import { ButtonShow } from './shows/button.tsx'
 import { CarouselShow } from './shows/carousel.tsx'
+import { ChoiceFieldsShow } from './shows/choice-fields.tsx'
 import { ClockShow } from './shows/clock.tsx'
 import { CollapsibleShow } from './shows/collapsible.tsx'
 import { ConfirmDialogShow } from './shows/confirm-dialog.tsx'
@@ -29,6 +30,7 @@ export const shows: readonly Show[] = [
   { name: 'price', Show: PriceShow },
   { name: 'product-card', Show: ProductCardShow },
   { name: 'quantity-stepper', Show: QuantityStepperShow },
+  { name: 'choice-fields', Show: ChoiceFieldsShow },
   { name: 'skeleton', Show: SkeletonShow },
   { name: 'tabs', Show: TabsShow },
   { name: 'collapsible', Show: CollapsibleShow },
