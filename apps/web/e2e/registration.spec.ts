@@ -16,17 +16,21 @@ const newMobile = () => {
 async function confirmContact(page: Page, say: Say): Promise<string> {
   const mobile = newMobile()
   await page.goto('/register')
-  await expect(page.getByRole('listitem').filter({ hasText: say('RegisterContact') })).toHaveAttribute(
-    'aria-current',
-    'step',
-  )
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: say('RegisterContact') }),
+  ).toHaveAttribute('aria-current', 'step')
   await page.getByLabel(say('AccountUsername')).fill(mobile)
   await page.getByRole('button', { name: say('AccountSendCode') }).click()
   await page.getByLabel(say('AccountCode'), { exact: true }).fill(await readCode(mobile))
-  await expect(page.getByRole('listitem').filter({ hasText: say('RegisterDetails') })).toHaveAttribute(
-    'aria-current',
-    'step',
-  )
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: say('RegisterDetails') }),
+  ).toHaveAttribute('aria-current', 'step')
   return mobile
 }
 
