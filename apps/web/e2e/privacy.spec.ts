@@ -10,7 +10,7 @@ const personOf = async (id: number) =>
 
 test('a customer takes their data along and then leaves for good', async ({ page }) => {
   const shopper = await enterAsShopper(page, await makeShopper({ name: 'گلنار رفتنی' }))
-  await page.goto('/profile/details')
+  await page.goto('/profile/data')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'دریافت داده‌های من' }).click(),
@@ -31,7 +31,7 @@ test('a customer takes their data along and then leaves for good', async ({ page
 
 test('in English the account is deleted in English words', async ({ page }) => {
   await enterAsShopper(page)
-  await page.goto('/profile/details?language=en-US')
+  await page.goto('/profile/data?language=en-US')
   await page.getByRole('button', { name: 'Delete account' }).click()
   await expect(page.getByRole('form', { name: 'Delete my account' })).toBeVisible()
   await page.getByRole('button', { name: 'Keep my account' }).click()

@@ -124,16 +124,6 @@ export const profileTexts = {
   ScoreNoneHint: { fa: 'با هر خرید امتیاز می‌گیرید.', en: 'You earn points with every order.' },
   ScoreOrder: { fa: 'سفارش {number}', en: 'Order {number}' },
 
-  DataExport: { fa: 'دریافت داده‌های من', en: 'Take my data along' },
-  DataExportText: {
-    fa: 'همهٔ آنچه فروشگاه از شما نگه می‌دارد، در یک فایل.',
-    en: 'Everything that the shop keeps about you, in one file.',
-  },
-  DataExportGo: { fa: 'دریافت فایل', en: 'Download the file' },
-  EraseSignInAgain: {
-    fa: 'برای حذف حساب، اول دوباره وارد شوید تا مطمئن شویم خود شمایید.',
-    en: 'Please sign in again first, so that we know it is you.',
-  },
   EraseTitle: { fa: 'حذف حساب من', en: 'Delete my account' },
   EraseText: {
     fa: 'مشخصات، نشانی‌ها، علاقه‌مندی‌ها و فایل‌های شما پاک می‌شود و برنمی‌گردد. آنچه قانون برای سفارش‌ها می‌خواهد، بی‌نام می‌ماند.',

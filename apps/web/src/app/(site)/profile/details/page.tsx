@@ -2,7 +2,6 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Metadata } from 'next'
 import { DetailsPart } from '../../../../features/profile/details-part.tsx'
 import { ProfileFrame } from '../../../../features/profile/profile-frame.tsx'
-import { PrivacySection } from '../../../../site/account/privacy-section.tsx'
 import { FileField } from '../../../../site/file-field/file-field.tsx'
 import { pageHead } from '../../../../site/page-head.ts'
 import { loadSay } from '../../../../site/say.ts'
@@ -25,7 +24,6 @@ export default async function Page() {
           hint={say('ProfileCardHint')}
         />
       </DetailsPart>
-      <PrivacySection />
     </ProfileFrame>
   )
 }
