@@ -12,7 +12,7 @@ describe('Persian texts', () => {
   })
 
   it('use Persian punctuation without stray spaces', () => {
-    const stray = /[,;?]|\.{3}|^\s|\s$|\s{2}|\s[.،؛!؟:»]|«\s/
+    const stray = /[,;?]|\.{3}|^\s|\s$|[^\S\n]{2}|\n{3}|\s[.،؛!؟:»]|«\s/
     expect(textsMatching(stray), 'use ، ؛ ؟ … and remove stray spaces in these texts').toEqual([])
   })
 })

@@ -29,7 +29,8 @@ document.head.appendChild(script)});`
 
 /**
  * Loads the page's scripts once what it opens with is seen: fetching and running them takes a phone longer than
- * drawing does, so drawing goes first. A page in the background is not drawn at all, and does not wait.
+ * drawing does, so drawing goes first. A page in the background is not drawn at all, and does not wait; nor does one
+ * that somebody touches already.
  */
 export const START_SCRIPTS = `(function(){
 var isStarted=false,isSeen=false;
@@ -41,6 +42,8 @@ function look(){if(isSeen&&left===0)start()}
 function come(){left-=1;setTimeout(look,${DRAWING_MS})}
 waited.forEach(function(picture){picture.addEventListener("load",come);picture.addEventListener("error",come)});
 setTimeout(start,${LONGEST_WAIT_MS});
+["pointerdown","keydown","focusin"].forEach(function(kind){
+addEventListener(kind,start,{capture:true,passive:true,once:true})});
 if(document.hidden||!window.PerformanceObserver)return start();
 var kinds=PerformanceObserver.supportedEntryTypes||[],largest="largest-contentful-paint";
 new PerformanceObserver(function(){isSeen=true;look()})
