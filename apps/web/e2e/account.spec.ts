@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { makeShopper, readCode, signInFields } from './customer-room.ts'
 import { expect, test } from './fixtures.ts'
 import { addToBasket, openProduct } from './shop.ts'
@@ -12,11 +13,11 @@ test('a new customer signs in by code and keeps the basket they had', async ({ p
   const { identity, code } = signInFields(page)
   await identity.fill(mobile.replace('09', '+98۹'))
   await page.getByRole('button', { name: 'دریافت کد ورود' }).click()
-  await expect(page.getByRole('timer')).toHaveText(/[۰-۹]:[۰-۹]{2}/)
+  await expect(clockOf(page)).toHaveText(/[۰-۹]:[۰-۹]{2}/)
   await code.fill('000000')
   await expect(page.locator('main').getByRole('alert')).toHaveText('کد ورود درست نیست.')
   await code.fill(await readCode(mobile))
-  await page.waitForURL(/\/basket$/)
+  await arrived(page, '/basket')
   await expect(page.getByRole('banner').getByRole('link', { name: 'حساب کاربری' })).toBeVisible()
   await expect(page.locator('main').getByRole('textbox', { name: /^تعداد «/ })).toHaveCount(1)
   const lines = await (await page.request.get('/api/shop/cart/get')).json()
@@ -34,7 +35,7 @@ test('a customer’s own basket takes in what they chose before signing in', asy
   const home = await atHome.newPage()
   await home.goto('/login?next=/')
   await byPassword(home, shopper)
-  await home.waitForURL(/\/$/)
+  await arrived(home, '/')
   await openProduct(home, 0)
   await addToBasket(home)
   await atHome.close()
@@ -42,7 +43,7 @@ test('a customer’s own basket takes in what they chose before signing in', asy
   await addToBasket(page)
   await page.goto('/login?next=/basket')
   await byPassword(page, shopper)
-  await page.waitForURL(/\/basket$/)
+  await arrived(page, '/basket')
   await expect(page.locator('main').getByRole('textbox', { name: /^تعداد «/ })).toHaveCount(2)
 })
 
@@ -74,7 +75,7 @@ test('a forgotten password is set anew, and the other devices are signed out', a
   await page.getByLabel('رمز عبور تازه').fill('رمز تازهٔ من')
   await page.getByLabel('تکرار رمز عبور').fill('رمز تازهٔ من')
   await page.getByRole('button', { name: 'ثبت رمز عبور' }).click()
-  await page.waitForURL(/\/profile$/)
+  await arrived(page, '/profile')
 })
 
 test('a code can be asked for again when its time is over', async ({ page }) => {
@@ -82,10 +83,10 @@ test('a code can be asked for again when its time is over', async ({ page }) => 
   await page.goto('/login')
   await signInFields(page).identity.fill(newMobile())
   await page.getByRole('button', { name: 'دریافت کد ورود' }).click()
-  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(clockOf(page)).toBeVisible()
   await page.clock.fastForward(121_000)
   await page.getByRole('button', { name: 'ارسال دوبارهٔ کد' }).click()
-  await expect(page.getByRole('timer')).toHaveText(/۱:۵۹|۲:۰۰|۱:۵۸/)
+  await expect(clockOf(page)).toHaveText(/۱:۵۹|۲:۰۰|۱:۵۸/)
 })
 
 test('sessions are listed, and another one is ended', async ({ page, browser, watch }) => {
@@ -98,7 +99,7 @@ test('sessions are listed, and another one is ended', async ({ page, browser, wa
   for (const device of [phone, page]) {
     await device.goto('/login?next=/profile/security')
     await byPassword(device, shopper)
-    await device.waitForURL(/\/profile\/security$/)
+    await arrived(device, '/profile/security')
   }
   await expect(page.getByText('همین دستگاه')).toBeVisible()
   await page.getByRole('button', { name: 'خروج از Chrome در Android' }).click()
@@ -110,7 +111,7 @@ test('sessions are listed, and another one is ended', async ({ page, browser, wa
   expect(await (await other.request.get('/api/shop/me')).json()).toMatchObject({ UserId: null })
   await other.close()
   await page.locator('main').getByRole('button', { name: 'خروج', exact: true }).click()
-  await page.waitForURL(/\/$/)
+  await arrived(page, '/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'ورود' })).toBeVisible()
 })
 
@@ -120,12 +121,17 @@ test('in English a customer signs in by code too', async ({ page }) => {
   await page.getByLabel('Mobile or email').fill(mobile)
   await page.getByRole('button', { name: 'Get a sign-in code' }).click()
   await page.getByLabel('Sign-in code').fill(await readCode(mobile))
-  await page.waitForURL(/\/profile/)
+  await arrived(page, '/profile')
   await expect(page.getByRole('banner').getByRole('link', { name: 'My account' })).toBeVisible()
 })
 
+/** The address that asked may carry the path it leads to, so the path alone is looked at. */
+const arrived = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path)
+
+const clockOf = (page: Page) => page.locator('main').getByRole('timer')
+
 async function byPassword(
-  page: import('@playwright/test').Page,
+  page: Page,
   { mobile, password }: { mobile: string; password: string },
 ): Promise<void> {
   const fields = signInFields(page)
