@@ -73,6 +73,7 @@ const proofs: Record<string, Proof> = {
     what: 'every hostile upload: refused or made harmless, how long it took, how much memory it cost',
     env: { HOSTILE_UPLOADS: 'all' },
     tests: ['--project', 'database', 'apps/shop-api/test/hostile-uploads', '--disable-console-intercept'],
+  },
   'sign-in': {
     what: '200 rounds of 50 parallel uses of one code and of its ticket; the limits of guessing; one hash for everybody',
     env: { RACE_ROUNDS: '200' },

@@ -38,3 +38,16 @@ export const customerProfileTexts = {
   marriageDate: 'تاریخ ازدواج',
   defaultAddress: 'نشانی اصلی',
 } as const
+
+/** What staff read of the files that a customer has given. */
+export const customerFileTexts = {
+  title: 'فایل‌های خصوصی مشتری',
+  none: 'این مشتری فایلی نداده است.',
+  there: 'داده شده است',
+  ownerOnly: 'فقط مالک فروشگاه می‌تواند این فایل‌ها را ببیند.',
+  watched: 'هر بار دیدن این فایل‌ها با نام شما ثبت می‌شود.',
+  look: 'دیدن',
+  hide: 'بستن تصویر',
+  failed: 'تصویر باز نشد. دوباره تلاش کنید.',
+  fields: { 'national-card': 'تصویر کارت ملی', 'profile-picture': 'تصویر نمایه' },
+} as const

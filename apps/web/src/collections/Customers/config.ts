@@ -38,5 +38,10 @@ export const Customers: CollectionConfig = {
         components: { Field: '/dashboard/person-data/person-data-field.tsx#PersonDataField' },
       },
     },
+    {
+      name: 'ownFiles',
+      type: 'ui',
+      admin: { components: { Field: '/dashboard/customer-files/files-field.tsx#CustomerFilesField' } },
+    },
   ],
 }
