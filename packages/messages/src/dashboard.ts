@@ -31,7 +31,6 @@ import { variantLabels } from './dashboard/variants.ts'
 
 export { provinceNames } from './dashboard/cities.ts'
 export { commentTexts } from './dashboard/comments.ts'
-export { customerLabels, customerProfileTexts } from './dashboard/customers.ts'
 export { customerFileTexts, customerLabels, customerProfileTexts } from './dashboard/customers.ts'
 export { eventsTexts } from './dashboard/events.ts'
 export { feedbackInboxTexts } from './dashboard/feedback.ts'
