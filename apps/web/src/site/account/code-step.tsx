@@ -24,7 +24,8 @@ export function CodeStep({ state }: { state: SignInState }) {
   function change(typed: string): void {
     setCode(typed)
     state.setRefusal(null)
-    if (toCode(typed) && !toCode(code) && !state.isBusy) submit(typed)
+    const isAnother = toCode(typed) !== undefined && toCode(typed) !== toCode(code)
+    if (isAnother && !state.isBusy) submit(typed)
   }
 
   return (

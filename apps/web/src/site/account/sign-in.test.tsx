@@ -107,14 +107,14 @@ describe('signing in', () => {
     expect(place.querySelector('input[name=username]')).not.toBeNull()
   })
 
-  it('with a wrong code says so and lets another be typed', async () => {
-    const { place, onEntered } = draw({
-      [CODE]: sent,
-      [CHECK]: { status: 400, body: { error: 'WrongCode' } },
-    })
+  it('with a wrong code says so, and tries another that is put in its place', async () => {
+    const wrong = { status: 400, body: { error: 'WrongCode' } }
+    const { asked, place, onEntered } = draw({ [CODE]: sent, [CHECK]: wrong })
     await type(place, 'username', '09123456789')
     await press(place, 'دریافت کد ورود')
     await type(place, 'code', '123456')
     expect([alert(place), onEntered.mock.calls]).toEqual(['کد ورود درست نیست.', []])
+    await type(place, 'code', '654321')
+    expect(asked.at(-1)?.body).toMatchObject({ Code: '654321' })
   })
 })
