@@ -81,6 +81,7 @@ describe('signing in', () => {
     })
     await type(place, 'username', '۰۹۱۲۳۴۵۶۷۸۹')
     await press(place, 'دریافت کد ورود')
+    expect(document.activeElement?.getAttribute('name')).toBe('code')
     await type(place, 'code', '۱۲۳۴۵۶')
     expect(asked.map(({ path }) => path)).toEqual([CODE, CHECK, ENTER])
     expect(asked[1]?.body).toMatchObject({ Code: '123456' })

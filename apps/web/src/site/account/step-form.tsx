@@ -1,7 +1,7 @@
 'use client'
 
 import { FormAlert } from '@rasteh/ui/form-alert'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './sign-in.module.css'
 import type { SignInState } from './use-sign-in.ts'
 
@@ -15,8 +15,16 @@ type StepFormProps = {
 
 /** One step of coming in: what it asks, what it was refused for, and what to do next. */
 export function StepForm({ state, title, hint, onSubmit, children }: StepFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const hasBegun = useRef(state.identity !== '')
+  // The step before took its button with it, and the focus; the page itself opens without moving it.
+  useEffect(() => {
+    const fields = [...(form.current?.querySelectorAll('input') ?? [])]
+    if (hasBegun.current) (fields.find(({ value }) => value === '') ?? fields[0])?.focus()
+  }, [])
   return (
     <form
+      ref={form}
       className={styles.step}
       noValidate
       aria-busy={state.isBusy}
