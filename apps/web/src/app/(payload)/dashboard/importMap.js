@@ -35,7 +35,6 @@ import { ModuleLabel as ModuleLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../
 import { ItemLabel as ItemLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
 import { AttachmentLink as AttachmentLink_8eb90291926408c3163acf644605f9bc } from '../../../dashboard/feedback/attachment-link.tsx'
 import { FeedbackExportLinks as FeedbackExportLinks_03266115c3a58fa2f429d6f47aea0bd8 } from '../../../dashboard/feedback/export-links.tsx'
-import { CustomerProfileField as CustomerProfileField_a48be6ff970516a435668569c86b1752 } from '../../../dashboard/customer-profile/profile-field.tsx'
 import { PersonDataField as PersonDataField_cd30879f418481493fc82db15565348a } from '../../../dashboard/person-data/person-data-field.tsx'
 import { CustomerFilesField as CustomerFilesField_6e245cc98fa5213ff8463bbd96b8100f } from '../../../dashboard/customer-files/files-field.tsx'
 import { SecondFactorField as SecondFactorField_7d6d618d29a6cea88e8a91d76449cbb6 } from '../../../dashboard/second-factor/second-factor-field.tsx'
