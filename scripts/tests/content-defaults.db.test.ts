@@ -28,7 +28,13 @@ describe('what the content platform would do by itself', () => {
   })
 
   it('is not showing a view of ours to whoever asks: each checks its visitor itself and is named here', () => {
-    expect(Object.keys(config.admin.components?.views ?? {})).toEqual(['dashboard', 'transfer', 'priceDesk'])
+    expect(Object.keys(config.admin.components?.views ?? {})).toEqual([
+      'login',
+      'dashboard',
+      'events',
+      'transfer',
+      'priceDesk',
+    ])
   })
 
   it('is not letting shoppers run jobs', async () => {

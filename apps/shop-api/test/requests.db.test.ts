@@ -61,7 +61,11 @@ describe('a failure', () => {
     })
     shop.app.database.query = query
     expect(answer.statusCode).toBe(500)
-    expect(answer.json()).toEqual({ error: 'Failed', requestId: 'given-by-edge-1' })
+    expect(answer.json()).toEqual({
+      Message: 'Failed',
+      error: 'Failed',
+      requestId: 'given-by-edge-1',
+    })
   })
 })
 

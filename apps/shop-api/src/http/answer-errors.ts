@@ -39,7 +39,8 @@ const NAMES: Record<number, string> = {
   500: 'Failed',
 }
 
-const problem = (error: string, requestId: string) => ({ error, requestId })
+/** In the shape of every refusal, so that it also fits the answers that a call describes. */
+const problem = (error: string, requestId: string) => ({ Message: error, error, requestId })
 
 function statusOf(error: FastifyError): number {
   if (error.validation) return 422
