@@ -1,6 +1,13 @@
 'use client'
 
-import { type HTMLInputAutoCompleteAttribute, type KeyboardEvent, useId } from 'react'
+import {
+  type HTMLInputAutoCompleteAttribute,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react'
 import styles from './text-field.module.css'
 
 /** Which keys a field lets in, and what it leaves of text that comes without keys: pasted, spoken, suggested. */
@@ -34,6 +41,7 @@ export function TextField(props: TextFieldProps) {
   const { label, name, value, onChange, error, hint, isRequired, rows, isLtr, guard, type, ...rest } = props
   const id = useId()
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
+  const typedInto = useTypedBefore(value, onChange)
   const described = [hint && hintId, error && errorId].filter(Boolean).join(' ')
   const control = {
     ...rest,
@@ -54,7 +62,11 @@ export function TextField(props: TextFieldProps) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {rows ? <textarea {...control} rows={rows} /> : <input {...control} type={type ?? 'text'} />}
+      {rows ? (
+        <textarea {...control} ref={typedInto} rows={rows} />
+      ) : (
+        <input {...control} ref={typedInto} type={type ?? 'text'} />
+      )}
       {hint && (
         <p className={styles.hint} id={hintId}>
           {hint}
@@ -67,6 +79,17 @@ export function TextField(props: TextFieldProps) {
       )}
     </div>
   )
+}
+
+/** On a slow network people type before the page's scripts run; what they typed is not thrown away. */
+function useTypedBefore(value: string, onChange: (value: string) => void) {
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const take = useEffectEvent(() => {
+    const typed = field.current?.value ?? ''
+    if (typed !== '' && typed !== value) onChange(typed)
+  })
+  useEffect(() => take(), [])
+  return field
 }
 
 function keepOut(event: KeyboardEvent, guard: KeyGuard, text: string): void {
