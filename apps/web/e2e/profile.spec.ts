@@ -99,6 +99,6 @@ test('whoever is not signed in is led to signing in, and the pages are never kep
   const answer = await page.goto('/profile/score')
   expect(answer?.headers()['cache-control']).toContain('no-store')
   expect(answer?.headers()['content-security-policy']).toContain("'nonce-")
-  const way = page.getByRole('main').getByRole('link', { name: 'ورود' })
+  const way = page.getByRole('main').getByRole('link', { name: 'ورود', exact: true })
   await expect(way).toHaveAttribute('href', '/login?next=%2Fprofile%2Fscore')
 })
