@@ -1,3 +1,5 @@
+import { readPage } from '../read-page/read-page.ts'
+
 /** The page's part that a lightbox shows of it: what stands between its header and its footer. */
 const CONTENT = '#content'
 
@@ -14,7 +16,7 @@ export async function loadHtml(href: string, kind: 'ajax' | 'inline'): Promise<s
 }
 
 function contentOf(text: string): string {
-  const page = new DOMParser().parseFromString(text, 'text/html')
+  const page = readPage(text)
   return (page.querySelector(CONTENT) ?? page.body).innerHTML
 }
 

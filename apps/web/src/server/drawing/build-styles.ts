@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { sourceHash } from '../policy/inline-scripts.ts'
 
-export type BuildStyle = { text: string; hash: string; fonts: readonly string[] }
+export type BuildStyle = { text: string; fonts: readonly string[] }
 
 /** Reads a style file of the build by its address; undefined for whatever is not one. */
 export type ReadStyle = (address: string) => BuildStyle | undefined
@@ -29,7 +28,7 @@ export function toStyle(content: string, readDrawing: (name: string) => string):
   const text = content
     .replaceAll(DRAWING, (_, name: string) => `url("${toDataAddress(readDrawing(name))}")`)
     .replaceAll('url(../media/', 'url(/_next/static/media/')
-  return { text, hash: sourceHash(text), fonts: [...text.matchAll(FONT)].map(([, address = '']) => address) }
+  return { text, fonts: [...text.matchAll(FONT)].map(([, address = '']) => address) }
 }
 
 const DRAWING = /url\(\.\.\/media\/([\w.-]+\.svg)\)/g

@@ -16,9 +16,22 @@ describe('what draws a page', () => {
   it('stands in it, in place of its file', () => {
     const { html, styleHashes } = drawFirst(page(link, ''), read)
     const text = `@font-face{src:url(${FONT})}`
-    expect(html).toContain(`<style data-precedence="next" data-style-file="${STYLE}">${text}</style>`)
+    expect(html).toContain(`<style data-precedence="next" data-style-files="${STYLE}">${text}</style>`)
     expect(html).not.toContain('rel="stylesheet"')
     expect(styleHashes).toEqual([sourceHash(text)])
+  })
+
+  it('stands in one element, however many files it is', () => {
+    const second = link.replace('a1', 'a2')
+    const { html, styleHashes } = drawFirst(page(`${link}<title>a</title>${second}`, ''), () => ({
+      text: 'a{}',
+      fonts: [],
+    }))
+    const files = `${STYLE} ${STYLE.replace('a1', 'a2')}`
+    expect(html).toBe(
+      page(`<style data-precedence="next" data-style-files="${files}">a{}\na{}</style><title>a</title>`, ''),
+    )
+    expect(styleHashes).toEqual([sourceHash('a{}\na{}')])
   })
 
   it('is a font that is asked for before anything else', () => {

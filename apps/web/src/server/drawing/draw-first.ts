@@ -1,5 +1,6 @@
+import { sourceHash } from '../policy/inline-scripts.ts'
 import type { ReadStyle } from './build-styles.ts'
-import { LATE_SCRIPTS_ID, START_SCRIPTS, START_SCRIPTS_HASH, STYLE_FILE_MARK } from './start-scripts.ts'
+import { LATE_SCRIPTS_ID, START_SCRIPTS, START_SCRIPTS_HASH, STYLE_FILES_MARK } from './start-scripts.ts'
 
 export type DrawnFirst = { html: string; styleHashes: string[]; scriptHashes: string[] }
 
@@ -32,19 +33,25 @@ const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"
 /** The one form in which Next writes the files of a page; whatever else there is stays where it is. */
 const SCRIPT_FILE = /<script src="(\/_next\/static\/chunks\/[\w.-]+\.js)"(?: id="_R_")? async=""><\/script>/g
 
+/** All styles of the page in one element, in their order: the policy names it by one hash. */
 function carryStyles(head: string, readStyle: ReadStyle): { head: string; hashes: string[] } {
-  const hashes: string[] = []
-  const fonts: string[] = []
-  const carried = head.replaceAll(STYLE_LINK, (link, address: string) => {
+  const carried: { address: string; text: string; fonts: readonly string[] }[] = []
+  const rest = head.replaceAll(STYLE_LINK, (link, address: string) => {
     const style = readStyle(address)
     if (!style) return link
-    hashes.push(style.hash)
-    fonts.push(...style.fonts)
-    return `<style data-precedence="next" ${STYLE_FILE_MARK}="${address}">${style.text}</style>`
+    carried.push({ address, ...style })
+    return carried.length === 1 ? STYLE_PLACE : ''
   })
-  const preloads = fonts.filter(isFirstFont).map(preloadFont).join('')
-  return { head: carried.replace('<head>', () => `<head>${preloads}`), hashes }
+  if (carried.length === 0) return { head, hashes: [] }
+  const text = carried.map((style) => style.text).join('\n')
+  const files = carried.map(({ address }) => address).join(' ')
+  const element = `<style data-precedence="next" ${STYLE_FILES_MARK}="${files}">${text}</style>`
+  const fonts = carried.flatMap((style) => style.fonts.filter(isFirstFont).map(preloadFont))
+  const styled = rest.replace(STYLE_PLACE, () => element).replace('<head>', () => `<head>${fonts.join('')}`)
+  return { head: styled, hashes: [sourceHash(text)] }
 }
+
+const STYLE_PLACE = '<!--styles-->'
 
 const SCRIPT_PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g
 

@@ -3,8 +3,8 @@ import { sourceHash } from '../policy/inline-scripts.ts'
 /** Where a page names the files that wait until it is drawn. */
 export const LATE_SCRIPTS_ID = 'late-scripts'
 
-/** Names the file whose style a page carries. */
-export const STYLE_FILE_MARK = 'data-style-file'
+/** Names the files whose styles a page carries. */
+export const STYLE_FILES_MARK = 'data-style-files'
 
 /** A picture that has come is drawn within this time, even when it is not the largest thing in sight. */
 const DRAWING_MS = 100
@@ -16,10 +16,11 @@ const LONGEST_WAIT_MS = 2_500
  * React knows a style by its link and would fetch one that is not there. These links are disabled, which fetches
  * nothing; they cannot stand in the page itself, because browsers look ahead for files and overlook that word.
  */
-const LINK_STYLES = `document.querySelectorAll("style[${STYLE_FILE_MARK}]").forEach(function(style){
+const LINK_STYLES = `var styles=document.querySelector("style[${STYLE_FILES_MARK}]");
+if(styles)styles.getAttribute("${STYLE_FILES_MARK}").split(" ").forEach(function(file){
 var link=document.createElement("link");
 link.setAttribute("rel","stylesheet");link.setAttribute("disabled","");link.setAttribute("data-precedence","next");
-link.setAttribute("href",style.getAttribute("${STYLE_FILE_MARK}"));style.after(link)});`
+link.setAttribute("href",file);styles.before(link)});`
 
 /** React takes scripts for its own by these two attributes; without them it would load each file again. */
 const LOAD_SCRIPTS = `JSON.parse(document.getElementById("${LATE_SCRIPTS_ID}").textContent).forEach(function(file){

@@ -1,3 +1,4 @@
+import { readPage } from '@rasteh/ui/read-page'
 import { createElement, type ReactNode } from 'react'
 
 /** The elements of a page that a dialog shows; whatever else there is, its text alone is shown. */
@@ -9,7 +10,7 @@ const WITHIN_A_LINE = new Set(['a', 'span', 'small', 'i', 'time', 'label', 'code
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'svg'])
 
 /** This page's policy would judge, and report, the styles of a page that is only read here. */
-const STYLES = /<style[\s\S]*?<\/style>| style="[^"]*"/g
+const INLINE_STYLES = / style="[^"]*"/g
 
 /** The content of a page of this site, drawn anew from its plain elements so that nothing in it can run. */
 export async function loadPageContent(url: string, part = 'main'): Promise<ReactNode> {
@@ -17,7 +18,7 @@ export async function loadPageContent(url: string, part = 'main'): Promise<React
   if (address.origin !== location.origin) throw new Error('a dialog shows pages of this site only')
   const answer = await fetch(address, { credentials: 'same-origin' })
   if (!answer.ok) throw new Error(`${address.pathname} answered ${answer.status}`)
-  const page = new DOMParser().parseFromString((await answer.text()).replace(STYLES, ''), 'text/html')
+  const page = readPage((await answer.text()).replace(INLINE_STYLES, ''))
   return childrenOf(page.querySelector(part) ?? page.body)
 }
 
