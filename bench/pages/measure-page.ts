@@ -5,7 +5,7 @@ import type { PageFigures } from './figures.ts'
 
 /**
  * Debian's own browser, without the background calls that only fail on a closed network. Its window is as large as the
- * phone that Lighthouse plays: in another size the first frame waits a second for the window to follow.
+ * phone that Lighthouse plays.
  */
 export function openBrowser(userDataDir: string) {
   mkdirSync(userDataDir, { recursive: true })
