@@ -3,6 +3,7 @@ import { PURGE_PAGES_QUEUE } from '@rasteh/contracts/page-keys'
 import { TELL_ANSWERED_QUEUE } from '@rasteh/shop-store/answered-comments'
 import { FAVOURITE_QUEUE } from '@rasteh/shop-store/favourites'
 import { SEND_CODE_QUEUE } from '@rasteh/shop-store/one-time-codes'
+import { TELL_ORDER_QUEUE } from '@rasteh/shop-store/orders'
 
 export const JOBS_SCHEMA = 'jobs'
 
@@ -79,6 +80,17 @@ export const queues = {
       retryDelay: 30,
       retryBackoff: true,
       retryDelayMax: 3600,
+      expireInSeconds: 60,
+      notify: true,
+    },
+  },
+  tellOrder: {
+    name: TELL_ORDER_QUEUE,
+    options: {
+      retryLimit: 8,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 600,
       expireInSeconds: 60,
       notify: true,
     },

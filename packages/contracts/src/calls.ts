@@ -1,6 +1,7 @@
 import { ACCOUNT_CALLS } from './calls/account-calls.ts'
 import { BASKET_CALLS } from './calls/basket-calls.ts'
 import { CUSTOMER_CALLS } from './calls/customer-calls.ts'
+import { ORDER_CALLS } from './calls/order-calls.ts'
 import { PAGE_CALLS } from './calls/page-calls.ts'
 import { PRIVACY_CALLS } from './calls/privacy-calls.ts'
 import { PROFILE_CALLS } from './calls/profile-calls.ts'
@@ -12,6 +13,7 @@ export const CALLS = {
   ...BASKET_CALLS,
   ...PAGE_CALLS,
   ...CUSTOMER_CALLS,
+  ...ORDER_CALLS,
   ...PROFILE_CALLS,
   ...ACCOUNT_CALLS,
   ...PRIVACY_CALLS,

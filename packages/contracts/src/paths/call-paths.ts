@@ -49,11 +49,18 @@ export const ADDED_PATHS = {
   commentList: `${API}/comment/list/:sectionType/:sectionId`,
   captchaSpoken: `${API}/captcha/:form/spoken`,
   captchaWork: `${API}/captcha/:form/work`,
+  checkout: `${API}/checkout`,
   orderPlace: `${API}/order/place`,
+  orders: `${API}/orders`,
+  order: `${API}/order/:id`,
+  orderPay: `${API}/order/:id/pay`,
+  orderCancel: `${API}/order/:id/cancel`,
+  orderReceipt: `${API}/order/:id/receipt`,
   fileView: `${API}/userfile/view/:id`,
   ownFiles: `${API}/userfile/mine`,
   manageFileLink: `${API}/manage/userfile/link`,
   manage: `${API}/manage`,
+  paymentGo: '/shop/payment/go/:attempt',
   paymentReturn: '/shop/payment/return/:gateway/:attempt',
 } as const
 

@@ -1,0 +1,12 @@
+export { closeOrder, expireOrders } from './orders/close-order.ts'
+export {
+  type OrderDraft,
+  type OrderDue,
+  type OrderLineDraft,
+  type Placed,
+  placeOrder,
+} from './orders/place-order.ts'
+
+/** The job that tells people what happened to an order; the database queues one for each event worth telling. */
+export const TELL_ORDER_QUEUE = 'tell-order'
+export type TellOrder = { readonly eventId: string }

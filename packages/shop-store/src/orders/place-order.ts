@@ -1,0 +1,107 @@
+import type { Database } from '../pool.ts'
+
+/** An order as the shop's rules worked it out from a basket at one version. */
+export type OrderDraft = {
+  key: string
+  customerId: number
+  basketId: string
+  basketVersion: number
+  state: 'awaiting-payment' | 'awaiting-approval' | 'confirmed'
+  methodId: number
+  installmentPlanId: number | null
+  culture: string
+  priceUnit: string
+  priceRial: number
+  normalDiscountRial: number
+  codeDiscountRial: number
+  scoreDiscountRial: number
+  discountRial: number
+  taxRial: number
+  postalRial: number
+  payableRial: number
+  dueRial: number
+  specialCode: string | null
+  codeId: number | null
+  scoreSpent: number
+  deliveryMethodId: number | null
+  deliveryTitle: string | null
+  paidOnArrival: boolean
+  address: object | null
+}
+
+export type OrderLineDraft = {
+  position: number
+  productId: number
+  variantId: number
+  addonOf: number | null
+  productType: number
+  title: string
+  unitTitle: string
+  picture: string | null
+  userDescription: string | null
+  quantity: number
+  unitPriceRial: number
+  priceRial: number
+  discountRial: number
+  taxPercent: number
+  taxRial: number
+}
+
+/** `dueOn` is an ISO day. */
+export type OrderDue = { position: number; dueOn: string; amountRial: number }
+
+export type Placing = {
+  order: OrderDraft
+  lines: readonly OrderLineDraft[]
+  dues: readonly OrderDue[]
+  /** Null where nothing is paid online. */
+  attempt: { gateway: string; bankTitle: string } | null
+  holdSeconds: number
+}
+
+export type Placed =
+  | { orderId: string; attemptId: string | null; repeated: boolean }
+  | { refusal: PlacingRefusal; variantId: number | null }
+
+/** What only the moment of writing can tell. */
+export type PlacingRefusal =
+  | 'basket-changed'
+  | 'code-used-up'
+  | 'code-used-by-customer'
+  | 'score-changed'
+  | 'stock-exceeded'
+
+/**
+ * Makes an order, its lines, its holds and its first try to pay in one statement: whole, or not at all. The same key
+ * sent again finds the order that it made.
+ */
+export async function placeOrder(
+  database: Database,
+  { order, lines, dues, attempt, holdSeconds }: Placing,
+): Promise<Placed> {
+  const { rows } = await database.query<{ placed: Placed }>({
+    name: 'place-order',
+    text: 'select shop.place_order($1, $2, $3, $4, $5, $6) as placed',
+    values: [
+      JSON.stringify(toColumns(order)),
+      JSON.stringify(lines.map(toColumns)),
+      JSON.stringify(dues.map(toColumns)),
+      attempt && JSON.stringify(attempt),
+      holdSeconds,
+      `customer ${order.customerId}`,
+    ],
+  })
+  const [row] = rows
+  if (!row) throw new Error('placing always answers one row')
+  return row.placed
+}
+
+/** camelCase to the names of columns. */
+function toColumns(given: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  )
+}

@@ -1,0 +1,17 @@
+export {
+  type AttemptToPay,
+  loadAttempt,
+  loadAttemptToPay,
+  loadDueAttempts,
+  newAttempt,
+  type PaymentAttempt,
+} from './payment-attempts/load-attempt.ts'
+export {
+  beginVerify,
+  failAttempt,
+  keepRedirect,
+  noteReturn,
+  postpone,
+  refuteReturns,
+  settlePayment,
+} from './payment-attempts/move-attempt.ts'

@@ -1,0 +1,90 @@
+import type { Database } from '../pool.ts'
+
+/** Keeps what the bank gave for a payment. False: it was no longer wanted. */
+export async function keepRedirect(
+  database: Database,
+  given: { id: string; authority: string; redirect: object; checkAfterSeconds: number },
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: 'keep-redirect',
+    text: `update shop.payment_attempts set state = 'redirected', authority = $2, redirect = $3,
+        next_check_at = now() + $4 * interval '1 second'
+      where id = $1 and state = 'created'`,
+    values: [given.id, given.authority, JSON.stringify(given.redirect), given.checkAfterSeconds],
+  })
+  return rowCount === 1
+}
+
+/** Keeps what a browser brought back, once; see shop.note_return. False: nothing new in it. */
+export async function noteReturn(
+  database: Database,
+  given: { id: string; bodyHash: Buffer; claim: string; kept: Record<string, string> },
+): Promise<boolean> {
+  const { rows } = await database.query<{ noted: boolean }>({
+    name: 'note-return',
+    text: 'select shop.note_return($1, $2, $3, $4) as noted',
+    values: [given.id, given.bodyHash, given.claim, JSON.stringify(given.kept)],
+  })
+  return rows[0]?.noted ?? false
+}
+
+/** The bank did not bear out what browsers said; answers the state that the try then has. */
+export async function refuteReturns(
+  database: Database,
+  given: { id: string; failure: string; waitSeconds: number },
+): Promise<string> {
+  const { rows } = await database.query<{ state: string }>({
+    name: 'refute-returns',
+    text: 'select shop.refute_returns($1, $2, $3) as state',
+    values: [given.id, given.failure, given.waitSeconds],
+  })
+  return rows[0]?.state ?? 'unknown'
+}
+
+/** The right to ask the bank, given to one at a time; see shop.begin_verify. */
+export async function beginVerify(
+  database: Database,
+  given: { id: string; leaseSeconds: number; holdSeconds: number },
+): Promise<string> {
+  const { rows } = await database.query<{ said: string }>({
+    name: 'begin-verify',
+    text: 'select shop.begin_verify($1, $2, $3) as said',
+    values: [given.id, given.leaseSeconds, given.holdSeconds],
+  })
+  return rows[0]?.said ?? 'busy'
+}
+
+/** The bank says it is paid. Answers the state that the try then has. */
+export async function settlePayment(
+  database: Database,
+  given: { id: string; reference: string; card: string | null },
+): Promise<string> {
+  const { rows } = await database.query<{ state: string }>({
+    name: 'settle-payment',
+    text: 'select shop.settle_payment($1, $2, $3) as state',
+    values: [given.id, given.reference, given.card],
+  })
+  return rows[0]?.state ?? 'unknown'
+}
+
+/** The bank says, finally, that this try brought no money. */
+export async function failAttempt(
+  database: Database,
+  given: { id: string; state: 'failed' | 'expired'; failure: string },
+): Promise<void> {
+  await database.query({
+    name: 'fail-attempt',
+    text: 'select shop.fail_attempt($1, $2, $3)',
+    values: [given.id, given.state, given.failure],
+  })
+}
+
+/** No answer yet: asked again after a while. */
+export async function postpone(database: Database, id: string, seconds: number): Promise<void> {
+  await database.query({
+    name: 'postpone-attempt',
+    text: `update shop.payment_attempts set next_check_at = now() + $2 * interval '1 second'
+      where id = $1 and next_check_at is not null`,
+    values: [id, seconds],
+  })
+}
