@@ -2345,6 +2345,11 @@ export interface ShopSetting {
   lowStock: number;
   cardNumber?: string | null;
   cardOwner?: string | null;
+  scoreEveryRial: number;
+  shopMobile?: string | null;
+  shopPhone?: string | null;
+  shopAddress?: string | null;
+  economicCode?: string | null;
   enamadId?: string | null;
   enamadCode?: string | null;
   updatedAt?: string | null;
@@ -2442,6 +2447,11 @@ export interface ShopSettingsSelect<T extends boolean = true> {
   lowStock?: T;
   cardNumber?: T;
   cardOwner?: T;
+  scoreEveryRial?: T;
+  shopMobile?: T;
+  shopPhone?: T;
+  shopAddress?: T;
+  economicCode?: T;
   enamadId?: T;
   enamadCode?: T;
   updatedAt?: T;

@@ -1,6 +1,7 @@
 import * as migration_20261115_014620_foundation from './20261115_014620_foundation.ts'
 import * as migration_20261115_022205_basket_rules from './20261115_022205_basket_rules.ts'
 import * as migration_20261115_044429_content_platform from './20261115_044429_content_platform.ts'
+import * as migration_20261115_111931_order_desk from './20261115_111931_order_desk.ts'
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261115_044429_content_platform.up,
     down: migration_20261115_044429_content_platform.down,
-    name: '20261115_044429_content_platform'
+    name: '20261115_044429_content_platform',
+  },
+  {
+    up: migration_20261115_111931_order_desk.up,
+    down: migration_20261115_111931_order_desk.down,
+    name: '20261115_111931_order_desk'
   },
 ];

@@ -1,11 +1,13 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { GlobalConfig } from 'payload'
+import { isManager } from '../../access/is-manager.ts'
 import { wholeRials } from '../../collections/whole-rials.ts'
 import { purgeAfterGlobalChange } from '../../publishing/purge-pages.ts'
 import { shownKeys } from '../../publishing/shown-keys.ts'
 import { shopSettingsAccess } from './access.ts'
+import { shopMobile } from './shop-mobile.ts'
 
-const { singular, fields, options } = dashboardLabels.shopSettings
+const { singular, fields, options, hints } = dashboardLabels.shopSettings
 
 export const ShopSettings: GlobalConfig = {
   slug: 'shop-settings',
@@ -97,6 +99,33 @@ export const ShopSettings: GlobalConfig = {
     { name: 'lowStock', label: fields.lowStock, type: 'number', required: true, defaultValue: 5, min: 0 },
     { name: 'cardNumber', label: fields.cardNumber, type: 'text', admin: { rtl: false } },
     { name: 'cardOwner', label: fields.cardOwner, type: 'text', localized: true },
+    {
+      name: 'scoreEveryRial',
+      label: fields.scoreEveryRial,
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      min: 0,
+      validate: wholeRials,
+      admin: { description: hints.scoreEveryRial },
+    },
+    {
+      name: 'shopMobile',
+      label: fields.shopMobile,
+      type: 'text',
+      // Told of each order, so it is nobody's but the shop's own.
+      access: { read: isManager },
+      validate: shopMobile,
+      admin: { rtl: false, description: hints.shopMobile },
+    },
+    { name: 'shopPhone', label: fields.shopPhone, type: 'text', admin: { rtl: false } },
+    { name: 'shopAddress', label: fields.shopAddress, type: 'textarea', localized: true },
+    {
+      name: 'economicCode',
+      label: fields.economicCode,
+      type: 'text',
+      admin: { rtl: false, description: hints.economicCode },
+    },
     { name: 'enamadId', label: fields.enamadId, type: 'text', admin: { rtl: false } },
     { name: 'enamadCode', label: fields.enamadCode, type: 'text', admin: { rtl: false } },
   ],
