@@ -60,6 +60,20 @@ export const routeSamples: Record<string, RouteSample> = {
     query: `?until=9999999999&mark=${'a'.repeat(43)}`,
   },
   'POST /api/shop/manage/userfile/link': { body: { ID: NOBODYS_ID } },
+  'GET /api/shop/manage/order/:id': { params: { id: NOBODYS_ID } },
+  'POST /api/shop/manage/order/:id/approve': { params: { id: NOBODYS_ID } },
+  'POST /api/shop/manage/order/:id/ship': {
+    params: { id: NOBODYS_ID },
+    body: { Carrier: 'پست', TrackingCode: '' },
+  },
+  'POST /api/shop/manage/order/:id/deliver': { params: { id: NOBODYS_ID } },
+  'POST /api/shop/manage/order/:id/cancel': { params: { id: NOBODYS_ID }, body: { Reason: 'انصراف' } },
+  'POST /api/shop/manage/order/:id/note': { params: { id: NOBODYS_ID }, body: { Note: 'یادداشت' } },
+  'POST /api/shop/manage/order/:id/refunded': {
+    params: { id: NOBODYS_ID },
+    body: { AttemptNumber: 1, Note: 'برگشت' },
+  },
+  'POST /api/shop/manage/order/:id/due-paid': { params: { id: NOBODYS_ID }, body: { Position: 1 } },
   'POST /api/shop/comment/create': {
     body: { ParentId: null, SectionId: 1, SectionType: 'product', Comment: 'خوش‌دست است.' },
   },

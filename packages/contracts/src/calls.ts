@@ -1,6 +1,7 @@
 import { ACCOUNT_CALLS } from './calls/account-calls.ts'
 import { BASKET_CALLS } from './calls/basket-calls.ts'
 import { CUSTOMER_CALLS } from './calls/customer-calls.ts'
+import { MANAGED_ORDER_CALLS } from './calls/managed-order-calls.ts'
 import { ORDER_CALLS } from './calls/order-calls.ts'
 import { PAGE_CALLS } from './calls/page-calls.ts'
 import { PRIVACY_CALLS } from './calls/privacy-calls.ts'
@@ -14,6 +15,7 @@ export const CALLS = {
   ...PAGE_CALLS,
   ...CUSTOMER_CALLS,
   ...ORDER_CALLS,
+  ...MANAGED_ORDER_CALLS,
   ...PROFILE_CALLS,
   ...ACCOUNT_CALLS,
   ...PRIVACY_CALLS,

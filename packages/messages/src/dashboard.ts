@@ -35,6 +35,7 @@ export { customerFileTexts, customerLabels, customerProfileTexts } from './dashb
 export { eventsTexts } from './dashboard/events.ts'
 export { feedbackInboxTexts } from './dashboard/feedback.ts'
 export type { CollectionLabels } from './dashboard/labels.ts'
+export { invoiceTexts, ordersTexts } from './dashboard/orders.ts'
 export { personDataTexts } from './dashboard/person-data.ts'
 export { platformFieldLabels, platformTexts } from './dashboard/platform.ts'
 export { priceDeskTexts } from './dashboard/price-desk.ts'

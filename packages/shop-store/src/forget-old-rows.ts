@@ -46,6 +46,11 @@ export async function forgetOldRows(database: Database): Promise<ForgottenRows> 
           select o.session_id from shop.session_devices o where o.seen_at < now() - $2 * interval '1 day'
             and not exists (select from public.customers_sessions s where s.id = o.session_id)
           limit $3 for update skip locked)
+      ), telling as (
+        -- No job is tried again after so long: nobody could tell it twice.
+        delete from shop.order_tellings where (event_id, way) in (
+          select event_id, way from shop.order_tellings where told_at < now() - $1 * interval '1 day'
+          order by told_at limit $3 for update skip locked)
       ), picture as (
         -- The picture of a message that was deleted, or that never came to be.
         update shop.private_files set state = 'deleted', wrapped_key = null, sha256 = null, deleted_at = now()

@@ -19,6 +19,8 @@ import { submitFeedbackRoute } from './feedback/submit.route.ts'
 import { addGiftRoute } from './gift/add-to-order.route.ts'
 import { healthRoutes } from './health/health.route.ts'
 import { fileLinkForStaffRoute } from './manage/file-link.route.ts'
+import { orderActRoutes } from './manage/order-acts.route.ts'
+import { managedOrderRoutes } from './manage/orders.route.ts'
 import { meRoute } from './me/me.route.ts'
 import { getJsMessagesRoute } from './messages/get-js-messages.route.ts'
 import { ownPrivacyRoutes } from './privacy/own.route.ts'
@@ -67,6 +69,8 @@ export async function routes(app: ShopApi) {
   await ownFilesRoute(app)
   await viewFileRoute(app)
   await fileLinkForStaffRoute(app)
+  await managedOrderRoutes(app)
+  await orderActRoutes(app)
   await ownPrivacyRoutes(app)
   await peoplePrivacyRoutes(app)
   await healthRoutes(app)

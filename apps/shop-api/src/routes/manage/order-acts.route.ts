@@ -1,0 +1,90 @@
+import {
+  CancelOrderRequest,
+  DuePaidRequest,
+  ManagedOrderParams,
+  ManagedOrderWire,
+  NoteOrderRequest,
+  RefundedRequest,
+  ShipOrderRequest,
+} from '@rasteh/contracts/managed-orders'
+import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { FailureWire } from '@rasteh/contracts/wire-types'
+import { type ActRefusal, actOnOrder, type OrderAct } from '@rasteh/shop-store/order-desk'
+import { loadManagedOrders } from '@rasteh/shop-store/reads/managed-order'
+import type { Static, TSchema } from 'typebox'
+import { MANAGERS_ONLY, managerOf } from '../../http/manager-of.ts'
+import type { ShopApi } from '../../http/shop-api.ts'
+import { toManagedOrderWire } from './to-managed-order.ts'
+
+const REFUSED = {
+  'not-found': [404, 'OrderNotFound'],
+  'state-changed': [409, 'OrderStateChanged'],
+  'in-doubt': [409, 'OrderInDoubt'],
+  'stock-lost': [409, 'OrderStockLost'],
+} as const satisfies Record<ActRefusal, readonly [404 | 409, string]>
+
+/** The steps that managers take an order through. Each is answered with the order as it then is. */
+export async function orderActRoutes(app: ShopApi) {
+  addPlainAct(app, ADDED_PATHS.manageOrderApprove, { kind: 'approve' })
+  addPlainAct(app, ADDED_PATHS.manageOrderDeliver, { kind: 'deliver' })
+  addAct(app, ADDED_PATHS.manageOrderShip, ShipOrderRequest, ({ Carrier, TrackingCode }) => ({
+    kind: 'ship',
+    carrier: Carrier,
+    trackingCode: TrackingCode,
+  }))
+  addAct(app, ADDED_PATHS.manageOrderCancel, CancelOrderRequest, ({ Reason }) => ({
+    kind: 'cancel',
+    reason: Reason,
+  }))
+  addAct(app, ADDED_PATHS.manageOrderNote, NoteOrderRequest, ({ Note }) => ({ kind: 'note', note: Note }))
+  addAct(app, ADDED_PATHS.manageOrderRefunded, RefundedRequest, ({ AttemptNumber, Note }) => ({
+    kind: 'refunded',
+    attemptNumber: AttemptNumber,
+    note: Note,
+  }))
+  addAct(app, ADDED_PATHS.manageOrderDuePaid, DuePaidRequest, ({ Position }) => ({
+    kind: 'due-paid',
+    position: Position,
+  }))
+}
+
+const ANSWERS = { 200: ManagedOrderWire, 403: FailureWire, 404: FailureWire, 409: FailureWire }
+
+function addPlainAct(app: ShopApi, path: string, act: OrderAct): void {
+  const schema = { tags: ['manage'], params: ManagedOrderParams, response: ANSWERS }
+  app.post(path, { schema }, async (request, reply) => {
+    const { code, body } = await answer(app, await managerOf(request), request.params.id, act)
+    return reply.code(code).header('cache-control', 'no-store').send(body)
+  })
+}
+
+function addAct<Body extends TSchema>(
+  app: ShopApi,
+  path: string,
+  body: Body,
+  toAct: (sent: Static<Body>) => OrderAct,
+): void {
+  const schema = { tags: ['manage'], params: ManagedOrderParams, body, response: ANSWERS }
+  app.post(path, { schema }, async (request, reply) => {
+    // The schema has looked at it: it is what the body's type says.
+    const act = toAct(request.body as Static<Body>)
+    const { id } = request.params as Static<typeof ManagedOrderParams>
+    const { code, body: answered } = await answer(app, await managerOf(request), id, act)
+    return reply.code(code).header('cache-control', 'no-store').send(answered)
+  })
+}
+
+type Answered = { code: 200; body: ManagedOrderWire } | { code: 403 | 404 | 409; body: FailureWire }
+
+async function answer(
+  app: ShopApi,
+  staffId: number | null,
+  orderId: string,
+  act: OrderAct,
+): Promise<Answered> {
+  if (!staffId) return { code: 403, body: MANAGERS_ONLY }
+  const refusal = await actOnOrder(app.database, { orderId, staffId, act })
+  const [code, Message] = refusal ? REFUSED[refusal] : REFUSED['not-found']
+  const [order] = refusal ? [] : await loadManagedOrders(app.database, [orderId])
+  return order ? { code: 200, body: toManagedOrderWire(order) } : { code, body: { Message } }
+}

@@ -1,0 +1,53 @@
+import type { TSchema } from 'typebox'
+import {
+  CancelOrderRequest,
+  DuePaidRequest,
+  ManagedOrderParams,
+  ManagedOrdersQuery,
+  ManagedOrdersWire,
+  ManagedOrderWire,
+  NoteOrderRequest,
+  RefundedRequest,
+  ShipOrderRequest,
+} from '../managed-orders.ts'
+import { ADDED_PATHS } from '../paths.ts'
+import { type CallContract, call, FAILURE, json } from './call-contract.ts'
+
+const STAFF = { reads: ['session'] } as const
+
+/** A step of an order: answered with the order as it then is; 409 when it has moved on, or may not move now. */
+const act = (path: string, body: TSchema | null = null) =>
+  call({
+    ...STAFF,
+    method: 'POST',
+    path,
+    contentType: 'application/json',
+    params: ManagedOrderParams,
+    body,
+    answers: { 200: json(ManagedOrderWire), 403: FAILURE, 404: FAILURE, 409: FAILURE },
+  })
+
+/** What managers and the owner do to orders. */
+export const MANAGED_ORDER_CALLS = {
+  managedOrders: call({
+    ...STAFF,
+    method: 'GET',
+    path: ADDED_PATHS.manageOrders,
+    query: ManagedOrdersQuery,
+    answers: { 200: json(ManagedOrdersWire), 403: FAILURE },
+  }),
+  managedOrder: call({
+    ...STAFF,
+    method: 'GET',
+    path: ADDED_PATHS.manageOrder,
+    params: ManagedOrderParams,
+    answers: { 200: json(ManagedOrderWire), 403: FAILURE, 404: FAILURE },
+  }),
+  orderApprove: act(ADDED_PATHS.manageOrderApprove),
+  orderShip: act(ADDED_PATHS.manageOrderShip, ShipOrderRequest),
+  orderDeliver: act(ADDED_PATHS.manageOrderDeliver),
+  orderCancelByStaff: act(ADDED_PATHS.manageOrderCancel, CancelOrderRequest),
+  orderNote: act(ADDED_PATHS.manageOrderNote, NoteOrderRequest),
+  orderRefunded: act(ADDED_PATHS.manageOrderRefunded, RefundedRequest),
+  orderDuePaid: act(ADDED_PATHS.manageOrderDuePaid, DuePaidRequest),
+} as const satisfies Record<string, CallContract>

@@ -1,0 +1,53 @@
+import type { Database } from './pool.ts'
+
+/** What a member of staff does to an order, with what it needs to be done. */
+export type OrderAct =
+  | { kind: 'approve' }
+  | { kind: 'ship'; carrier: string; trackingCode: string }
+  | { kind: 'deliver' }
+  | { kind: 'cancel'; reason: string }
+  | { kind: 'note'; note: string }
+  | { kind: 'refunded'; attemptNumber: number; note: string }
+  | { kind: 'due-paid'; position: number }
+
+/**
+ * Why nothing was done: it has moved on meanwhile or never was in a fitting state; the truth about a payment is still
+ * being asked; what it held is no longer there.
+ */
+export type ActRefusal = 'not-found' | 'state-changed' | 'in-doubt' | 'stock-lost'
+
+type Statement = { call: string; values: readonly unknown[] }
+
+/** Does one act, whole or not at all, with its event and its line in the audit log. Null: it is done. */
+export async function actOnOrder(
+  database: Database,
+  given: { orderId: string; staffId: number; act: OrderAct },
+): Promise<ActRefusal | null> {
+  const { call, values } = toStatement(given.act)
+  const { rows } = await database.query<{ said: ActRefusal | 'done' }>({
+    name: `order-${given.act.kind}`,
+    text: `select shop.${call} as said`,
+    values: [given.orderId, given.staffId, ...values],
+  })
+  const said = rows[0]?.said ?? 'not-found'
+  return said === 'done' ? null : said
+}
+
+function toStatement(act: OrderAct): Statement {
+  switch (act.kind) {
+    case 'approve':
+      return { call: 'approve_order($1, $2)', values: [] }
+    case 'ship':
+      return { call: 'ship_order($1, $2, $3, $4)', values: [act.carrier, act.trackingCode] }
+    case 'deliver':
+      return { call: 'deliver_order($1, $2)', values: [] }
+    case 'cancel':
+      return { call: 'cancel_order($1, $2, $3)', values: [act.reason] }
+    case 'note':
+      return { call: 'note_order($1, $2, $3)', values: [act.note] }
+    case 'refunded':
+      return { call: 'mark_refunded($1, $2, $3, $4)', values: [act.attemptNumber, act.note] }
+    case 'due-paid':
+      return { call: 'mark_due_paid($1, $2, $3::int::smallint)', values: [act.position] }
+  }
+}

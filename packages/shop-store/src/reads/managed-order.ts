@@ -1,0 +1,127 @@
+import type { Database } from '../pool.ts'
+
+export type ManagedLine = {
+  position: number
+  productId: number
+  title: string
+  unitTitle: string
+  quantity: number
+  unitPriceRial: number
+  priceRial: number
+  discountRial: number
+  taxPercent: number
+  taxRial: number
+  userDescription: string | null
+  isGift: boolean
+}
+export type ManagedAttempt = {
+  number: number
+  bankTitle: string
+  amountRial: number
+  state: string
+  reference: string | null
+  card: string | null
+  createdAt: string
+}
+export type ManagedEvent = {
+  kind: string
+  /** The name of the member of staff who did it; else who it was in general. */
+  staffName: string | null
+  madeBy: 'staff' | 'customer' | 'bank' | 'shop'
+  madeAt: string
+  note: string | null
+  data: Record<string, unknown> | null
+}
+/** `economicCode` is there where a buyer gave one. */
+export type OrderAddress = {
+  receiver?: string
+  mobile?: string
+  provinceId?: number
+  cityTitle?: string
+  postalCode?: string
+  address?: string
+  economicCode?: string
+}
+
+/** Everything about one order, for those who work on it. Moments are ISO texts. */
+export type ManagedOrder = {
+  id: string
+  number: number
+  state: string
+  methodId: number
+  priceUnit: 'toman' | 'rial'
+  placedAt: string
+  paidAt: string | null
+  shippedAt: string | null
+  holdExpiresAt: string | null
+  priceRial: number
+  discountRial: number
+  taxRial: number
+  postalRial: number
+  payableRial: number
+  dueRial: number
+  specialCode: string | null
+  scoreSpent: number
+  scoreEarned: number
+  deliveryTitle: string | null
+  paidOnArrival: boolean
+  carrier: string | null
+  trackingCode: string | null
+  closedReason: string | null
+  receipt: { paidAt?: string; lastFour?: string; fileId?: string | null } | null
+  address: OrderAddress | null
+  customer: { id: number; name: string | null; mobile: string | null; email: string | null }
+  lines: ManagedLine[]
+  dues: { position: number; dueOn: string; amountRial: number; paidAt: string | null }[]
+  attempts: ManagedAttempt[]
+  events: ManagedEvent[]
+}
+
+const list = (fields: string, from: string, order: string) =>
+  `(select coalesce(json_agg(json_build_object(${fields}) order by ${order}), '[]') from ${from})`
+
+const LINES = list(
+  `'position', l.position, 'productId', l.product_id, 'title', l.title, 'unitTitle', l.unit_title, 'quantity', l.quantity,
+   'unitPriceRial', l.unit_price_rial, 'priceRial', l.price_rial, 'discountRial', l.discount_rial,
+   'taxPercent', l.tax_percent, 'taxRial', l.tax_rial, 'userDescription', l.user_description, 'isGift', l.is_gift`,
+  'shop.order_lines l where l.order_id = o.id',
+  'l.position',
+)
+const DUES = list(
+  `'position', d.position, 'dueOn', d.due_on, 'amountRial', d.amount_rial, 'paidAt', d.paid_at`,
+  'shop.order_dues d where d.order_id = o.id',
+  'd.position',
+)
+const ATTEMPTS = list(
+  `'number', a.number, 'bankTitle', a.bank_title, 'amountRial', a.amount_rial, 'state', a.state, 'reference', a.reference,
+   'card', a.card, 'createdAt', a.created_at`,
+  'shop.payment_attempts a where a.order_id = o.id',
+  'a.id',
+)
+const EVENTS = list(
+  `'kind', e.kind, 'staffName', s.name, 'madeBy', split_part(e.made_by, ' ', 1), 'madeAt', e.made_at, 'note', e.note,
+   'data', e.data`,
+  `shop.order_events e left join public.staff s on s.id = substring(e.made_by from '^staff ([0-9]{1,9})$')::int
+   where e.order_id = o.id`,
+  'e.id',
+)
+
+/** The orders of these ids, whole, the newest first: one statement, whether one is looked at or many are printed. */
+export async function loadManagedOrders(database: Database, ids: readonly string[]): Promise<ManagedOrder[]> {
+  const { rows } = await database.query<{ order: ManagedOrder }>({
+    name: 'managed-orders',
+    text: `select json_build_object('id', o.id, 'number', o.number, 'state', o.state, 'methodId', o.method_id,
+        'priceUnit', o.price_unit, 'placedAt', o.placed_at, 'paidAt', o.paid_at, 'shippedAt', o.shipped_at,
+        'holdExpiresAt', o.hold_expires_at, 'priceRial', o.price_rial, 'discountRial', o.discount_rial,
+        'taxRial', o.tax_rial, 'postalRial', o.postal_rial, 'payableRial', o.payable_rial, 'dueRial', o.due_rial,
+        'specialCode', o.special_code, 'scoreSpent', o.score_spent, 'scoreEarned', o.score_earned,
+        'deliveryTitle', o.delivery_title, 'paidOnArrival', o.paid_on_arrival, 'carrier', o.carrier,
+        'trackingCode', o.tracking_code, 'closedReason', o.closed_reason, 'receipt', o.receipt, 'address', o.address,
+        'customer', json_build_object('id', c.id, 'name', c.name, 'mobile', c.username, 'email', c.email),
+        'lines', ${LINES}, 'dues', ${DUES}, 'attempts', ${ATTEMPTS}, 'events', ${EVENTS}) as order
+      from shop.orders o join public.customers c on c.id = o.customer_id
+      where o.id = any($1::uuid[]) order by o.number desc`,
+    values: [ids],
+  })
+  return rows.map(({ order }) => order)
+}
