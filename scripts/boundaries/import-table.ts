@@ -18,6 +18,7 @@ export const importTable: Record<string, ImportRow> = {
   messages: { packages: ['shop-core', 'persian-text'], ...pure },
   'shop-store': { packages: ['shop-core'], modules: ['pg', '@types/pg', 'ioredis'], node: true },
   'private-files': { packages: ['shop-core'], modules: ['sharp'], node: true },
+  gateways: { packages: ['shop-core'], modules: [], node: true },
   ui: {
     packages: ['persian-text', 'shop-core'],
     modules: [
@@ -39,6 +40,7 @@ export const importTable: Record<string, ImportRow> = {
       'messages',
       'shop-store',
       'private-files',
+      'gateways',
     ],
     modules: 'any',
     node: true,
@@ -52,6 +54,7 @@ export const importTable: Record<string, ImportRow> = {
       'messages',
       'shop-store',
       'private-files',
+      'gateways',
     ],
     modules: 'any',
     node: true,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { bankEnvironment } from '@rasteh/simulator/bank-environment'
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 export const SERVICES_DIR = join(ROOT, '.services')
@@ -22,7 +23,7 @@ export const ports = {
   bench: basePort + 4,
   bench2: basePort + 6,
   devShopApi: basePort + 5,
-  /** SMS; mail is on the next one. */
+  /** SMS; mail and the banks are on the next two. */
   simulator: basePort + 7,
 }
 
@@ -63,6 +64,7 @@ export function shopEnvironment(database: string): Record<string, string> {
     SMS_TEMPLATE: 'code',
     MAIL_URL: `smtp://127.0.0.1:${ports.simulator + 1}`,
     MAIL_FROM: 'shop@rasteh.test',
+    ...bankEnvironment(`http://127.0.0.1:${ports.simulator + 2}`),
     SIMULATOR_PORT: String(ports.simulator),
     RASTEH_SECRET: 'development-secret-of-at-least-32-characters',
   }

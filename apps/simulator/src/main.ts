@@ -1,3 +1,4 @@
+import { startBankSimulator } from './banks/bank-simulator.ts'
 import { startMailSimulator } from './mail/mail-simulator.ts'
 import { startSmsSimulator } from './sms/sms-simulator.ts'
 
@@ -17,7 +18,9 @@ const mail = await startMailSimulator({
     print(`mail to ${to}: ${text.replaceAll(/\s+/g, ' ')}`)
   },
 })
+const banks = await startBankSimulator({ port: port + 2 })
+print(`banks at ${banks.url}`)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => Promise.all([sms.stop(), mail.stop()]).then(() => process.exit(0)))
+  process.once(signal, () => Promise.all([sms.stop(), mail.stop(), banks.stop()]).then(() => process.exit(0)))
 }

@@ -1,0 +1,20 @@
+/** Settings of all banks, none of them real. */
+export const GIVEN: Record<string, string> = {
+  BANK_ZARINPAL_MERCHANT_ID: 'a'.repeat(36),
+  BANK_SEP_TERMINAL_ID: '13500000',
+  BANK_MELLAT_TERMINAL_ID: '6500000',
+  BANK_MELLAT_USER_NAME: 'user',
+  BANK_MELLAT_PASSWORD: 'secret-of-mellat',
+  BANK_ZIBAL_MERCHANT: 'zibal',
+  BANK_VANDAR_API_KEY: 'secret-of-vandar',
+  BANK_PARSIAN_LOGIN_ACCOUNT: 'secret-of-parsian',
+  BANK_SNAPPPAY_URL: 'https://pay.example',
+  BANK_SNAPPPAY_CLIENT_ID: 'client',
+  BANK_SNAPPPAY_CLIENT_SECRET: 'secret-of-snapppay',
+  BANK_SNAPPPAY_USER_NAME: 'user',
+  BANK_SNAPPPAY_PASSWORD: 'secret-of-snapppay',
+  BANK_DIGIPAY_CLIENT_ID: 'client',
+  BANK_DIGIPAY_CLIENT_SECRET: 'secret-of-digipay',
+  BANK_DIGIPAY_USER_NAME: 'user',
+  BANK_DIGIPAY_PASSWORD: 'secret-of-digipay',
+}
