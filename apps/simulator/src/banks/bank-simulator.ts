@@ -1,16 +1,18 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { act } from './act.ts'
-import { type Behaviour, openBehaviours } from './behaviour.ts'
-import { answerControl } from './control.ts'
+import { answerControl } from './answer-control.ts'
+import { openBehaviours } from './behaviour.ts'
+import type { BankSimulator } from './controls.ts'
 import { readText, send, toFields } from './http.ts'
 import { openLedger } from './ledger.ts'
-import type { BankName, Outcome, Payment, Return } from './payment.ts'
+import type { BankName, Outcome } from './payment.ts'
 import { PROTOCOLS } from './protocols/all.ts'
 import { serveBank } from './serve-bank.ts'
 
 export { bankEnvironment } from './bank-environment.ts'
 export type { Behaviour, Mood } from './behaviour.ts'
+export type { BankRecord, BankSimulator } from './controls.ts'
 export {
   BANKS,
   type BankName,
@@ -20,23 +22,6 @@ export {
   type Return,
   type State,
 } from './payment.ts'
-
-/** A payment as the bank has it. Captured: the money is the shop's, verified and (where the bank asks for it) settled. */
-export type BankRecord = Payment & { isCaptured: boolean }
-
-export type BankSimulator = {
-  url: string
-  /** How all banks, one bank or one payment (by the shop's number) behave; whether pages act by their script at once. */
-  behave: (behaviour: Behaviour & { auto?: boolean; seed?: string | null }) => void
-  payments: () => BankRecord[]
-  /** Pays, cancels, … without a browser, by the payment's script unless told otherwise; null: no such payment. */
-  beShopper: (bank: BankName, authority: string, outcome?: Outcome) => Return[] | null
-  /** Sets the banks' clock on: what was not verified in time is given back. */
-  advance: (minutes: number) => void
-  /** Forgets all payments and all that was told. */
-  reset: () => void
-  stop: () => Promise<void>
-}
 
 type Options = { port?: number; seed?: string | number; auto?: boolean; slowMs?: number }
 

@@ -1,9 +1,8 @@
-import type { BankSimulator } from './bank-simulator.ts'
+import type { Controls } from './controls.ts'
 import { BANKS, type BankName, OUTCOMES } from './payment.ts'
 import type { Answered } from './protocol.ts'
 
 type Visit = { method: string; path: string; query: URLSearchParams; body: Record<string, unknown> }
-type Controls = Omit<BankSimulator, 'url' | 'stop'>
 
 const ok = (body: object): Answered => ({ status: 200, body })
 const wrong = (reason: string): Answered => ({ status: 422, body: { reason } })

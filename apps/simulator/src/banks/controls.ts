@@ -1,0 +1,20 @@
+import type { Behaviour } from './behaviour.ts'
+import type { BankName, Outcome, Payment, Return } from './payment.ts'
+
+/** A payment as the bank has it. Captured: the money is the shop's, verified and (where the bank asks for it) settled. */
+export type BankRecord = Payment & { isCaptured: boolean }
+
+/** What tests do in the process, and drills over HTTP. */
+export type Controls = {
+  /** How all banks, one bank or one payment (by the shop's number) behave; whether pages act by their script at once. */
+  behave: (behaviour: Behaviour & { auto?: boolean; seed?: string | null }) => void
+  payments: () => BankRecord[]
+  /** Pays, cancels, … without a browser, by the payment's script unless told otherwise; null: no such payment. */
+  beShopper: (bank: BankName, authority: string, outcome?: Outcome) => Return[] | null
+  /** Sets the banks' clock on: what was not verified in time is given back. */
+  advance: (minutes: number) => void
+  /** Forgets all payments and all that was told. */
+  reset: () => void
+}
+
+export type BankSimulator = Controls & { url: string; stop: () => Promise<void> }
