@@ -34,6 +34,7 @@ const upload = [
 
 export const routeSamples: Record<string, RouteSample> = {
   'POST /api/shop/gift/addtoorder': { body: { OrderID: '100001', ProductID: 1, CustomProductID: null } },
+  'GET /api/shop/order/:id/gifts': { params: { id: NOBODYS_ID } },
   'PUT /api/shop/account/profile': {
     body: {
       FirstName: 'نسترن',

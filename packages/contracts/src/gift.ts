@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { nullable, OrderId, SerialId } from './wire-types.ts'
+import { nullable, OrderId, Rials, SerialId } from './wire-types.ts'
 
 /** The chosen gift of an order; CustomProductID is null when the product is not a custom one. */
 export const GiftAddRequest = Type.Object({
@@ -25,3 +25,23 @@ export function toWantedGift(wire: GiftAddRequest): WantedGift {
 export function toGiftAddRequest(gift: WantedGift): GiftAddRequest {
   return { OrderID: gift.orderId, ProductID: gift.productId, CustomProductID: gift.variantId }
 }
+
+/** The gifts that the shop offers for an order; Refusal says why none can be added now, and is empty while one can. */
+export const OrderGiftsWire = Type.Object({
+  Refusal: Type.String(),
+  Gifts: Type.Array(
+    Type.Object({
+      ProductID: SerialId,
+      /** Names the variant of a product that has several. */
+      CustomProductID: nullable(SerialId),
+      Title: Type.String(),
+      Url: Type.String(),
+      Picture: nullable(Type.String()),
+      FromOrderRial: Rials,
+      /** Why this one cannot be added; empty while it can. */
+      Refusal: Type.String(),
+      IsChosen: Type.Boolean(),
+    }),
+  ),
+})
+export type OrderGiftsWire = Static<typeof OrderGiftsWire>

@@ -5,6 +5,7 @@ export {
   toPaymentAlert,
 } from './checkout/check-payment.ts'
 export { type CheckoutReport, toCheckoutReport } from './checkout/checkout-report.ts'
+export { mayPayFrom } from './checkout/connection.ts'
 export type { DeliveryRate } from './checkout/delivery-rate.ts'
 export { parcelWeightGrams } from './checkout/parcel-weight.ts'
 export {

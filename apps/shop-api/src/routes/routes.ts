@@ -17,12 +17,14 @@ import { favoriteRoutes } from './favorite/favorite.route.ts'
 import { specialOrderRoute } from './feedback/special-order.route.ts'
 import { submitFeedbackRoute } from './feedback/submit.route.ts'
 import { addGiftRoute } from './gift/add-to-order.route.ts'
+import { orderGiftsRoute } from './gift/order-gifts.route.ts'
 import { healthRoutes } from './health/health.route.ts'
 import { fileLinkForStaffRoute } from './manage/file-link.route.ts'
 import { orderActRoutes } from './manage/order-acts.route.ts'
 import { managedOrderRoutes } from './manage/orders.route.ts'
 import { meRoute } from './me/me.route.ts'
 import { getJsMessagesRoute } from './messages/get-js-messages.route.ts'
+import { connectionRoutes } from './payment/connection.route.ts'
 import { ownPrivacyRoutes } from './privacy/own.route.ts'
 import { peoplePrivacyRoutes } from './privacy/people.route.ts'
 import { addressRoutes } from './profile/addresses.route.ts'
@@ -50,6 +52,8 @@ export async function routes(app: ShopApi) {
   await addressRoutes(app)
   await favoriteRoutes(app)
   await addGiftRoute(app)
+  await orderGiftsRoute(app)
+  await connectionRoutes(app)
   await getTabContentRoute(app)
   await createCommentRoute(app)
   await voteRoute(app)

@@ -1,4 +1,5 @@
 import { CheckoutQuery, CheckoutWire, PlacedWire, PlaceOrderRequest, PlaceRefusedWire } from '../checkout.ts'
+import { OrderGiftsWire } from '../gift.ts'
 import {
   NextWire,
   OrderParams,
@@ -65,5 +66,12 @@ export const ORDER_CALLS = {
     params: OrderParams,
     body: ReceiptRequest,
     answers: { 200: json(OrderWire), ...REFUSED, 404: FAILURE },
+  }),
+  orderGifts: call({
+    ...OWN,
+    method: 'GET',
+    path: ADDED_PATHS.orderGifts,
+    params: OrderParams,
+    answers: { 200: json(OrderGiftsWire), 401: FAILURE, 404: FAILURE },
   }),
 } as const satisfies Record<string, CallContract>
