@@ -110,6 +110,12 @@ describe.each(NAMES)('%s', (name) => {
     expect(await verify(paid)).toMatchObject({ kind: 'paid' })
   })
 
+  it('is never in doubt for ever: a page that nobody paid at is over in time', async () => {
+    const forged = room.comeBack(name, await room.start(name), 'forged')
+    room.simulator.advance(16)
+    expect((await verify(forged)).kind).toMatch(/^(not-paid|mismatch)$/)
+  })
+
   it('finds out another amount where the bank tells one', async () => {
     const attempt = room.comeBack(name, await room.start(name), 'changed-amount')
     const expected = row.mismatch === null ? { kind: 'paid' } : { kind: 'mismatch', code: row.mismatch }

@@ -31,9 +31,10 @@ export async function startBankSimulator(options: Options = {}): Promise<BankSim
   const ledger = openLedger({ rules: (bank) => PROTOCOLS[bank], script: behaviours.scriptOf })
   let isAuto = options.auto ?? false
   const controls = {
-    behave: ({ auto, seed, ...behaviour }: Parameters<BankSimulator['behave']>[0]) => {
+    behave: ({ auto, seed, sessionMinutes, ...behaviour }: Parameters<BankSimulator['behave']>[0]) => {
       if (auto !== undefined) isAuto = auto
       if (seed !== undefined) behaviours.useSeed(seed)
+      if (sessionMinutes !== undefined) ledger.useSession(sessionMinutes)
       behaviours.tell(behaviour)
       // What is told of a payment holds also after it was asked for.
       for (const one of ledger.all()) if (one.state === 'created') one.script = behaviours.scriptOf(one)

@@ -2,7 +2,8 @@ import { chooseScript, PAYS } from './choose-script.ts'
 import type { BankName, Call, Fault, FaultKind, Outcome, Payment, Script } from './payment.ts'
 
 /** `slow` does its work and answers too late; `dead` hangs up without a word; `failing` says 500 to everything. */
-export type Mood = 'well' | 'slow' | 'dead' | 'failing'
+export const MOODS = ['well', 'slow', 'dead', 'failing'] as const
+export type Mood = (typeof MOODS)[number]
 
 export type Behaviour = {
   /** All banks without one, all payments of it without the other. */

@@ -9,6 +9,8 @@ export type Rules = { windowMinutes: number | null; captures: 'verified' | 'sett
 /** What came of a step: done now, done before, or not possible in the state it is in. */
 export type Step = 'done' | 'already' | 'refused'
 
+const SESSION_MINUTES = 15
+
 export type Ledger = ReturnType<typeof openLedger>
 
 /** The bank's own books: created → paid → verified → settled → reversed, each step once. */
@@ -18,8 +20,14 @@ export function openLedger(options: {
 }) {
   const payments: Payment[] = []
   let aheadMs = 0
+  let sessionMinutes = SESSION_MINUTES
   const now = () => Date.now() + aheadMs
-  const current = (payment: Payment) => giveBack(payment, options.rules(payment.bank), now())
+  const current = (payment: Payment) => {
+    if (payment.state === 'created' && now() - payment.createdAt > sessionMinutes * 60_000) {
+      payment.state = 'timed-out'
+    }
+    return giveBack(payment, options.rules(payment.bank), now())
+  }
   const find = (fits: (payment: Payment) => boolean) => {
     const payment = payments.findLast(fits)
     return payment && current(payment)
@@ -30,6 +38,10 @@ export function openLedger(options: {
     last: () => payments.at(-1),
     all: () => payments.map(current),
     forget: () => payments.splice(0),
+    /** How long a page may be paid at. */
+    useSession: (minutes: number) => {
+      sessionMinutes = minutes
+    },
     advance: (minutes: number) => {
       aheadMs += minutes * 60_000
     },

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { act } from './act.ts'
-import { type openBehaviours, takeFault } from './behaviour.ts'
+import { MOODS, type openBehaviours, takeFault } from './behaviour.ts'
 import { send } from './http.ts'
 import type { Ledger } from './ledger.ts'
 import { bankPage, closingPage } from './page/bank-page.ts'
@@ -28,12 +28,24 @@ export async function serveBank(bank: Bank, asked: Asked, response: ServerRespon
     const payment = ledger.byAuthority(protocol.bank, page.authority(asked))
     return servePage(bank, payment, { asked, response })
   }
-  if (asked.method === 'POST' && asked.path === '/act') {
-    const payment = ledger.byAuthority(protocol.bank, asked.body.authority)
-    const outcome = OUTCOMES.find((one) => one === asked.body.outcome)
-    if (payment && outcome) return sendBack(act(ledger, protocol, payment, outcome), response)
-  }
+  if (asked.method === 'POST' && servePress(bank, asked, response)) return
   send(response, { status: 404, body: closingPage('یافت نشد', 'چنین صفحه‌ای در این بانک نیست.') })
+}
+
+/** A button of the page: what the shopper does, or how the bank is to be about this payment. */
+function servePress(bank: Bank, asked: Asked, response: ServerResponse): boolean {
+  const { protocol, ledger, behaviours } = bank
+  const payment = ledger.byAuthority(protocol.bank, asked.body.authority)
+  const outcome = OUTCOMES.find((one) => one === asked.body.outcome)
+  const mood = MOODS.find((one) => one === asked.body.mood)
+  if (payment && outcome && asked.path === '/act') {
+    void sendBack(act(ledger, protocol, payment, outcome), response)
+    return true
+  }
+  if (!payment || !mood || asked.path !== '/mood') return false
+  behaviours.tell({ bank: protocol.bank, orderId: payment.orderId, mood })
+  servePage(bank, payment, { asked, response })
+  return true
 }
 
 function serveCall(
@@ -69,7 +81,7 @@ function servePage(
 ) {
   const { protocol, behaviours, ledger } = bank
   const { asked, response } = visit
-  if (behaviours.moodOf(protocol.bank, payment?.orderId) === 'dead') return void response.destroy()
+  if (behaviours.moodOf(protocol.bank) === 'dead') return void response.destroy()
   if (!payment) {
     return send(response, {
       status: 404,
@@ -83,7 +95,8 @@ function servePage(
     })
   }
   if (bank.isAuto()) return sendBack(act(ledger, protocol, payment, payment.script.outcome), response)
-  const body = bankPage({ title: protocol.title, actUrl: `${asked.url}/act`, payment })
+  const mood = behaviours.moodOf(protocol.bank, payment.orderId)
+  const body = bankPage({ title: protocol.title, bankUrl: asked.url, payment, mood })
   return send(response, { status: 200, body })
 }
 

@@ -28,8 +28,8 @@ const REVERSE: Service = {
 }
 const DONE = 0
 const ALREADY_CONFIRMED = -1533
-/** -138: cancelled by the shopper; -130, -131: the token is void. */
-const NOT_PAID = [-138, -130, -131]
+/** -138: cancelled by the shopper; -130, -131: the token is void; -1531: what failed cannot be confirmed. */
+const NOT_PAID = [-138, -130, -131, -1531]
 
 /** Parsian: one step by our own Token, so what a browser brings is not needed; it has no call that only asks. */
 export function parsianGateway(settings: ParsianSettings): Gateway {

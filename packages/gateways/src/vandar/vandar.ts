@@ -58,7 +58,7 @@ function readRequest(answer: JsonAnswer, url: string) {
       redirect: { method: 'GET', url: `${url}/v4/${token}` },
     } as const
   }
-  return statusOf(answer) === 0
+  return wireWhole(answer.body.status) === 0
     ? ({ kind: 'refused', code: `HTTP ${answer.status}` } as const)
     : ({ kind: 'unknown', reason: 'unreadable' } as const)
 }

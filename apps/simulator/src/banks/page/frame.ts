@@ -31,6 +31,7 @@ form { display: grid; gap: 12px; } .more { grid-template-columns: repeat(auto-fi
 button, .button { font: inherit; min-block-size: 48px; padding: 8px 16px; border-radius: 12px; cursor: pointer;
   border: 1px solid var(--line); background: var(--sheet); color: var(--ink); text-align: center; text-decoration: none; }
 button.act, .button.act { background: var(--act); border-color: var(--act); color: var(--on-act); font-weight: 700; }
+button[aria-pressed='true'] { border-color: var(--act); border-width: 2px; font-weight: 700; }
 button:hover, .button:hover { border-color: var(--act); }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px; }
 p { margin: 0; }`
@@ -41,6 +42,6 @@ export function frame(title: string, inside: string): string {
 <html lang="fa" dir="rtl">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)} · شبیه‌ساز بانک</title><style>${STYLE}</style></head>
-<body><p class="note" role="note"><strong>شبیه‌ساز بانک</strong> — هیچ پولی جابه‌جا نمی‌شود و هیچ کارتی لازم نیست.</p>
+<body><header><p class="note" role="note"><strong>شبیه‌ساز بانک</strong> — هیچ پولی جابه‌جا نمی‌شود و هیچ کارتی لازم نیست.</p></header>
 <main>${inside}</main></body></html>`
 }

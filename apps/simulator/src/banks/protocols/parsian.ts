@@ -19,7 +19,12 @@ const CONFIRM = `${NAMESPACE}/Confirm/ConfirmService`
 const REVERSAL = `${NAMESPACE}/Reversal/ReversalService`
 const SOAP_12 = 'http://www.w3.org/2003/05/soap-envelope'
 const CODES = { cancelled: '-138', 'wrong-card': '-1', 'timed-out': '-131' } as const
-const UNPAID: Partial<Record<Payment['state'], number>> = { cancelled: -138, 'timed-out': -131 }
+/** -1528: no payment yet; of what failed or went back, -1531. */
+const UNPAID: Partial<Record<Payment['state'], number>> = {
+  created: -1528,
+  cancelled: -138,
+  'timed-out': -131,
+}
 
 const elements = (values: object) =>
   Object.entries(values)
@@ -88,7 +93,7 @@ export const parsian: BankProtocol = {
         const step = verify(payment)
         if (step === 'already') return confirmResult({ Status: -1533, RRN: 0, Token })
         if (step === 'refused')
-          return confirmResult({ Status: UNPAID[payment.state] ?? -1540, RRN: 0, Token })
+          return confirmResult({ Status: UNPAID[payment.state] ?? -1531, RRN: 0, Token })
         return confirmResult({ Status: 0, CardNumberMasked: card, Token, RRN })
       },
     },

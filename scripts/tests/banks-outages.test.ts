@@ -1,0 +1,83 @@
+import { readGateways } from '@rasteh/gateways/settings'
+import { bankEnvironment, startBankSimulator } from '@rasteh/simulator/banks'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { AMOUNT_RIAL, type BankRoom, NAMES, openBankRoom } from './bank-room.ts'
+
+let room: BankRoom
+beforeAll(async () => {
+  room = await openBankRoom()
+})
+afterEach(() => room.simulator.reset())
+afterAll(() => room.simulator.stop())
+
+/** Signing in comes first where there is one, and without it nothing was asked for. */
+const SIGNS_IN = ['snapppay', 'digipay']
+
+describe.each(NAMES)('%s', (name) => {
+  it('that is dead is told apart from a refusal, and is well again afterwards', async () => {
+    room.simulator.behave({ bank: name, mood: 'dead' })
+    const kind = SIGNS_IN.includes(name) ? 'unavailable' : 'unknown'
+    expect(await room.gateway(name).request(room.asked(name))).toMatchObject({ kind })
+    room.simulator.behave({ bank: name, mood: 'well' })
+    expect(await room.gateway(name).request(room.asked(name))).toMatchObject({ kind: 'accepted' })
+  })
+
+  it('that answers too late is in doubt, and one that fails says nothing of the payment', async () => {
+    const attempt = room.comeBack(name, await room.start(name))
+    room.simulator.behave({ bank: name, mood: 'slow' })
+    expect(await room.hastyGateway(name).verify(attempt)).toMatchObject({ kind: 'unknown' })
+    room.simulator.behave({ bank: name, mood: 'failing' })
+    expect(await room.gateway(name).verify(attempt)).toMatchObject({ kind: 'unknown' })
+    room.simulator.behave({ bank: name, mood: 'well' })
+    expect(await room.gateway(name).verify(attempt)).toMatchObject({ kind: 'paid' })
+    expect(room.recordOf(name, attempt)).toMatchObject({ verifies: 1, isCaptured: true })
+  })
+
+  it('that is not there surely did nothing', async () => {
+    const gone = await startBankSimulator()
+    await gone.stop()
+    const gateway = readGateways(bankEnvironment(gone.url)).get(name)
+    expect(await gateway?.request(room.asked(name))).toMatchObject({ kind: 'unavailable' })
+    const attempt = room.comeBack(name, await room.start(name))
+    expect(await gateway?.verify(attempt)).toMatchObject({ kind: 'unknown' })
+  })
+
+  it('that does not know us refuses, and no answer repeats what we signed in with', async () => {
+    const secrets = Object.entries(room.env).filter(([key]) => !key.endsWith('_URL'))
+    const wrong = secrets.map(([key, value]) => [
+      key,
+      value.replace(/.$/, (last) => (last === '1' ? '2' : '1')),
+    ])
+    const gateway = readGateways({ ...room.env, ...Object.fromEntries(wrong) }).get(name)
+    const answer = await gateway?.request(room.asked(name))
+    expect(answer?.kind).toBe(SIGNS_IN.includes(name) ? 'unavailable' : 'refused')
+    for (const [, secret] of wrong) expect(JSON.stringify(answer)).not.toContain(secret)
+  })
+})
+
+describe('a reference that a browser brought', () => {
+  it('of another payment at SEP names that other payment, so that rows must hold it once', async () => {
+    const paid = room.comeBack('sep', await room.start('sep'))
+    const replayed = room.comeBack('sep', await room.start('sep'), 'replayed')
+    const [first, second] = [
+      await room.gateway('sep').verify(paid),
+      await room.gateway('sep').verify(replayed),
+    ]
+    expect(first).toMatchObject({ kind: 'paid' })
+    expect(second).toMatchObject({ reference: first.kind === 'paid' ? first.reference : '' })
+    expect(room.recordOf('sep', replayed)).toMatchObject({ takenRial: 0, isCaptured: false })
+  })
+
+  it.each(['mellat', 'digipay'] as const)('of another payment at %s is not ours', async (name) => {
+    room.comeBack(name, await room.start(name))
+    const replayed = room.comeBack(name, await room.start(name), 'replayed')
+    expect((await room.gateway(name).verify(replayed)).kind).toMatch(/^(not-paid|mismatch)$/)
+  })
+
+  it('of a dearer payment does not pay a cheaper one, nor the other way round', async () => {
+    const dear = room.comeBack('sep', await room.start('sep', AMOUNT_RIAL * 2))
+    const cheap = room.comeBack('sep', await room.start('sep'), 'replayed')
+    expect(await room.gateway('sep').verify(cheap)).toMatchObject({ kind: 'mismatch' })
+    expect(await room.gateway('sep').verify(dear)).toMatchObject({ kind: 'paid' })
+  })
+})
