@@ -14,6 +14,10 @@ describe('normalising', () => {
     expect(normaliseText(' می‌خواهم\u200c ')).toBe('می‌خواهم')
   })
 
+  it('drops half of a cut letter and keeps whole ones', () => {
+    expect(normaliseText('خوب \ud83d و \ud83d\ude00')).toBe('خوب  و 😀')
+  })
+
   it('keeps the digits of what people write for people', () => {
     expect(normaliseValue('prose', ' ۲ تا خریدم ')).toBe('۲ تا خریدم')
   })

@@ -1,8 +1,9 @@
 import { toLatinDigits } from '@rasteh/persian-text/digits'
 import type { FieldKind, FieldValue } from './field.ts'
 
-// Marks that come along when text is copied; the joiners inside a Persian word are not among them.
-const COPIED_MARKS = /[\u200b\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/g
+// Marks that come along when text is copied, and halves of a cut letter, which no database keeps; the joiners inside a
+// Persian word are not among them.
+const COPIED_MARKS = /[\u200b\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff\p{Cs}]/gu
 const EDGES = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g
 
 /** The text that is checked: Latin digits, no copied marks, no white space or joiners at either end. */

@@ -3,6 +3,7 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { CustomerProfile } from '@rasteh/contracts/profile'
 import { toCultureDigits } from '@rasteh/persian-text/digits'
+import { Icon } from '@rasteh/ui/icon'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
@@ -35,11 +36,13 @@ function Greeting({ profile: { details, mobile, email } }: { profile: CustomerPr
   return (
     <div className={styles.greeting}>
       <span className={styles.avatar} aria-hidden="true">
-        {details ? Array.from(details.firstName)[0] : '؟'}
+        {details ? Array.from(details.firstName)[0] : <Icon name="person" />}
       </span>
-      <div>
+      <div className={styles.who}>
         <p className={styles.hello}>
-          {details ? say('ProfileHello', { name: details.firstName }) : say('ProfileWelcome')}
+          {details
+            ? say('ProfileHello', { name: `\u2068${details.firstName}\u2069` })
+            : say('ProfileWelcome')}
         </p>
         <p className={styles.contact}>
           <bdi dir="ltr">{mobile ? toCultureDigits(mobile, money.culture) : email}</bdi>
