@@ -25,16 +25,16 @@ import { NumberCell as NumberCell_16ccd437edb42bd687eca3b41fa6821a } from '../..
 import { CountField as CountField_2514ad6e6cf2e25516c855a056b61427 } from '../../../fields/count-field.tsx'
 import { JalaliDateCell as JalaliDateCell_16ccd437edb42bd687eca3b41fa6821a } from '../../../fields/cells.tsx'
 import { JalaliDateField as JalaliDateField_c30cbc91a1d3f185cff7d37568cd0bc8 } from '../../../fields/jalali-date-field.tsx'
-import { CustomerProfileField as CustomerProfileField_a48be6ff970516a435668569c86b1752 } from '../../../dashboard/customer-profile/profile-field.tsx'
-import { CommentStatusCell as CommentStatusCell_0c6b1a4e5f2d4b0f9a7d1e8c3b5a6f01 } from '../../../dashboard/comments/status-cell.tsx'
-import { StaffAnswer as StaffAnswer_0c6b1a4e5f2d4b0f9a7d1e8c3b5a6f02 } from '../../../dashboard/comments/staff-answer.tsx'
 import { StockField as StockField_04b26954ea476ea771b86adb9be0f14b } from '../../../dashboard/stock/stock-field.tsx'
 import { StockCell as StockCell_fc2f18e74082eb9af522b9530d2934e1 } from '../../../dashboard/stock/stock-cell.tsx'
 import { RialAmountField as RialAmountField_4534e81f975a475bbe86e6e94045414e } from '../../../fields/rial-amount-field.tsx'
 import { ModuleLabel as ModuleLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
 import { ItemLabel as ItemLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
+import { CommentStatusCell as CommentStatusCell_20af0ccaedf6a5986d7fcb2a26e4188e } from '../../../dashboard/comments/status-cell.tsx'
+import { StaffAnswer as StaffAnswer_0306dc2853309e1f720359f58b64e479 } from '../../../dashboard/comments/staff-answer.tsx'
 import { AttachmentLink as AttachmentLink_8eb90291926408c3163acf644605f9bc } from '../../../dashboard/feedback/attachment-link.tsx'
 import { FeedbackExportLinks as FeedbackExportLinks_03266115c3a58fa2f429d6f47aea0bd8 } from '../../../dashboard/feedback/export-links.tsx'
+import { CustomerProfileField as CustomerProfileField_a48be6ff970516a435668569c86b1752 } from '../../../dashboard/customer-profile/profile-field.tsx'
 import { PersonDataField as PersonDataField_cd30879f418481493fc82db15565348a } from '../../../dashboard/person-data/person-data-field.tsx'
 import { CustomerFilesField as CustomerFilesField_6e245cc98fa5213ff8463bbd96b8100f } from '../../../dashboard/customer-files/files-field.tsx'
 import { SecondFactorField as SecondFactorField_7d6d618d29a6cea88e8a91d76449cbb6 } from '../../../dashboard/second-factor/second-factor-field.tsx'
@@ -53,8 +53,6 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/dashboard/comments/status-cell.tsx#CommentStatusCell": CommentStatusCell_0c6b1a4e5f2d4b0f9a7d1e8c3b5a6f01,
-  "/dashboard/comments/staff-answer.tsx#StaffAnswer": StaffAnswer_0c6b1a4e5f2d4b0f9a7d1e8c3b5a6f02,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -87,6 +85,8 @@ export const importMap = {
   "/fields/rial-amount-field.tsx#RialAmountField": RialAmountField_4534e81f975a475bbe86e6e94045414e,
   "/blocks/row-label.tsx#ModuleLabel": ModuleLabel_bf2e618848c6b3ebb2696a536874dc0e,
   "/blocks/row-label.tsx#ItemLabel": ItemLabel_bf2e618848c6b3ebb2696a536874dc0e,
+  "/dashboard/comments/status-cell.tsx#CommentStatusCell": CommentStatusCell_20af0ccaedf6a5986d7fcb2a26e4188e,
+  "/dashboard/comments/staff-answer.tsx#StaffAnswer": StaffAnswer_0306dc2853309e1f720359f58b64e479,
   "/dashboard/feedback/attachment-link.tsx#AttachmentLink": AttachmentLink_8eb90291926408c3163acf644605f9bc,
   "/dashboard/feedback/export-links.tsx#FeedbackExportLinks": FeedbackExportLinks_03266115c3a58fa2f429d6f47aea0bd8,
   "/dashboard/customer-profile/profile-field.tsx#CustomerProfileField": CustomerProfileField_a48be6ff970516a435668569c86b1752,
