@@ -1,4 +1,5 @@
 import { sourceHash } from '../policy/inline-scripts.ts'
+import { REPLAY_PRESS } from './replay-press.ts'
 
 /** Where a page names the files that wait until it is drawn. */
 export const LATE_SCRIPTS_ID = 'late-scripts'
@@ -33,7 +34,7 @@ document.head.appendChild(script)});`
  * drawing does, so drawing goes first. A page in the background is not drawn at all, and does not wait; nor does one
  * that somebody touches already.
  */
-export const START_SCRIPTS = `(function(){
+export const START_SCRIPTS = `${REPLAY_PRESS}(function(){
 var isStarted=false,isSeen=false;
 function start(){if(isStarted)return;isStarted=true;${LINK_STYLES}${LOAD_SCRIPTS}}
 var waited=Array.from(document.images).filter(function(picture){
