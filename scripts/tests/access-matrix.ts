@@ -178,6 +178,7 @@ export const shopRights: Record<string, Least> = {
   'GET /Ajax/Captcha.ashx': 'guest',
   'GET /api/shop/comment/captcha/:sectionId': 'guest',
   'GET /api/shop/comment/list/:sectionType/:sectionId': 'guest',
+  'GET /api/shop/comment/votes/:sectionType/:sectionId': 'customers alone',
   // Guests may write where the settings say so.
   'POST /api/shop/comment/create': 'customers alone',
   'POST /api/shop/comment/vote': 'customers alone',
@@ -240,6 +241,7 @@ export const namedObjects: Record<string, NamedObject> = {
   'GET /api/shop/favorite/:productId': 'public',
   'GET /api/shop/comment/captcha/:sectionId': 'public',
   'GET /api/shop/comment/list/:sectionType/:sectionId': 'public',
+  'GET /api/shop/comment/votes/:sectionType/:sectionId': 'public',
   'GET /api/shop/captcha/:form/work': 'public',
   'GET /api/shop/captcha/:form/spoken': 'public',
 }

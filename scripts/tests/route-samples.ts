@@ -78,6 +78,9 @@ export const routeSamples: Record<string, RouteSample> = {
   'POST /api/shop/comment/create': {
     body: { ParentId: null, SectionId: 1, SectionType: 'product', Comment: 'خوش‌دست است.' },
   },
+  'GET /api/shop/comment/votes/:sectionType/:sectionId': {
+    params: { sectionType: 'product', sectionId: '1' },
+  },
   'POST /api/shop/comment/vote': { body: { CommentId: 1, IsUpVote: true } },
   'POST /api/shop/favorite': { body: { ProductId: 1, IsFavorite: true } },
 }

@@ -35,6 +35,35 @@ async function kept(commentId: number) {
   return rows[0]
 }
 
+describe('one’s own votes', () => {
+  const own = (person: ReturnType<typeof visitor>) =>
+    person.call('GET', `/api/shop/comment/votes/product/${productId}`)
+
+  it('are told to whoever gave them, as they now are, and to nobody else', async () => {
+    const [person, other] = [visitor(shop), visitor(shop)]
+    await signIn(person.cookies, await addCustomer(shop.database.owner))
+    await signIn(other.cookies, await addCustomer(shop.database.owner))
+    const [first, second] = [await newComment(), await newComment()]
+    for (const [CommentId, IsUpVote] of [
+      [first, true],
+      [second, true],
+      [first, false],
+    ])
+      await person.call('POST', '/api/shop/comment/vote', { CommentId, IsUpVote })
+    const answer = await own(person)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.json()).toEqual(
+      expect.arrayContaining([
+        { CommentId: first, IsUpVote: false },
+        { CommentId: second, IsUpVote: true },
+      ]),
+    )
+    expect(answer.json()).toHaveLength(2)
+    expect((await own(other)).json()).toEqual([])
+    expect((await own(visitor(shop))).statusCode).toBe(401)
+  })
+})
+
 const times = <Result>(count: number, make: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)))
 

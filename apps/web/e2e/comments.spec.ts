@@ -169,6 +169,7 @@ test('a customer finds a comment helpful, changes their mind, and answers it in 
   await expect(section(page).getByRole('article').filter({ hasText: 'بله، من هم راضی‌ام.' })).toBeVisible()
   await page.reload()
   await expect(section(page).getByRole('article')).toHaveCount(2)
+  await expect(card.getByRole('button', { name: 'مفید نبود (۱)' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a guest who votes or answers, and a vote that fails, get the users-only alert [S6.11 S6.12 S8.34 S8.35]', async ({
@@ -213,9 +214,13 @@ test('further comments and answers come with a press, the most helpful first', a
   await expect(cards).toHaveCount(13)
   await page.getByRole('button', { name: '۲ پاسخ دیگر' }).click()
   await expect(cards).toHaveCount(15)
-  await page.getByRole('button', { name: 'دیدگاه‌های بیشتر' }).click()
+  const more = page.getByRole('link', { name: 'دیدگاه‌های بیشتر' })
+  const further = (await more.getAttribute('href')) ?? ''
+  await more.click()
   await expect(cards).toHaveCount(17)
-  await expect(page.getByRole('button', { name: 'دیدگاه‌های بیشتر' })).toHaveCount(0)
+  await expect(more).toHaveCount(0)
+  const plain = await page.request.get(`${address}${further}`)
+  expect((await plain.text()).match(/<article/g)).toHaveLength(2)
 })
 
 test.describe('in English', () => {

@@ -6,10 +6,13 @@ import { Count, nullable, SerialId } from './wire-types.ts'
 export const CommentListParams = Type.Object({ sectionType: SectionType, sectionId: SerialId })
 export type CommentListParams = Static<typeof CommentListParams>
 
+/** How a place in the list is written. */
+export const COMMENTS_CURSOR = '^-?[0-9.]{1,24}(e-[0-9]{1,3})?_[0-9]{1,10}$'
+
 /** After which comment the page begins, and with a `Parent` that its further answers are wanted instead. */
 export const CommentListQuery = Type.Object({
   Parent: Type.Optional(SerialId),
-  After: Type.Optional(Type.String({ pattern: '^-?[0-9.]{1,24}(e-[0-9]{1,3})?_[0-9]{1,10}$' })),
+  After: Type.Optional(Type.String({ pattern: COMMENTS_CURSOR })),
 })
 export type CommentListQuery = Static<typeof CommentListQuery>
 

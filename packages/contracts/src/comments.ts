@@ -43,6 +43,10 @@ export type CommentVoteRequest = Static<typeof CommentVoteRequest>
 export const CommentVotesWire = Type.Object({ UpVoteCount: Count, DownVoteCount: Count })
 export type CommentVotesWire = Static<typeof CommentVotesWire>
 
+/** How a customer voted on the comments of a section. */
+export const OwnVotesWire = Type.Array(CommentVoteRequest)
+export type OwnVotesWire = Static<typeof OwnVotesWire>
+
 /** The path parameters of a comment's captcha; section 0 is none. */
 export const CommentCaptchaParams = Type.Object({ sectionId: Type.Integer({ minimum: 0 }) })
 export type CommentCaptchaParams = Static<typeof CommentCaptchaParams>
@@ -87,6 +91,11 @@ export function toCommentCreatedWire(made: { commentId: number; isPublished: boo
 /** Reads a vote. */
 export function toCommentVote(wire: CommentVoteRequest): CommentVote {
   return { commentId: wire.CommentId, isUpVote: wire.IsUpVote }
+}
+
+/** Writes a customer's own votes. */
+export function toOwnVotesWire(votes: readonly CommentVote[]): OwnVotesWire {
+  return votes.map(({ commentId, isUpVote }) => ({ CommentId: commentId, IsUpVote: isUpVote }))
 }
 
 /** Writes a comment's votes. */

@@ -58,6 +58,26 @@ export async function saveVote(
   return rows[0] ?? null
 }
 
+/** How a customer voted on the comments of a section, the newest votes first. */
+export async function loadOwnVotes(
+  database: Database,
+  customerId: number,
+  { sectionType, sectionId }: { sectionType: string; sectionId: number },
+): Promise<{ commentId: number; isUpVote: boolean }[]> {
+  const { rows } = await database.query<{ commentId: number; isUpVote: boolean }>({
+    name: 'own-comment-votes',
+    text: `select v.comment_id as "commentId", v.is_up as "isUpVote"
+      from shop.comment_votes v join shop.comment_places p on p.comment_id = v.comment_id
+      where v.customer_id = $1 and p.section_type = $2 and p.section_id = $3 and p.is_shown
+      order by v.voted_at desc limit ${OWN_VOTES_MAX}`,
+    values: [customerId, sectionType, sectionId],
+  })
+  return rows
+}
+
+/** Nobody votes on more comments of one product than this in good faith. */
+const OWN_VOTES_MAX = 500
+
 const IS_THERE = `case $1::text
     when 'product' then exists (
       select from public.products where id = $2::int and deleted_at is null and _status = 'published')

@@ -11,6 +11,7 @@ import { getRoute } from './cart/get.route.ts'
 import { updateRoute } from './cart/update.route.ts'
 import { createCommentRoute } from './comment/create.route.ts'
 import { listCommentsRoute } from './comment/list.route.ts'
+import { ownVotesRoute } from './comment/own-votes.route.ts'
 import { voteRoute } from './comment/vote.route.ts'
 import { getTabContentRoute } from './cpl/get-tab-content.route.ts'
 import { favoriteRoutes } from './favorite/favorite.route.ts'
@@ -57,6 +58,7 @@ export async function routes(app: ShopApi) {
   await getTabContentRoute(app)
   await createCommentRoute(app)
   await voteRoute(app)
+  await ownVotesRoute(app)
   await listCommentsRoute(app)
   await captchaPictureRoutes(app)
   await captchaSpokenRoute(app)

@@ -1,12 +1,14 @@
 import { CAPTCHA_LURE } from '@rasteh/contracts/captcha'
 import { type CommentsPage, type CommentsWire, toCommentsPage } from '@rasteh/contracts/comment-list'
-import type {
-  CommentCreatedWire,
-  CommentCreateRequest,
-  CommentRefusedWire,
-  CommentVote,
-  CommentVotes,
-  CommentVotesWire,
+import {
+  type CommentCreatedWire,
+  type CommentCreateRequest,
+  type CommentRefusedWire,
+  type CommentVote,
+  type CommentVotes,
+  type CommentVotesWire,
+  type OwnVotesWire,
+  toCommentVote,
 } from '@rasteh/contracts/comments'
 import { ADDED_PATHS, fillPath, PATHS } from '@rasteh/contracts/paths'
 import type { FieldErrors } from '@rasteh/form-rules/form'
@@ -62,6 +64,13 @@ export async function voteOnComment({ commentId, isUpVote }: CommentVote): Promi
     body,
   })
   return wire && { upVotes: wire.UpVoteCount, downVotes: wire.DownVoteCount }
+}
+
+/** How the customer voted on the comments of a section; nothing when that did not come. */
+export async function loadOwnVotes(place: Place): Promise<CommentVote[]> {
+  const path = fillPath(ADDED_PATHS.commentOwnVotes, place)
+  const wire = await read<OwnVotesWire>({ label: 'comment.own-votes', method: 'GET', path })
+  return (wire ?? []).map(toCommentVote)
 }
 
 /** Asks for the comments after a place in the list, or for the further answers of one; null when they did not come. */

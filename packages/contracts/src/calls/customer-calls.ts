@@ -7,6 +7,7 @@ import {
   CommentRefusedWire,
   CommentVoteRequest,
   CommentVotesWire,
+  OwnVotesWire,
 } from '../comments.ts'
 import { FeedbackSubmitQuery, SpecialOrderRequest } from '../feedback.ts'
 import { DeleteFileRequest, FileLinkQuery, FilesWire, StoredFileWire, ViewFileParams } from '../files.ts'
@@ -121,6 +122,13 @@ export const CUSTOMER_CALLS = {
     params: CommentListParams,
     query: CommentListQuery,
     answers: { 200: json(CommentsWire) },
+  }),
+  commentOwnVotes: call({
+    method: 'GET',
+    path: ADDED_PATHS.commentOwnVotes,
+    reads: ['session'],
+    params: CommentListParams,
+    answers: { 200: json(OwnVotesWire), 401: FAILURE },
   }),
   commentCaptcha: call({
     method: 'GET',

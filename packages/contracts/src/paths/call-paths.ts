@@ -47,6 +47,7 @@ export const ADDED_PATHS = {
   score: `${API}/score`,
   specialOrder: `${API}/specialorder`,
   commentList: `${API}/comment/list/:sectionType/:sectionId`,
+  commentOwnVotes: `${API}/comment/votes/:sectionType/:sectionId`,
   captchaSpoken: `${API}/captcha/:form/spoken`,
   captchaWork: `${API}/captcha/:form/work`,
   checkout: `${API}/checkout`,

@@ -32,7 +32,7 @@ export function CommentCard({ comment, place, culture, say }: CommentCardProps) 
         {text}
       </p>
       <footer className={styles.foot}>
-        <CommentVotes commentId={id} upVotes={comment.upVotes} downVotes={comment.downVotes} />
+        <CommentVotes commentId={id} place={place} upVotes={comment.upVotes} downVotes={comment.downVotes} />
         <AnswerButton commentId={id} name={name} place={place} />
       </footer>
     </article>

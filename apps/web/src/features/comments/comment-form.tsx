@@ -5,6 +5,7 @@ import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { TextField } from '@rasteh/ui/text-field'
 import { CaptchaField } from '../../site/captcha-field/captcha-field.tsx'
+import { Lure } from '../../site/captcha-field/lure.tsx'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
 import styles from './comment-form.module.css'
 import { type CommentFormProps, useCommentForm } from './use-comment-form.ts'
@@ -40,7 +41,7 @@ export function CommentForm(props: CommentFormProps) {
         </div>
       )}
       <TextField {...field('text')} label={say('CommentText')} rows={5} />
-      {props.needsCaptcha && <CaptchaField captcha={captcha} />}
+      {props.needsCaptcha ? <CaptchaField captcha={captcha} /> : asksWho && <Lure captcha={captcha} />}
       {trouble === 'no-right' && <UsersOnly />}
       {trouble !== null && trouble !== 'no-right' && <FormAlert tone="refused">{say(trouble)}</FormAlert>}
       <div>

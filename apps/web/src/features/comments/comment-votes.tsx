@@ -2,6 +2,7 @@
 
 import type { CommentVotes as Votes } from '@rasteh/contracts/comments'
 import { checkCommentRight } from '@rasteh/shop-core/comments'
+import type { CommentsPlace } from '@rasteh/shop-store/reads/comments'
 import { Icon } from '@rasteh/ui/icon'
 import { useState } from 'react'
 import { voteOnComment } from '../../shop-api/comment-calls.ts'
@@ -9,15 +10,18 @@ import { notices } from '../../site/islands/notices.ts'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
 import styles from './comment-card.module.css'
 import { useCommenter } from './commenter.ts'
+import { useOwnVote } from './own-votes.ts'
 
-type CommentVotesProps = Votes & { commentId: number }
+type CommentVotesProps = Votes & { commentId: number; place: CommentsPlace }
 
 /** Says whether a comment helped. A vote can be changed; one that fails says whom votes are for. */
-export function CommentVotes({ commentId, ...drawn }: CommentVotesProps) {
+export function CommentVotes({ commentId, place, ...drawn }: CommentVotesProps) {
   const { say } = usePageSettings()
   const { isKnown, userId } = useCommenter()
   const [votes, setVotes] = useState<Votes>(drawn)
-  const [own, setOwn] = useState<boolean | null>(null)
+  const [voted, setVoted] = useState<boolean | null>(null)
+  const votedBefore = useOwnVote(commentId, place, drawn.upVotes + drawn.downVotes > 0)
+  const own = voted ?? votedBefore
   const [isBusy, setBusy] = useState(false)
 
   async function vote(isUpVote: boolean): Promise<void> {
@@ -28,7 +32,7 @@ export function CommentVotes({ commentId, ...drawn }: CommentVotesProps) {
     setBusy(false)
     if (!counted) return notices.show({ tone: 'alert', messages: [{ key: 'OnlyAvailableForUsers' }] })
     setVotes(counted)
-    setOwn(isUpVote)
+    setVoted(isUpVote)
   }
 
   const button = (isUpVote: boolean, label: string) => (

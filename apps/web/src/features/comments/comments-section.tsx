@@ -1,7 +1,7 @@
 import { formatPageVariables } from '@rasteh/contracts/platform'
 import type { Say } from '@rasteh/messages/say'
 import type { Culture } from '@rasteh/persian-text/culture'
-import type { CommentsPlace } from '@rasteh/shop-store/reads/comments'
+import type { CommentsCursor, CommentsPlace } from '@rasteh/shop-store/reads/comments'
 import { EmptyState } from '@rasteh/ui/empty-state'
 import { Section } from '@rasteh/ui/section'
 import { loadFront } from '../../site/front.ts'
@@ -16,12 +16,18 @@ import { JustWritten } from './just-written.tsx'
 import { findComments } from './load-comments.ts'
 import { MoreComments } from './more-comments.tsx'
 
-type CommentsSectionProps = { place: CommentsPlace; culture: Culture; say: Say }
+type CommentsSectionProps = {
+  place: CommentsPlace
+  /** The comment after which the page goes on; null for the beginning. */
+  after: CommentsCursor | null
+  culture: Culture
+  say: Say
+}
 
 /** What people say of a product: the first page of it stands in the page itself, the same for everybody. */
-export async function CommentsSection({ place, culture, say }: CommentsSectionProps) {
+export async function CommentsSection({ place, after, culture, say }: CommentsSectionProps) {
   const [{ section, page }, { money }, texts] = await Promise.all([
-    findComments(place),
+    findComments(place, after),
     loadFront(),
     loadTexts(),
   ])
@@ -39,7 +45,9 @@ export async function CommentsSection({ place, culture, say }: CommentsSectionPr
           <div className={styles.list}>
             {count > 0 && <p className={styles.count}>{say('CommentsCount', { count })}</p>}
             <JustWritten parentId={null} place={place} />
-            {page.comments.length === 0 && <EmptyState icon="edit" title={say('CommentsEmpty')} />}
+            {page.comments.length === 0 && after === null && (
+              <EmptyState icon="edit" title={say('CommentsEmpty')} />
+            )}
             {page.comments.map((comment) => (
               <CommentTalk key={comment.id} comment={comment} place={place} culture={culture} say={say} />
             ))}

@@ -1,5 +1,11 @@
-import { type CommentsPage, formatCommentsCursor } from '@rasteh/contracts/comment-list'
 import {
+  COMMENTS_CURSOR,
+  type CommentsPage,
+  formatCommentsCursor,
+  parseCommentsCursor,
+} from '@rasteh/contracts/comment-list'
+import {
+  type CommentsCursor,
   type CommentsPlace,
   type CommentsSection,
   loadComments,
@@ -10,18 +16,30 @@ import {
 import { cache } from 'react'
 import { toId } from '../../site/addresses.ts'
 import { readDatabase } from '../../site/database.ts'
+import { COMMENTS_AFTER } from './comments-address.ts'
 
-/** What the comments of a section begin with: two statements. */
+/** What the comments of a section begin with, or go on with after one of them: two statements. */
 export async function findComments(
   place: CommentsPlace,
+  after: CommentsCursor | null,
 ): Promise<{ section: CommentsSection; page: CommentsPage }> {
   const database = readDatabase()
   const [section, { comments, next }] = await Promise.all([
     loadCommentsSection(database, place),
-    loadComments(database, place),
+    loadComments(database, place, after ?? undefined),
   ])
   return { section, page: { comments, next: next && formatCommentsCursor(next) } }
 }
+
+/** Reads from a page's address after which comment its comments go on; null, the beginning, for anything else. */
+export function readCommentsAfter(
+  query: Record<string, string | string[] | undefined>,
+): CommentsCursor | null {
+  const given = query[COMMENTS_AFTER]
+  return typeof given === 'string' && IS_CURSOR.test(given) ? parseCommentsCursor(given) : null
+}
+
+const IS_CURSOR = new RegExp(COMMENTS_CURSOR)
 
 /** The comment that the `id` of an address names, read once a request; null when none such is shown. */
 export const findQuotedComment = cache(

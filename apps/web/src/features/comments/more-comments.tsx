@@ -4,6 +4,7 @@ import type { ListedComment } from '@rasteh/contracts/comment-list'
 import type { CommentsPlace } from '@rasteh/shop-store/reads/comments'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
 import { CommentTalk } from './comment-talk.tsx'
+import { commentsAddress } from './comments-address.ts'
 import { MoreButton } from './more-button.tsx'
 import { useMore } from './use-more.ts'
 
@@ -16,7 +17,7 @@ export function MoreComments({ place, after }: { place: CommentsPlace; after: st
       {more.comments.map((comment: ListedComment) => (
         <CommentTalk key={comment.id} comment={comment} place={place} culture={money.culture} say={say} />
       ))}
-      <MoreButton more={more} label={say('CommentMore')} />
+      <MoreButton more={more} label={say('CommentMore')} addressOf={commentsAddress} />
     </>
   )
 }

@@ -46,7 +46,8 @@ export function useCommentForm({ place, guestsMayComment, needsCaptcha }: Commen
       text,
       ...(values.fullName !== undefined && { fullName: String(values.fullName) }),
       ...(values.email !== undefined && { email: String(values.email) }),
-      ...(needsCaptcha && { captcha: captcha.given, lure: captcha.lure }),
+      ...(needsCaptcha && { captcha: captcha.given }),
+      lure: captcha.lure,
     })
     if (created.kind !== 'created') return fail(created)
     step(created.isPublished ? 'published' : 'awaiting-approval')

@@ -24,7 +24,7 @@ export function useMore({ place, after, parentId }: Start) {
     setNext(page.next)
   }
 
-  return { comments, phase, hasMore: next !== null, load }
+  return { comments, phase, next, load }
 }
 
 export type More = ReturnType<typeof useMore>

@@ -1,6 +1,5 @@
 'use client'
 
-import { CAPTCHA_LURE } from '@rasteh/contracts/captcha'
 import { Button } from '@rasteh/ui/button'
 import { Icon } from '@rasteh/ui/icon'
 import { TextField } from '@rasteh/ui/text-field'
@@ -8,6 +7,7 @@ import { usePageSettings } from '../islands/page-settings.tsx'
 import styles from './captcha-field.module.css'
 import { CaptchaPicture } from './captcha-picture.tsx'
 import { CaptchaWork } from './captcha-work.tsx'
+import { Lure } from './lure.tsx'
 import type { Captcha } from './use-captcha.ts'
 import { useSpokenCaptcha } from './use-spoken-captcha.ts'
 
@@ -58,15 +58,7 @@ export function CaptchaField({ captcha }: { captcha: Captcha }) {
         </div>
       )}
       <CaptchaWork captcha={captcha} />
-      <div className={styles.lure} aria-hidden="true">
-        <input
-          name={CAPTCHA_LURE}
-          tabIndex={-1}
-          autoComplete="off"
-          value={captcha.lure}
-          onChange={(event) => captcha.setLure(event.target.value)}
-        />
-      </div>
+      <Lure captcha={captcha} />
     </fieldset>
   )
 }

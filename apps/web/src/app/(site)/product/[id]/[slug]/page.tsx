@@ -5,6 +5,7 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { ProductGrid } from '../../../../../features/catalogue/product-grid.tsx'
 import { CommentsSection } from '../../../../../features/comments/comments-section.tsx'
+import { readCommentsAfter } from '../../../../../features/comments/load-comments.ts'
 import { CompareBar } from '../../../../../features/compare/compare-bar.tsx'
 import { CompareButton } from '../../../../../features/compare/compare-button.tsx'
 import { compareControl, groupsOf, toComparable } from '../../../../../features/compare/compare-control.tsx'
@@ -27,9 +28,12 @@ import { StructuredData } from '../../../../../site/structured-data/structured-d
 
 export const dynamic = 'force-dynamic'
 
-type Props = { params: Promise<{ id: string; slug: string }> }
+type Props = {
+  params: Promise<{ id: string; slug: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const product = await findProduct((await params).id)
   if (!product) return missingMetadata()
   const { title, shortText, pictures } = product
@@ -37,7 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageHead({ path: productAddress(product), title, description: shortText, picture })
 }
 
-export default async function Page({ params }: Props) {
+export default async function Page({ params, searchParams }: Props) {
   const { id, slug } = await params
   const product = await findProduct(id)
   if (!product) return answerMissing()
@@ -64,6 +68,7 @@ export default async function Page({ params }: Props) {
         comments={
           <CommentsSection
             place={{ sectionType: 'product', sectionId: product.id }}
+            after={readCommentsAfter(await searchParams)}
             culture={money.culture}
             say={say}
           />
