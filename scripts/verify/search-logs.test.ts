@@ -21,6 +21,12 @@ describe('a search through logs', () => {
     expect(searchLogs(logOf(line), ['0012345679'])).toHaveLength(1)
   })
 
+  it('finds a short code where it stands by itself, not inside a time or a size', () => {
+    const found = (line: string) => searchLogs(logOf(line), ['482913']).length
+    expect([found('{"code":"482913"}'), found('code=482913.'), found('کد 482913 است')]).toEqual([1, 1, 1])
+    expect([found('{"time":1763482913000}'), found('"ms":0.482913')]).toEqual([0, 0])
+  })
+
   it('finds nothing in what is harmless', () => {
     const line = '{"method":"POST","route":"/api/shop/account/code","status":200,"password":"[Redacted]"}'
     expect(searchLogs(logOf(line), ['0012345679'])).toEqual([])

@@ -25,7 +25,13 @@ function findIn(line: string, secrets: readonly string[]): string[] {
   return [
     ...SHAPES.filter(([, shape]) => shape.test(line)).map(([name]) => name),
     ...secrets
-      .filter((secret) => secret.length >= 4 && line.includes(secret))
+      .filter((secret) => secret.length >= 4 && holds(line, secret))
       .map(() => 'a secret of a journey'),
   ]
+}
+
+/** A few digits stand in many a time and size; they are found where they stand by themselves. */
+function holds(line: string, secret: string): boolean {
+  if (!line.includes(secret)) return false
+  return !/^\d+$/.test(secret) || new RegExp(`(?<![\\d.])${secret}(?!\\d)`).test(line)
 }

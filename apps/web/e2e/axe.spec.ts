@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { enterAsShopper } from './customer-room.ts'
 import { expect, test } from './fixtures.ts'
 import { addToBasket, openProduct } from './shop.ts'
 
@@ -21,28 +22,44 @@ const SCREENS: Screen[] = [
   { name: 'special order', open: go('/special-order') },
   { name: 'feedback', open: go('/feedback') },
   { name: 'offers', open: go('/offers') },
+  { name: 'sign in', open: go('/login') },
+  { name: 'register', open: own('/register') },
+  { name: 'profile', open: own('/profile') },
+  { name: 'details', open: own('/profile/details') },
+  { name: 'addresses', open: own('/profile/addresses') },
+  { name: 'security', open: own('/profile/security') },
 ]
 
 for (const culture of ['fa-IR', 'en-US']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`everyone can use, in ${culture} and ${colorScheme}`, () => {
-      // Colours that are still on their way to where they stay cannot be judged.
-      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-      test.beforeEach(async ({ context, baseURL }) => {
-        await context.addCookies([{ name: 'language', value: culture, url: baseURL ?? '' }])
-      })
+  test.describe(`everyone can use, in ${culture}, light and dark`, () => {
+    // Colours that are still on their way to where they stay cannot be judged.
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+    test.beforeEach(async ({ context, baseURL }) => {
+      await context.addCookies([{ name: 'language', value: culture, url: baseURL ?? '' }])
+    })
 
-      for (const { name, open } of SCREENS) {
-        test(`the screen: ${name}`, async ({ page }) => {
-          await open(page)
-          await page.waitForLoadState('networkidle')
+    for (const { name, open } of SCREENS) {
+      test(`the screen: ${name}`, async ({ page }) => {
+        await open(page)
+        await page.waitForLoadState('networkidle')
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
           const { violations } = await new AxeBuilder({ page }).analyze()
           expect(
             violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`),
+            colorScheme,
           ).toEqual([])
-        })
-      }
-    })
+        }
+      })
+    }
+  })
+}
+
+/** A page of a customer's own. */
+function own(path: string): Screen['open'] {
+  return async (page) => {
+    await enterAsShopper(page)
+    await page.goto(path)
   }
 }
 

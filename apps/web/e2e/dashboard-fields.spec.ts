@@ -1,8 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { openAs, ownOrigin, saved } from './staff.ts'
-
-/** Sign-ins of one person must not meet: this file has a person of its own. */
-test.describe.configure({ mode: 'default' })
+import { openAs, ownOrigin, saved } from './staff-room.ts'
 
 test.describe("the dashboard's fields", () => {
   test('keep ۱۴۰۵/۰۹/۰۱ as the beginning of that day in Tehran', async ({ page }) => {

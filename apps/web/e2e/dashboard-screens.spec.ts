@@ -1,9 +1,6 @@
 import { dashboardScreens, settle } from './dashboard-screens.ts'
 import { expect, test } from './fixtures.ts'
-import { openAs } from './staff.ts'
-
-/** Sign-ins of one person must not meet: this file has a person of its own. */
-test.describe.configure({ mode: 'default' })
+import { openAs } from './staff-room.ts'
 
 /** Codes, addresses and names that are Latin in themselves. */
 const ALLOWED =
@@ -11,7 +8,7 @@ const ALLOWED =
 
 for (const { name, path } of dashboardScreens) {
   test(`the screen of ${name} has no English and no Gregorian year`, async ({ page }) => {
-    await openAs(page, 'deputy', path)
+    await openAs(page, 'manager', path)
     await settle(page)
     const texts = await page.evaluate(visibleTexts)
     const english = texts.filter((text) => /[A-Za-z]{3,}/.test(text.replace(ALLOWED, '')))

@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test'
 import { formatAmount } from '@rasteh/persian-text/money'
 import { expect, test } from './fixtures.ts'
 import { addToBasket, openProduct } from './shop.ts'
-import { openAs, ownOrigin } from './staff.ts'
+import { openAs, ownOrigin } from './staff-room.ts'
 
 const signIn = (page: Page) => openAs(page, 'owner', '/dashboard')
-
-/** One after the other: of two sign-ins of one person in the same moment only one remains. */
-test.describe.configure({ mode: 'serial' })
 
 test.describe('the dashboard', () => {
   test('is Persian, right to left, and asks no other origin for anything', async ({ page }) => {

@@ -1,21 +1,46 @@
 import type { Page } from '@playwright/test'
 import type { openBackRoom } from '@rasteh/test-kit/back-room'
+import { query } from './database.ts'
 
 type StaffRole = 'editor' | 'manager' | 'owner'
+type Ask = (statement: string, values: string[]) => Promise<unknown>
 let count = 0
 
 /**
  * Signs in as a member of staff of the test's own: two sign-ins of one person in the same moment would end each other.
  * The seeded owner lends the password. Answers their e-mail.
  */
-export async function enterAs(
+export function enterAs(
   page: Page,
-  backRoom: ReturnType<typeof openBackRoom>,
+  { owner }: Pick<ReturnType<typeof openBackRoom>, 'owner'>,
   role: StaffRole,
 ): Promise<string> {
+  return enter(page, role, (statement, values) => owner.query(statement, values))
+}
+
+/** The same for a test that changes nothing behind the shop; opens a screen at once. */
+export async function openAs(page: Page, role: StaffRole, path: string): Promise<void> {
+  await enter(page, role, query)
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Browsers send it with every call of a page; the session counts only with it. */
+export const ownOrigin = (page: Page) => ({ origin: new URL(page.url()).origin })
+
+/** Saves the form that is open and answers what the shop then holds. */
+export async function saved(page: Page): Promise<{ doc: Record<string, unknown> }> {
+  const answered = page.waitForResponse(
+    (answer) => ['POST', 'PATCH'].includes(answer.request().method()) && answer.url().includes('/cms-api/'),
+  )
+  await page.getByRole('button', { name: 'ذخیره' }).first().click()
+  return (await answered).json()
+}
+
+async function enter(page: Page, role: StaffRole, ask: Ask): Promise<string> {
   count += 1
   const email = `${role}-${process.pid}-${count}-${Date.now()}@rasteh.test`
-  await backRoom.owner.query(
+  await ask(
     `insert into public.staff (name, email, role, hash, salt)
      select 'سارا رضایی', $1, $2::text::public.enum_staff_role, hash, salt from public.staff where email = 'owner@rasteh.test'`,
     [email, role],
