@@ -76,6 +76,9 @@ export const globalRights: Record<string, { read: Least; update: Least; readVers
 export const viewRights: Record<string, Least> = {
   '/events': 'owner',
   '/login': 'guest',
+  '/order': 'manager',
+  '/order-print': 'manager',
+  '/orders': 'manager',
   '/price-desk': 'manager',
   '/transfer': 'editor',
 }

@@ -29,7 +29,18 @@ describe.each(Object.keys(SMS_PROVIDERS))('%s', (name) => {
   it('sends the code to the mobile', async () => {
     simulator.sent.length = 0
     expect(await send()).toEqual({ kind: 'sent' })
-    expect(simulator.sent).toEqual([{ to: '09123456789', code: '042137', provider: name }])
+    expect(simulator.sent).toMatchObject([{ to: '09123456789', code: '042137', provider: name }])
+  })
+
+  it('sends another template with its values in their order', async () => {
+    simulator.sent.length = 0
+    const values = [
+      { name: 'Number', value: '100001' },
+      { name: 'Tracking', value: '9876543210' },
+    ]
+    const message = { mobile: '09123456789', template: '77', values }
+    expect(await providerAt(name, simulator.url)?.sendTemplate(message)).toEqual({ kind: 'sent' })
+    expect(simulator.sent).toMatchObject([{ template: '77', values: ['100001', '9876543210'] }])
   })
 
   it('tells a refusal by its number, without the provider’s words', async () => {

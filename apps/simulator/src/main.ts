@@ -9,7 +9,7 @@ const print = (line: string) => isTalkative && process.stdout.write(`  ${line}\n
 
 const sms = await startSmsSimulator({
   port,
-  onSent: ({ to, code }) => print(`SMS to ${to}: ${code}`),
+  onSent: ({ to, values = [] }) => print(`SMS to ${to}: ${values.join(' · ')}`),
 })
 const mail = await startMailSimulator({
   port: port + 1,

@@ -6,6 +6,9 @@ import { enterAs } from './staff-room.ts'
 /** The views that we add to the dashboard, with what only those see who may; scripts/tests/access-matrix.ts names them. */
 const VIEWS = [
   { path: '/dashboard/price-desk', heading: 'میز قیمت', least: 'manager' },
+  { path: '/dashboard/orders', heading: 'سفارش‌ها', least: 'manager' },
+  { path: '/dashboard/order', heading: 'سفارش‌ها', least: 'manager' },
+  { path: '/dashboard/order-print', heading: 'چاپ سفارش‌ها', least: 'manager' },
   { path: '/dashboard/transfer', heading: 'ورود و خروج', least: 'editor' },
   { path: '/dashboard/events', heading: 'رویدادها', least: 'owner' },
 ] as const

@@ -5,6 +5,8 @@ import { fa } from '@payloadcms/translations/languages/fa'
 import {
   dashboardTexts,
   eventsTexts,
+  invoiceTexts,
+  ordersTexts,
   platformTexts,
   priceDeskTexts,
   transferTexts,
@@ -53,6 +55,7 @@ const contentPlatform = buildConfig({
       graphics: { Logo: '/dashboard/logo.tsx#Logo', Icon: '/dashboard/icon.tsx#Icon' },
       providers: ['/dashboard/provider.tsx#DashboardProvider'],
       afterNavLinks: [
+        '/dashboard/orders/nav-link.tsx#OrdersLink',
         '/dashboard/price-desk/nav-link.tsx#PriceDeskLink',
         '/dashboard/transfer/nav-link.tsx#TransferLink',
         '/dashboard/events/nav-link.tsx#EventsLink',
@@ -60,6 +63,21 @@ const contentPlatform = buildConfig({
       views: {
         login: { Component: '/dashboard/sign-in/view.tsx#SignInView', path: '/login' },
         dashboard: { Component: '/dashboard/start-page/start-page.tsx#StartPage' },
+        orders: {
+          Component: '/dashboard/orders/view.tsx#OrdersView',
+          path: '/orders',
+          meta: { title: ordersTexts.title },
+        },
+        order: {
+          Component: '/dashboard/orders/order-view.tsx#OrderView',
+          path: '/order',
+          meta: { title: ordersTexts.title },
+        },
+        orderPrint: {
+          Component: '/dashboard/orders/print-view.tsx#OrderPrintView',
+          path: '/order-print',
+          meta: { title: invoiceTexts.title },
+        },
         events: {
           Component: '/dashboard/events/view.tsx#EventsView',
           path: '/events',

@@ -5,12 +5,17 @@ import { type CodeToSend, claimCode, noteDelivery, type SendCode } from '@rasteh
 import type { Database } from '@rasteh/shop-store/pool'
 import { loadMessages } from '@rasteh/shop-store/reads/messages'
 import type { Mailer } from './mail/mailer.ts'
+import type { OrderTemplates } from './sms/order-templates.ts'
 import type { Delivery, SmsProvider } from './sms/sms-provider.ts'
 
 export type Messengers = {
   secret: string
   sms: SmsProvider | null
   mailer: Mailer | null
+  /** What orders' messages are called at the SMS provider; a step without a template is not told by SMS. */
+  orderTemplates: OrderTemplates
+  /** Where the shop is, for links in letters; null leaves them out. */
+  origin: string | null
   /** Told why a code did not go out: the reason alone, never whose it was or what it said. */
   onFailure: (reason: string) => void
 }

@@ -7,6 +7,7 @@ import type { TellFavourite } from '@rasteh/shop-store/favourites'
 import { forgetOldRows } from '@rasteh/shop-store/forget-old-rows'
 import { checkPersianTrigrams } from '@rasteh/shop-store/migrate'
 import type { SendCode } from '@rasteh/shop-store/one-time-codes'
+import type { TellOrder } from '@rasteh/shop-store/orders'
 import { openPool } from '@rasteh/shop-store/pool'
 import { PgBoss } from 'pg-boss'
 import { startPriceClock } from './apply-due-price-changes.ts'
@@ -19,6 +20,7 @@ import type { WorkerSettings } from './settings.ts'
 import { sweepPrivateFiles } from './sweep-private-files.ts'
 import { tellAnswered } from './tell-answered.ts'
 import { tellFavourite } from './tell-favourite.ts'
+import { tellOrder } from './tell-order.ts'
 
 /** At seventeen minutes past, when nobody else's hourly jobs run. */
 const EVERY_HOUR = '17 * * * *'
@@ -61,6 +63,10 @@ export async function startWorker(settings: WorkerSettings): Promise<Worker> {
   })
   await boss.work<TellAnswered>(queues.tellAnswered.name, { pollingIntervalSeconds: 2 }, async (jobs) => {
     for (const { data } of jobs) await tellAnswered(database, messengers, data)
+  })
+  // One by one: a message that must be tried again must not take others with it.
+  await boss.work<TellOrder>(queues.tellOrder.name, { pollingIntervalSeconds: 2 }, async (jobs) => {
+    for (const { data } of jobs) await tellOrder(database, messengers, data)
   })
   const room = openFileRoom(files)
   await boss.work(queues.sweepPrivateFiles.name, async () => {

@@ -1,2 +1,3 @@
 export { type DeskAct, deskActsOf } from './order-desk/desk-acts.ts'
 export { toOrderSearch } from './order-desk/order-search.ts'
+export { TOLD_STEPS, type ToldStep, toTelling } from './order-desk/order-telling.ts'

@@ -1,7 +1,8 @@
 /** How a provider that is asked to send behaves. `dead` hangs up without a word; `slow` never answers in time. */
 export type Mood = 'success' | 'refused' | 'busy' | 'slow' | 'dead'
 
-export type Sent = { to: string; code: string; provider: string }
+/** `code` is the first of the values that filled the template. */
+export type Sent = { to: string; code: string; provider: string; template?: string; values?: string[] }
 export type Asked = { path: string; headers: Record<string, unknown>; body: Record<string, unknown> }
 export type Answered = { status: number; body: object }
 
@@ -15,19 +16,27 @@ export type Protocol = {
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
-const first = (list: unknown) =>
-  Array.isArray(list) ? (list[0] as Record<string, unknown> | undefined) : undefined
+const listed = (list: unknown) => (Array.isArray(list) ? (list as Record<string, unknown>[]) : [])
 
-function message(to: unknown, code: unknown, isAllowed: boolean): Omit<Sent, 'provider'> | null {
-  const [mobile, digits] = [text(to), text(code)]
-  return isAllowed && mobile && digits ? { to: mobile, code: digits } : null
+type Filled = { to: unknown; template: unknown; values: readonly unknown[]; isAllowed?: boolean }
+
+function message({ to, template, values, isAllowed = true }: Filled): Omit<Sent, 'provider'> | null {
+  const [mobile, filled] = [text(to), values.map(text)]
+  const [code] = filled
+  if (!isAllowed || !mobile || !code || filled.includes(null)) return null
+  return { to: mobile, code, template: String(template), values: filled.map(String) }
 }
 
 export const PROTOCOLS: readonly Protocol[] = [
   {
     provider: 'kavenegar',
     path: /^\/v1\/[^/]+\/verify\/lookup\.json$/,
-    read: ({ body }) => message(body.receptor, body.token, text(body.template) !== null),
+    read: ({ body: { receptor: to, template, token, token2, token3 } }) => {
+      const values = [token, token2, token3].filter((one) => one !== undefined)
+      // It takes no value with a space in it.
+      const isAllowed = text(template) !== null && !values.some((one) => /\s/.test(String(one)))
+      return message({ to, template, values, isAllowed })
+    },
     answers: {
       success: {
         status: 200,
@@ -54,11 +63,15 @@ export const PROTOCOLS: readonly Protocol[] = [
     provider: 'sms.ir',
     path: /^\/v1\/send\/verify\/?$/,
     read: ({ body, headers }) =>
-      message(
-        body.mobile,
-        first(body.parameters)?.value,
-        text(headers['x-api-key']) !== null && Number.isInteger(body.templateId),
-      ),
+      message({
+        to: body.mobile,
+        template: body.templateId,
+        values: listed(body.parameters).map(({ value }) => value),
+        isAllowed:
+          text(headers['x-api-key']) !== null &&
+          Number.isInteger(body.templateId) &&
+          listed(body.parameters).every(({ name }) => text(name) !== null),
+      }),
     answers: {
       success: {
         status: 200,
@@ -73,11 +86,12 @@ export const PROTOCOLS: readonly Protocol[] = [
     provider: 'ghasedak',
     path: /^\/rest\/api\/v1\/WebService\/SendOtpSMS$/,
     read: ({ body, headers }) =>
-      message(
-        first(body.receptors)?.mobile,
-        first(body.inputs)?.value,
-        text(headers.apikey) !== null && text(body.templateName) !== null,
-      ),
+      message({
+        to: listed(body.receptors)[0]?.mobile,
+        template: body.templateName,
+        values: listed(body.inputs).map(({ value }) => value),
+        isAllowed: text(headers.apikey) !== null && text(body.templateName) !== null,
+      }),
     answers: {
       success: {
         status: 200,
@@ -92,11 +106,13 @@ export const PROTOCOLS: readonly Protocol[] = [
     provider: 'melipayamak',
     path: /^\/api\/SendSMS\/BaseServiceNumber$/,
     read: ({ body }) =>
-      message(
-        body.to,
-        body.text,
-        text(body.username) !== null && text(body.password) !== null && Number.isInteger(body.bodyId),
-      ),
+      message({
+        to: body.to,
+        template: body.bodyId,
+        values: String(body.text ?? '').split(';'),
+        isAllowed:
+          text(body.username) !== null && text(body.password) !== null && Number.isInteger(body.bodyId),
+      }),
     answers: {
       success: { status: 200, body: { Value: '4583925830285492', RetStatus: 1, StrRetStatus: 'Ok' } },
       refused: { status: 200, body: { Value: '2', RetStatus: 2, StrRetStatus: 'NoCredit' } },

@@ -1,16 +1,16 @@
 import { askProvider } from './ask-provider.ts'
-import type { SmsProvider, SmsSettings } from './sms-provider.ts'
+import { byTemplates, type SmsProvider, type SmsSettings } from './sms-provider.ts'
 
 /** SMS.ir's send/verify; status 1 means taken. */
-export function smsIr({ url = 'https://api.sms.ir', apiKey, template, parameter }: SmsSettings): SmsProvider {
-  return {
-    send: ({ mobile, code }) =>
-      askProvider({
-        url: `${url}/v1/send/verify`,
-        headers: { 'x-api-key': apiKey },
-        body: { mobile, templateId: Number(template), parameters: [{ name: parameter, value: code }] },
-        read: ({ body }) =>
-          body.status === 1 ? { kind: 'sent' } : { kind: 'refused', reason: String(body.status) },
-      }),
-  }
+export function smsIr(settings: SmsSettings): SmsProvider {
+  const { url = 'https://api.sms.ir', apiKey } = settings
+  return byTemplates(settings, ({ mobile, template, values }) =>
+    askProvider({
+      url: `${url}/v1/send/verify`,
+      headers: { 'x-api-key': apiKey },
+      body: { mobile, templateId: Number(template), parameters: values },
+      read: ({ body }) =>
+        body.status === 1 ? { kind: 'sent' } : { kind: 'refused', reason: String(body.status) },
+    }),
+  )
 }

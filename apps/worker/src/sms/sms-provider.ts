@@ -10,8 +10,15 @@ export type Delivery =
 
 export type CodeMessage = { mobile: string; code: string }
 
-/** Whoever sends a code to a mobile. The text around it is a template that the provider has approved. */
-export type SmsProvider = { send: (message: CodeMessage) => Promise<Delivery> }
+/** What fills a template, in the template's own order; none has a space, which some providers refuse. */
+export type TemplateValue = { name: string; value: string }
+export type TemplateMessage = { mobile: string; template: string; values: readonly TemplateValue[] }
+
+/** Whoever sends to a mobile. The text around what is sent is always a template that the provider has approved. */
+export type SmsProvider = {
+  send: (message: CodeMessage) => Promise<Delivery>
+  sendTemplate: (message: TemplateMessage) => Promise<Delivery>
+}
 
 export type SmsSettings = {
   provider: string
@@ -23,4 +30,16 @@ export type SmsSettings = {
   template: string
   /** What the template calls the code. */
   parameter: string
+}
+
+/** A provider by the one thing it does: a code is a template with one value. */
+export function byTemplates(
+  { template, parameter }: Pick<SmsSettings, 'template' | 'parameter'>,
+  sendTemplate: SmsProvider['sendTemplate'],
+): SmsProvider {
+  return {
+    sendTemplate,
+    send: ({ mobile, code }) =>
+      sendTemplate({ mobile, template, values: [{ name: parameter, value: code }] }),
+  }
 }

@@ -11,6 +11,7 @@ import { giftTexts } from '../texts/gift.ts'
 import { homeTexts } from '../texts/home.ts'
 import { lightboxTexts } from '../texts/lightbox.ts'
 import { newsTexts } from '../texts/news.ts'
+import { orderMailTexts } from '../texts/order-mail.ts'
 import { pageTexts } from '../texts/pages.ts'
 import { paymentTexts } from '../texts/payment.ts'
 import { privacyTexts } from '../texts/privacy.ts'
@@ -56,6 +57,7 @@ export const serverAreas = {
   news: newsTexts,
   pages: pageTexts,
   provinces: provinceTexts,
+  orderMail: orderMailTexts,
 } as const satisfies Record<string, Texts>
 
 export const areas = { ...islandAreas, ...serverAreas }

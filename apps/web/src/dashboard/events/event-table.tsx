@@ -1,4 +1,5 @@
 import { dashboardLabels, eventsTexts as texts } from '@rasteh/messages/dashboard'
+import { toPersianDigits } from '@rasteh/persian-text/digits'
 import { formatMoment } from '@rasteh/persian-text/jalali'
 import type { AuditLine } from '@rasteh/shop-store/reads/audit-log'
 import styles from '../desk.module.css'
@@ -64,5 +65,7 @@ function saySubject({ subject, subjectName }: AuditLine) {
   if (subjectName) return <bdi>{subjectName}</bdi>
   if (kind === 'customer') return <FilledText text={texts.customer} values={{ id }} />
   if (kind === 'staff') return id ? <FilledText text={texts.formerStaff} values={{ id }} /> : texts.allStaff
+  if (kind === 'order')
+    return <FilledText text={texts.order} values={{ number: toPersianDigits(id ?? '') }} />
   return kind === 'private-file' ? texts.file : <bdi>{subject}</bdi>
 }

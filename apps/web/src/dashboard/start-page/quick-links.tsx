@@ -11,6 +11,7 @@ const forEditors = [
 ]
 
 const forManagers = [
+  { title: texts.orders, address: '/dashboard/orders' },
   { title: texts.newProduct, address: createAddress('products') },
   { title: texts.priceDesk, address: '/dashboard/price-desk' },
   { title: texts.productList, address: listAddress('products') },

@@ -1,12 +1,16 @@
 import { dashboardTexts } from '@rasteh/messages/dashboard'
 import { formatDate } from '@rasteh/persian-text/jalali'
+import { loadWaitingOrders } from '@rasteh/shop-store/reads/order-list'
+import { loadSales, loadTodaysOrders, SALES_DAYS } from '@rasteh/shop-store/reads/sales'
 import { loadShopDay } from '@rasteh/shop-store/reads/shop-day'
+import { loadShopFront } from '@rasteh/shop-store/reads/shop-settings'
 import type { AdminViewServerProps } from 'payload'
 import { isEditor } from '../../access/is-editor.ts'
 import { isManager } from '../../access/is-manager.ts'
 import { readDatabase } from '../../site/database.ts'
 import { DayLists } from './day-lists.tsx'
 import { QuickLinks } from './quick-links.tsx'
+import { SalesChart } from './sales-chart.tsx'
 import styles from './start-page.module.css'
 import { WaitingCards } from './waiting-cards.tsx'
 
@@ -16,7 +20,11 @@ const texts = dashboardTexts.startPage
 export async function StartPage({ initPageResult: { req } }: AdminViewServerProps) {
   if (!isEditor({ req })) return null
   const mayTrade = isManager({ req })
-  const day = await loadShopDay(readDatabase(), mayTrade)
+  const database = readDatabase()
+  const [day, trade] = await Promise.all([
+    loadShopDay(database, mayTrade),
+    mayTrade ? loadTrade(database) : null,
+  ])
   const name = (req.user as { name?: string } | null)?.name
   return (
     <div className={styles.page}>
@@ -27,8 +35,20 @@ export async function StartPage({ initPageResult: { req } }: AdminViewServerProp
         </p>
       </header>
       <QuickLinks mayTrade={mayTrade} />
-      <WaitingCards day={day} mayTrade={mayTrade} />
+      <WaitingCards day={day} orders={trade} />
+      {trade && <SalesChart days={trade.sales} unit={trade.unit} />}
       <DayLists day={day} mayTrade={mayTrade} />
     </div>
   )
+}
+
+/** What only those see who trade; one statement each. */
+async function loadTrade(database: ReturnType<typeof readDatabase>) {
+  const [waiting, today, sales, { priceUnit }] = await Promise.all([
+    loadWaitingOrders(database),
+    loadTodaysOrders(database),
+    loadSales(database, SALES_DAYS),
+    loadShopFront(database, 'fa'),
+  ])
+  return { waiting, today, sales, unit: priceUnit }
 }

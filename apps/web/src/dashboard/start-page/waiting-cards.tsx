@@ -1,6 +1,8 @@
 import { Link } from '@payloadcms/ui'
 import { dashboardTexts } from '@rasteh/messages/dashboard'
-import { formatAmount } from '@rasteh/persian-text/money'
+import { formatAmount, formatMoney } from '@rasteh/persian-text/money'
+import type { WaitingOrders } from '@rasteh/shop-store/reads/order-list'
+import type { TodaysOrders } from '@rasteh/shop-store/reads/sales'
 import { ENDING_DAYS, type ShopDay } from '@rasteh/shop-store/reads/shop-day'
 import { filteredList, listAddress } from './addresses.ts'
 import styles from './start-page.module.css'
@@ -9,12 +11,16 @@ const texts = dashboardTexts.startPage
 const DAY_MS = 86_400_000
 
 type Card = { title: string; count: number; address: string }
+export type OrderDay = { waiting: WaitingOrders; today: TodaysOrders; unit: 'toman' | 'rial' }
 
 /** How much waits, each card leading to exactly what it counted. */
-export function WaitingCards({ day, mayTrade }: { day: ShopDay; mayTrade: boolean }) {
-  const cards = mayTrade ? [...contentCards(day), ...tradeCards(day)] : contentCards(day)
+export function WaitingCards({ day, orders }: { day: ShopDay; orders: OrderDay | null }) {
+  const cards = orders
+    ? [...orderCards(orders.waiting), ...contentCards(day), ...tradeCards(day)]
+    : contentCards(day)
   return (
     <section aria-label={texts.waiting} className={styles.cards}>
+      {orders && <TodayCard {...orders} />}
       {cards.map(({ title, count, address }) => (
         <Link
           key={title}
@@ -29,6 +35,24 @@ export function WaitingCards({ day, mayTrade }: { day: ShopDay; mayTrade: boolea
     </section>
   )
 }
+
+function TodayCard({ today, unit }: OrderDay) {
+  return (
+    <Link href="/dashboard/orders" prefetch={false} className={styles.card}>
+      <span className={styles.count}>{formatAmount(today.placed, 'fa-IR')}</span>
+      <span className={styles.cardTitle}>{texts.todaysOrders}</span>
+      <span className={styles.cardTitle}>
+        {texts.todaysSales}: <bdi>{formatMoney(today.payableRial, { culture: 'fa-IR', unit })}</bdi>
+      </span>
+    </Link>
+  )
+}
+
+const orderCards = ({ toApprove, toSend, toRefund }: WaitingOrders): Card[] => [
+  { title: texts.toApprove, count: toApprove, address: '/dashboard/orders?list=awaiting-approval' },
+  { title: texts.toSend, count: toSend, address: '/dashboard/orders?list=confirmed' },
+  { title: texts.toRefund, count: toRefund, address: '/dashboard/orders?list=refund-due' },
+]
 
 const contentCards = ({ waiting }: ShopDay): Card[] => [
   {

@@ -40,12 +40,16 @@ import { CustomerFilesField as CustomerFilesField_6e245cc98fa5213ff8463bbd96b810
 import { SecondFactorField as SecondFactorField_7d6d618d29a6cea88e8a91d76449cbb6 } from '../../../dashboard/second-factor/second-factor-field.tsx'
 import { Icon as Icon_24c0a1591803ec5aa16b1fc59e3e9876 } from '../../../dashboard/icon.tsx'
 import { Logo as Logo_b8ff8e46af1280f3332b396856d62df7 } from '../../../dashboard/logo.tsx'
+import { OrdersLink as OrdersLink_6574c74d0a56beb394b34c4aadd40b88 } from '../../../dashboard/orders/nav-link.tsx'
 import { PriceDeskLink as PriceDeskLink_9424755be67336db4fb53dce8c6e19df } from '../../../dashboard/price-desk/nav-link.tsx'
 import { TransferLink as TransferLink_aff667f1ce443050b328feb60d978b6c } from '../../../dashboard/transfer/nav-link.tsx'
 import { EventsLink as EventsLink_a090f4f22d4c502b2113fc81e4490099 } from '../../../dashboard/events/nav-link.tsx'
 import { DashboardProvider as DashboardProvider_5342e933a960a96cd98282627c9ef1ca } from '../../../dashboard/provider.tsx'
 import { SignInView as SignInView_ed3e7ccb19d9c4a42b554c2368d4376d } from '../../../dashboard/sign-in/view.tsx'
 import { StartPage as StartPage_f98b70213939bf9d860d422c81467986 } from '../../../dashboard/start-page/start-page.tsx'
+import { OrdersView as OrdersView_926d42e4fa40db70df62c22ffa5b3cb3 } from '../../../dashboard/orders/view.tsx'
+import { OrderView as OrderView_5df66546421a5e2a188fda3abc42c939 } from '../../../dashboard/orders/order-view.tsx'
+import { OrderPrintView as OrderPrintView_482221b4d2939aa85d46706b964072f5 } from '../../../dashboard/orders/print-view.tsx'
 import { EventsView as EventsView_38821dadddec0f360510a0a3aa318988 } from '../../../dashboard/events/view.tsx'
 import { TransferView as TransferView_3ef3ab85e3ba11c134cadc8a97d181d2 } from '../../../dashboard/transfer/view.tsx'
 import { PriceDeskView as PriceDeskView_f3106c9fc7584683be6c76e825a50f5b } from '../../../dashboard/price-desk/view.tsx'
@@ -95,12 +99,16 @@ export const importMap = {
   "/dashboard/second-factor/second-factor-field.tsx#SecondFactorField": SecondFactorField_7d6d618d29a6cea88e8a91d76449cbb6,
   "/dashboard/icon.tsx#Icon": Icon_24c0a1591803ec5aa16b1fc59e3e9876,
   "/dashboard/logo.tsx#Logo": Logo_b8ff8e46af1280f3332b396856d62df7,
+  "/dashboard/orders/nav-link.tsx#OrdersLink": OrdersLink_6574c74d0a56beb394b34c4aadd40b88,
   "/dashboard/price-desk/nav-link.tsx#PriceDeskLink": PriceDeskLink_9424755be67336db4fb53dce8c6e19df,
   "/dashboard/transfer/nav-link.tsx#TransferLink": TransferLink_aff667f1ce443050b328feb60d978b6c,
   "/dashboard/events/nav-link.tsx#EventsLink": EventsLink_a090f4f22d4c502b2113fc81e4490099,
   "/dashboard/provider.tsx#DashboardProvider": DashboardProvider_5342e933a960a96cd98282627c9ef1ca,
   "/dashboard/sign-in/view.tsx#SignInView": SignInView_ed3e7ccb19d9c4a42b554c2368d4376d,
   "/dashboard/start-page/start-page.tsx#StartPage": StartPage_f98b70213939bf9d860d422c81467986,
+  "/dashboard/orders/view.tsx#OrdersView": OrdersView_926d42e4fa40db70df62c22ffa5b3cb3,
+  "/dashboard/orders/order-view.tsx#OrderView": OrderView_5df66546421a5e2a188fda3abc42c939,
+  "/dashboard/orders/print-view.tsx#OrderPrintView": OrderPrintView_482221b4d2939aa85d46706b964072f5,
   "/dashboard/events/view.tsx#EventsView": EventsView_38821dadddec0f360510a0a3aa318988,
   "/dashboard/transfer/view.tsx#TransferView": TransferView_3ef3ab85e3ba11c134cadc8a97d181d2,
   "/dashboard/price-desk/view.tsx#PriceDeskView": PriceDeskView_f3106c9fc7584683be6c76e825a50f5b,

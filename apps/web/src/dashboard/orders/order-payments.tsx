@@ -1,0 +1,117 @@
+import { ordersTexts as texts } from '@rasteh/messages/dashboard'
+import { toPersianDigits } from '@rasteh/persian-text/digits'
+import { formatDate, formatMoment } from '@rasteh/persian-text/jalali'
+import { formatMoney } from '@rasteh/persian-text/money'
+import type { ManagedAttempt, ManagedOrder } from '@rasteh/shop-store/reads/managed-order'
+import desk from '../desk.module.css'
+import { DuePaid } from './due-paid.tsx'
+import { Pairs } from './order-facts.tsx'
+import { RefundMark } from './refund-mark.tsx'
+
+const attemptStates: Record<string, string> = texts.attemptStates
+
+export function OrderPayments({ order }: { order: ManagedOrder }) {
+  const { receipt, attempts } = order
+  return (
+    <section className={desk.card} aria-label={texts.payments}>
+      <h2 className={desk.heading}>{texts.payments}</h2>
+      {receipt && (
+        <>
+          <h3 className={desk.heading}>{texts.receipt}</h3>
+          <Pairs
+            rows={[
+              [texts.receiptPaidAt, toPersianDigits(receipt.paidAt ?? '')],
+              [texts.lastFour, toPersianDigits(receipt.lastFour ?? '')],
+            ]}
+          />
+        </>
+      )}
+      {attempts.length === 0 ? (
+        <p className={desk.hint}>{texts.noPayments}</p>
+      ) : (
+        <table className={desk.table}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.attempt}</th>
+              <th scope="col">{texts.bank}</th>
+              <th scope="col">{texts.amount}</th>
+              <th scope="col">{texts.reference}</th>
+              <th scope="col">{texts.card}</th>
+              <th scope="col">{texts.state}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {attempts.map((attempt) => (
+              <AttemptRow key={attempt.number} order={order} attempt={attempt} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+function AttemptRow({ order, attempt }: { order: ManagedOrder; attempt: ManagedAttempt }) {
+  return (
+    <tr>
+      <td data-label={texts.attempt}>
+        <bdi>{toPersianDigits(String(attempt.number))}</bdi>
+      </td>
+      <td data-label={texts.bank}>{attempt.bankTitle}</td>
+      <td data-label={texts.amount}>
+        <bdi>{formatMoney(attempt.amountRial, { culture: 'fa-IR', unit: order.priceUnit })}</bdi>
+      </td>
+      <td data-label={texts.reference}>
+        <bdi>{attempt.reference ?? '—'}</bdi>
+      </td>
+      <td data-label={texts.card}>
+        <bdi dir="ltr">{attempt.card ?? '—'}</bdi>
+      </td>
+      <td data-label={texts.state}>
+        <div className={desk.steps}>
+          {attemptStates[attempt.state]}
+          {attempt.state === 'refund-due' && <RefundMark orderId={order.id} attemptNumber={attempt.number} />}
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+/** What is still to come of the shop's own plan. */
+export function OrderDues({ order }: { order: ManagedOrder }) {
+  return (
+    <section className={desk.card} aria-label={texts.dues}>
+      <h2 className={desk.heading}>{texts.dues}</h2>
+      <table className={desk.table}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.dueOn}</th>
+            <th scope="col">{texts.amount}</th>
+            <th scope="col">{texts.state}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.dues.map(({ position, dueOn, amountRial, paidAt }) => (
+            <tr key={position}>
+              <td data-label={texts.dueOn}>
+                <bdi>{formatDate(new Date(dueOn), 'fa-IR')}</bdi>
+              </td>
+              <td data-label={texts.amount}>
+                <bdi>{formatMoney(amountRial, { culture: 'fa-IR', unit: order.priceUnit })}</bdi>
+              </td>
+              <td data-label={texts.state}>
+                {paidAt ? (
+                  <span>
+                    {texts.duePaid} <bdi>{formatMoment(new Date(paidAt), 'fa-IR')}</bdi>
+                  </span>
+                ) : (
+                  <DuePaid orderId={order.id} position={position} />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

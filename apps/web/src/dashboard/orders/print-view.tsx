@@ -1,0 +1,43 @@
+import { invoiceTexts as texts } from '@rasteh/messages/dashboard'
+import { loadManagedOrders } from '@rasteh/shop-store/reads/managed-order'
+import { loadShopIdentity } from '@rasteh/shop-store/reads/shop-identity'
+import type { AdminViewServerProps } from 'payload'
+import { isManager } from '../../access/is-manager.ts'
+import { readDatabase } from '../../site/database.ts'
+import desk from '../desk.module.css'
+import { turnAwayStrangers } from '../turn-away.ts'
+import { AddressLabel } from './address-label.tsx'
+import { Invoice } from './invoice.tsx'
+import { toOrderIds } from './order-query.ts'
+import styles from './print.module.css'
+import { PrintButton } from './print-button.tsx'
+
+/** /dashboard/order-print?kind=invoice|label&id=…&id=…: sheets of paper, without the dashboard around them. */
+export async function OrderPrintView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
+  turnAwayStrangers(req, '/dashboard/order-print')
+  const ids = isManager({ req }) ? toOrderIds(searchParams ?? {}) : []
+  const database = readDatabase()
+  const [orders, shop] = await Promise.all([loadManagedOrders(database, ids), loadShopIdentity(database)])
+  const isLabel = searchParams?.kind === 'label'
+  return (
+    <main className={styles.page}>
+      <header className={styles.bar}>
+        <h1 className={styles.title}>{texts.title}</h1>
+        {orders.length > 0 && <PrintButton />}
+        <a className={desk.linkButton} href="/dashboard/orders">
+          {texts.back}
+        </a>
+      </header>
+      {orders.length === 0 && <p className={styles.empty}>{texts.empty}</p>}
+      {isLabel ? (
+        <div className={styles.labels}>
+          {orders.map((order) => (
+            <AddressLabel key={order.id} order={order} shop={shop} />
+          ))}
+        </div>
+      ) : (
+        orders.map((order) => <Invoice key={order.id} order={order} shop={shop} />)
+      )}
+    </main>
+  )
+}
