@@ -19,6 +19,8 @@ export const importTable: Record<string, ImportRow> = {
   'shop-store': { packages: ['shop-core'], modules: ['pg', '@types/pg', 'ioredis'], node: true },
   'private-files': { packages: ['shop-core'], modules: ['sharp'], node: true },
   gateways: { packages: ['shop-core'], modules: [], node: true },
+  // The steps that move an order's payment: both sides of it run in shop-api and worker.
+  payments: { packages: ['shop-core', 'shop-store', 'gateways'], modules: [], node: true },
   ui: {
     packages: ['persian-text', 'shop-core'],
     modules: [
@@ -41,6 +43,7 @@ export const importTable: Record<string, ImportRow> = {
       'shop-store',
       'private-files',
       'gateways',
+      'payments',
     ],
     modules: 'any',
     node: true,
@@ -55,6 +58,7 @@ export const importTable: Record<string, ImportRow> = {
       'shop-store',
       'private-files',
       'gateways',
+      'payments',
     ],
     modules: 'any',
     node: true,

@@ -193,6 +193,17 @@ export const shopRights: Record<string, Least> = {
   'GET /api/shop/order/:id/gifts': 'customers alone',
   'POST /api/shop/Payment/IsConnectionValidate': 'guest',
   'GET /api/shop/AccessControl/IsIPAddressInCulture': 'guest',
+  'GET /api/shop/checkout': 'customers alone',
+  'POST /api/shop/order/place': 'customers alone',
+  'GET /api/shop/orders': 'customers alone',
+  'GET /api/shop/order/:id': 'customers alone',
+  'POST /api/shop/order/:id/pay': 'customers alone',
+  'POST /api/shop/order/:id/cancel': 'customers alone',
+  'POST /api/shop/order/:id/receipt': 'customers alone',
+  // The way to the bank and back: browsers come back without their session, and are told nothing on it.
+  'GET /shop/payment/go/:attempt': 'guest',
+  'GET /shop/payment/return/:gateway/:attempt': 'guest',
+  'POST /shop/payment/return/:gateway/:attempt': 'guest',
   'POST /api/shop/userfile/SumbitUserFile': 'customers alone',
   'POST /api/shop/userfile/Delete': 'customers alone',
   'GET /api/shop/userfile/mine': 'customers alone',
@@ -218,7 +229,7 @@ export const shopRights: Record<string, Least> = {
 }
 
 /** A signed address and a basket's line are tried by tests of their own (files-view.db.test.ts, foreign-objects.db.test.ts). */
-export type NamedObject = 'public' | 'basket line' | 'address' | 'signed address'
+export type NamedObject = 'public' | 'basket line' | 'address' | 'order' | 'signed address'
 
 /** Whose things a call names in its path. What is a person's own, another asks for in vain: foreign-objects.db.test.ts. */
 export const namedObjects: Record<string, NamedObject> = {
@@ -237,6 +248,14 @@ export const namedObjects: Record<string, NamedObject> = {
   'POST /api/shop/manage/order/:id/note': 'public',
   'POST /api/shop/manage/order/:id/refunded': 'public',
   'POST /api/shop/manage/order/:id/due-paid': 'public',
+  'GET /api/shop/order/:id': 'order',
+  'POST /api/shop/order/:id/pay': 'order',
+  'POST /api/shop/order/:id/cancel': 'order',
+  'POST /api/shop/order/:id/receipt': 'order',
+  // Named by an id that nobody can guess; what they answer is the way to the order's page, and that is its owner's.
+  'GET /shop/payment/go/:attempt': 'public',
+  'GET /shop/payment/return/:gateway/:attempt': 'public',
+  'POST /shop/payment/return/:gateway/:attempt': 'public',
   'PUT /api/shop/account/addresses/:id': 'address',
   'DELETE /api/shop/account/addresses/:id': 'address',
   // An order of another's is not found: gift.db.test.ts.

@@ -30,6 +30,17 @@ const objects: Record<Kind, { table: string; make: (customerId: number) => Promi
       return rows[0]?.id ?? ''
     },
   },
+  order: {
+    table: 'shop.orders',
+    make: async (customerId) => {
+      const { rows } = await database.owner.query<{ id: string }>(
+        `insert into shop.orders (customer_id, method_id, hold_expires_at) values ($1, 3, now() + interval '1 hour')
+         returning id`,
+        [customerId],
+      )
+      return rows[0]?.id ?? ''
+    },
+  },
 }
 
 const rowOf = async (table: string, id: string) =>

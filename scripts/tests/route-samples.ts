@@ -35,6 +35,28 @@ const upload = [
 export const routeSamples: Record<string, RouteSample> = {
   'POST /api/shop/gift/addtoorder': { body: { OrderID: '100001', ProductID: 1, CustomProductID: null } },
   'GET /api/shop/order/:id/gifts': { params: { id: NOBODYS_ID } },
+  'POST /api/shop/order/place': {
+    body: {
+      Key: 'a-press-of-the-button',
+      AddressId: null,
+      DeliveryMethodId: null,
+      PaymentMethodID: 1,
+      BankID: null,
+      InstallmentPlanID: null,
+      RulesAccepted: true,
+      ExpectedPayableRial: 0,
+    },
+  },
+  'GET /api/shop/order/:id': { params: { id: NOBODYS_ID } },
+  'POST /api/shop/order/:id/pay': { params: { id: NOBODYS_ID }, body: { BankID: null } },
+  'POST /api/shop/order/:id/cancel': { params: { id: NOBODYS_ID } },
+  'POST /api/shop/order/:id/receipt': {
+    params: { id: NOBODYS_ID },
+    body: { PaidAt: '1405/08/24 10:30', LastFour: '1234', FileId: null },
+  },
+  'GET /shop/payment/go/:attempt': { params: { attempt: NOBODYS_ID } },
+  'GET /shop/payment/return/:gateway/:attempt': { params: { gateway: 'zarinpal', attempt: NOBODYS_ID } },
+  'POST /shop/payment/return/:gateway/:attempt': { params: { gateway: 'sep', attempt: NOBODYS_ID } },
   'PUT /api/shop/account/profile': {
     body: {
       FirstName: 'نسترن',

@@ -11,6 +11,7 @@ import { baskets } from './plugins/app/baskets.ts'
 import { captchas } from './plugins/app/captchas.ts'
 import { draining } from './plugins/app/draining.ts'
 import { guardChanges } from './plugins/app/guard-changes.ts'
+import { orders } from './plugins/app/orders.ts'
 import { privateFiles } from './plugins/app/private-files.ts'
 import { routeList } from './plugins/app/route-list.ts'
 import { sessions } from './plugins/app/sessions.ts'
@@ -59,6 +60,7 @@ export async function buildApp(
   await app.register(sessions)
   await app.register(guardChanges)
   await app.register(baskets)
+  await app.register(orders)
   await app.register(captchas)
   await app.register(privateFiles)
   await app.register(routes)

@@ -20,6 +20,9 @@ export type ShopApiSettings = {
   /** Uploads are dearer than other changes: each is decoded and made anew. */
   uploadsPerMinute: number
   files: FileSettings
+  /** Orders that one process places at once, and those that may wait for it; who comes after them comes again later. */
+  checkoutPlaces: number
+  checkoutWaiting: number
   logLevel: string
 }
 
@@ -57,6 +60,8 @@ export function readSettings(env: Environment): ShopApiSettings {
     codesPerDay: Number(env.CODES_PER_DAY ?? CODE_SENDS.overall.max),
     uploadsPerMinute: Number(env.UPLOADS_PER_MINUTE ?? 20),
     files: readFileSettings(env),
+    checkoutPlaces: Number(env.CHECKOUT_PLACES ?? 6),
+    checkoutWaiting: Number(env.CHECKOUT_WAITING ?? 300),
     logLevel: env.LOG_LEVEL ?? 'info',
   }
 }

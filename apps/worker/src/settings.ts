@@ -1,3 +1,5 @@
+import { readGateways } from '@rasteh/gateways/settings'
+import { type PaymentRoom, readCrash, readPaymentTimes } from '@rasteh/payments/payment-room'
 import { type FileSettings, REQUIRED_FOR_FILES, readFileSettings } from '@rasteh/private-files/settings'
 import { readMessengers } from './messengers.ts'
 import type { Messengers } from './send-code.ts'
@@ -6,6 +8,7 @@ import type { FavouriteCall } from './tell-favourite.ts'
 export type WorkerSettings = {
   messengers: Messengers
   files: FileSettings
+  payments: Omit<PaymentRoom, 'database'>
   databaseUrl: string
   /** The page caches to tell of changes, each by its address; none until an edge stands in front. */
   edgeUrls: string[]
@@ -25,6 +28,12 @@ export function readSettings(env: Record<string, string | undefined>): WorkerSet
     edgeUrls: RASTEH_EDGE_URLS.split(' ').filter(Boolean),
     favouriteCall: readFavouriteCall(env),
     messengers: readMessengers(env),
+    payments: {
+      gateways: readGateways(env),
+      origin: env.RASTEH_ORIGIN ?? '',
+      times: readPaymentTimes(env),
+      reached: readCrash(env),
+    },
   }
 }
 

@@ -12,6 +12,7 @@ import { openPool } from '@rasteh/shop-store/pool'
 import { PgBoss } from 'pg-boss'
 import { startPriceClock } from './apply-due-price-changes.ts'
 import { mailFeedbackAnswer } from './mail-feedback-answer.ts'
+import { startPaymentClock } from './payment-clock.ts'
 import { httpEdge, noEdge } from './page-edge.ts'
 import { JOBS_SCHEMA, queues } from './queues.ts'
 import { type RefreshSearchDocument, refreshSearchDocument } from './refresh-search-document.ts'
@@ -78,8 +79,12 @@ export async function startWorker(settings: WorkerSettings): Promise<Worker> {
   })
   await boss.schedule(queues.forgetOldRows.name, EVERY_HOUR)
   const priceClock = startPriceClock(database, (error) => console.error(toQuietError(error)))
+  const paymentClock = startPaymentClock({ ...settings.payments, database }, (error) =>
+    console.error(toQuietError(error)),
+  )
   return {
     async stop() {
+      await paymentClock.stop()
       await priceClock.stop()
       await boss.stop({ graceful: true, timeout: 10_000 })
       await database.end()

@@ -1,3 +1,4 @@
+export { type CheckedOrder, checkOrder, type OrderInput, type OrderRefusal } from './checkout/check-order.ts'
 export {
   type ChosenPayment,
   checkPayment,
@@ -7,6 +8,7 @@ export {
 export { type CheckoutReport, toCheckoutReport } from './checkout/checkout-report.ts'
 export { mayPayFrom } from './checkout/connection.ts'
 export type { DeliveryRate } from './checkout/delivery-rate.ts'
+export { type InstallmentPlan, type PlanTerms, toPlanTerms } from './checkout/installment-plan.ts'
 export { parcelWeightGrams } from './checkout/parcel-weight.ts'
 export {
   isPaymentMethodId,
@@ -14,6 +16,7 @@ export {
   type PaymentMethodId,
   REGION_CHECK_CULTURE,
 } from './checkout/payment-methods.ts'
+export { type PaymentSetUp, toPaymentOptions } from './checkout/payment-offer.ts'
 export {
   type PaymentEvent,
   type PaymentList,

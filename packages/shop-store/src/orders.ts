@@ -1,4 +1,6 @@
 export { closeOrder, expireOrders } from './orders/close-order.ts'
+export { giveReceipt } from './orders/give-receipt.ts'
+export { loadOrder, loadOrders, type Order, type OrderSummary } from './orders/load-order.ts'
 export {
   type OrderDraft,
   type OrderDue,

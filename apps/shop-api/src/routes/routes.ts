@@ -26,6 +26,10 @@ import { managedOrderRoutes } from './manage/orders.route.ts'
 import { meRoute } from './me/me.route.ts'
 import { getJsMessagesRoute } from './messages/get-js-messages.route.ts'
 import { connectionRoutes } from './payment/connection.route.ts'
+import { checkoutRoute } from './order/checkout.route.ts'
+import { orderRoutes } from './order/order.routes.ts'
+import { placeRoute } from './order/place.route.ts'
+import { paymentRoutes } from './payment/payment.routes.ts'
 import { ownPrivacyRoutes } from './privacy/own.route.ts'
 import { peoplePrivacyRoutes } from './privacy/people.route.ts'
 import { addressRoutes } from './profile/addresses.route.ts'
@@ -52,6 +56,10 @@ export async function routes(app: ShopApi) {
   await profileRoutes(app)
   await addressRoutes(app)
   await favoriteRoutes(app)
+  await checkoutRoute(app)
+  await placeRoute(app)
+  await orderRoutes(app)
+  await paymentRoutes(app)
   await addGiftRoute(app)
   await orderGiftsRoute(app)
   await connectionRoutes(app)

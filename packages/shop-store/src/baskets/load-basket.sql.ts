@@ -66,7 +66,7 @@ with customer as materialized (
 )
 select
   (select json_build_object('id', c.id, 'groupId', p.group_id,
-    'orderCount', (select count(*) from shop.orders o where o.customer_id = c.id),
+    'orderCount', (select count(*) from shop.orders o where o.customer_id = c.id and o.state not in ('cancelled', 'expired')),
     'usesOfCode', (select count(*) from code join shop.code_uses u on u.code_id = code.id and u.customer_id = c.id),
     'score', coalesce((select sum(s.delta) from shop.score_moves s where s.customer_id = c.id), 0))
    from customer c join public.customers p on p.id = c.id) as customer,

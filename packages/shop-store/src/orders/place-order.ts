@@ -60,7 +60,7 @@ export type Placing = {
 }
 
 export type Placed =
-  | { orderId: string; attemptId: string | null; repeated: boolean }
+  | { orderId: string; number: number; attemptId: string | null; repeated: boolean }
   | { refusal: PlacingRefusal; variantId: number | null }
 
 /** What only the moment of writing can tell. */

@@ -70,7 +70,7 @@ export async function settlePayment(
 /** The bank says, finally, that this try brought no money. */
 export async function failAttempt(
   database: Database,
-  given: { id: string; state: 'failed' | 'expired'; failure: string },
+  given: { id: string; state: 'failed' | 'expired' | 'refund-due'; failure: string },
 ): Promise<void> {
   await database.query({
     name: 'fail-attempt',

@@ -1,0 +1,113 @@
+import type { PricedBasket, PricedLine } from '@rasteh/shop-core/basket'
+import { type CheckedOrder, PAYMENT_METHOD, toPlanTerms } from '@rasteh/shop-core/checkout'
+import type { KeptAddress } from '@rasteh/shop-store/addresses'
+import type { LoadedBasket } from '@rasteh/shop-store/baskets'
+import type { CheckoutFacts } from '@rasteh/shop-store/checkout'
+import type { OrderLineDraft, Placing } from '@rasteh/shop-store/orders'
+
+const DAY_SECONDS = 24 * 60 * 60
+
+type Given = {
+  key: string
+  customerId: number
+  culture: string
+  own: NonNullable<LoadedBasket['own']>
+  settings: LoadedBasket['settings']
+  basket: PricedBasket
+  facts: CheckoutFacts
+  checked: CheckedOrder
+  address: KeptAddress | null
+  delivery: { id: number; title: string } | null
+  holdSeconds: number
+  nowMs: number
+}
+
+/** The rows of an order, from what the rules decided: everything is written down as it is at this moment. */
+export function draftOrder(given: Given): Placing {
+  const { own, basket, facts, checked, settings, address, delivery } = given
+  const { payment, postal, payableRial } = checked
+  const { totals } = basket
+  const plan = planOf(given)
+  const dueRial = plan ? plan.downPaymentRial : payableRial
+  const attempt = dueRial > 0 ? gatewayOf(facts, payment) : null
+  return {
+    order: {
+      key: given.key,
+      customerId: given.customerId,
+      basketId: own.id,
+      basketVersion: own.version,
+      state: stateOf(payment.methodId, { dueRial, payableRial }),
+      methodId: payment.methodId,
+      installmentPlanId: payment.installmentPlanId,
+      culture: given.culture,
+      priceUnit: settings.priceUnit,
+      priceRial: totals.totalPriceWithoutTaxRial,
+      normalDiscountRial: totals.normalDiscountRial,
+      codeDiscountRial: totals.specialCodeDiscountRial,
+      scoreDiscountRial: totals.scoreDiscountRial,
+      discountRial: totals.totalDiscountRial,
+      taxRial: totals.totalTaxRial,
+      postalRial: postal.costRial,
+      payableRial,
+      dueRial,
+      specialCode: own.specialCode,
+      codeId: own.specialCode === null ? null : facts.codeId,
+      scoreSpent:
+        totals.scoreDiscountRial === 0 ? 0 : Math.ceil(totals.scoreDiscountRial / settings.priceOfScoreRial),
+      deliveryMethodId: delivery?.id ?? null,
+      deliveryTitle: delivery?.title ?? null,
+      paidOnArrival: postal.paidOnArrival,
+      address: address && { ...address, isDefault: undefined },
+    },
+    lines: toLines(basket.lines),
+    dues: plan?.dues.map((due, index) => ({ position: index + 1, ...due })) ?? [],
+    attempt,
+    holdSeconds: attempt ? given.holdSeconds : DAY_SECONDS,
+  }
+}
+
+function planOf({ facts, checked, settings, nowMs }: Given) {
+  const plan = facts.plans.find(({ id }) => id === checked.payment.installmentPlanId)
+  return plan ? toPlanTerms(plan, checked.payableRial, { nowMs, unit: settings.priceUnit }) : null
+}
+
+/** What is paid at the door or costs nothing is firm at once; a plan without a down payment waits for a manager. */
+function stateOf(methodId: number, { dueRial, payableRial }: { dueRial: number; payableRial: number }) {
+  if (methodId === PAYMENT_METHOD.onDelivery || methodId === PAYMENT_METHOD.collectAtShop) return 'confirmed'
+  if (payableRial === 0) return 'confirmed'
+  if (methodId === PAYMENT_METHOD.installmentPlan && dueRial === 0) return 'awaiting-approval'
+  return 'awaiting-payment'
+}
+
+/** The bank of an online payment; a plan's down payment goes by the first bank that stands open. */
+function gatewayOf(facts: CheckoutFacts, { methodId, bankId }: CheckedOrder['payment']): Placing['attempt'] {
+  const banks: Partial<Record<number, CheckoutFacts['banks']>> = {
+    [PAYMENT_METHOD.bank]: facts.banks,
+    [PAYMENT_METHOD.installmentBank]: facts.installmentBanks,
+    [PAYMENT_METHOD.installmentPlan]: facts.banks.filter(({ gateway }) => !facts.aside.includes(gateway)),
+  }
+  const offered = banks[methodId] ?? []
+  const bank = bankId === null ? offered[0] : offered.find(({ id }) => id === bankId)
+  return bank ? { gateway: bank.gateway, bankTitle: bank.title } : null
+}
+
+function toLines(lines: readonly PricedLine[]): OrderLineDraft[] {
+  const positionOf = new Map(lines.map(({ id }, index) => [id, index + 1]))
+  return lines.map((line, index) => ({
+    position: index + 1,
+    productId: line.productId,
+    variantId: line.variantId,
+    addonOf: line.addonOf === null ? null : (positionOf.get(line.addonOf) ?? null),
+    productType: line.facts?.productType ?? 0,
+    title: line.facts?.title ?? '',
+    unitTitle: line.facts?.unitTitle ?? '',
+    picture: line.facts?.picture ?? null,
+    userDescription: line.userDescription || null,
+    quantity: line.quantity,
+    unitPriceRial: line.unitPriceRial ?? 0,
+    priceRial: line.linePriceRial,
+    discountRial: line.discountRial,
+    taxPercent: line.facts?.taxPercent ?? 0,
+    taxRial: line.taxRial,
+  }))
+}

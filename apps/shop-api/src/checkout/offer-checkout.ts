@@ -1,0 +1,65 @@
+import type { PricedBasket } from '@rasteh/shop-core/basket'
+import {
+  checkPostalCost,
+  type Destination,
+  type PaymentOptions,
+  parcelWeightGrams,
+  toPaymentOptions,
+} from '@rasteh/shop-core/checkout'
+import { addRial, type PriceUnit, type Rial, ZERO_RIAL } from '@rasteh/shop-core/money'
+import type { CheckoutFacts } from '@rasteh/shop-store/checkout'
+
+type Priced = { basket: PricedBasket; facts: CheckoutFacts; unit: PriceUnit }
+type Choice = { addressId: string | null; deliveryMethodId: number | null }
+
+/** The address that is meant: the one asked for, else the default one. */
+export function findAddress({ addresses }: CheckoutFacts, addressId: string | null) {
+  return addressId === null ? (addresses[0] ?? null) : (addresses.find(({ id }) => id === addressId) ?? null)
+}
+
+/** What each way of sending costs to a destination. */
+export function postalCosts({ basket, facts, unit }: Priced, destination: Destination | null) {
+  const parcel = {
+    weightGrams: parcelWeightGrams(basket.lines),
+    payableRial: basket.totals.payablePriceRial,
+    onlyDownloadable: basket.onlyDownloadable,
+  }
+  return facts.deliveryMethods.map((method) => ({
+    method,
+    cost: destination && checkPostalCost(method, { parcel, destination, unit }),
+  }))
+}
+
+/** Which ways to pay stand open for an amount. Banks that step aside come back when all others are aside too. */
+export function offerPayment(
+  { basket, facts }: Pick<Priced, 'basket' | 'facts'>,
+  { payableRial, gateways }: { payableRial: Rial; gateways: ReadonlyMap<string, unknown> },
+): PaymentOptions {
+  const open = (banks: CheckoutFacts['banks']) => {
+    const configured = banks.filter(({ gateway }) => gateways.has(gateway))
+    const healthy = configured.filter(({ gateway }) => !facts.aside.includes(gateway))
+    return (healthy.length > 0 ? healthy : configured).map(({ id }) => id)
+  }
+  return toPaymentOptions(
+    {
+      methods: facts.methods,
+      bankIds: open(facts.banks),
+      installmentBankIds: open(facts.installmentBanks),
+      plans: facts.plans,
+      hasCard: facts.cardNumber !== '',
+    },
+    { payableRial, onlyDownloadable: basket.onlyDownloadable },
+  )
+}
+
+/** A checkout for what is chosen so far: the costs, the chosen way of sending and what it comes to. */
+export function chooseDelivery(priced: Priced, { addressId, deliveryMethodId }: Choice) {
+  const { basket, facts } = priced
+  const address = findAddress(facts, addressId)
+  const costs = postalCosts(priced, address)
+  const offered = costs.filter(({ cost }) => cost?.ok)
+  const wanted = costs.find(({ method }) => method.id === deliveryMethodId)
+  const chosen = basket.onlyDownloadable ? null : (wanted ?? (offered.length === 1 ? offered[0] : null) ?? null)
+  const postalRial = chosen?.cost?.ok ? chosen.cost.value.costRial : ZERO_RIAL
+  return { address, costs, chosen, postalRial, payableRial: addRial(basket.totals.payablePriceRial, postalRial) }
+}

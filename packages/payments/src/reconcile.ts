@@ -1,0 +1,45 @@
+import type { Gateway } from '@rasteh/gateways/gateway'
+import { expireOrders } from '@rasteh/shop-store/orders'
+import {
+  failAttempt,
+  loadDueAttempts,
+  type PaymentAttempt,
+  postpone,
+} from '@rasteh/shop-store/payment-attempts'
+import type { PaymentRoom } from './payment-room.ts'
+import { verifyPayment } from './verify-payment.ts'
+
+const AT_ONCE = 20
+
+/**
+ * Finishes what a crash, a closed browser or a silent bank left open: every attempt whose time has come is looked at,
+ * and orders whose time to pay is over are ended. Answers how many it looked at.
+ */
+export async function reconcile(room: PaymentRoom): Promise<number> {
+  const due = await loadDueAttempts(room.database, { limit: AT_ONCE, leaseSeconds: room.times.leaseSeconds })
+  const outcomes = await Promise.allSettled(due.map((attempt) => lookAt(room, attempt)))
+  const expired = await expireOrders(room.database, AT_ONCE)
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (failed) throw failed.reason
+  return due.length + expired
+}
+
+async function lookAt(room: PaymentRoom, attempt: PaymentAttempt): Promise<unknown> {
+  const { database, gateways, times } = room
+  const { id, state } = attempt
+  if (state === 'created') return failAttempt(database, { id, state: 'failed', failure: 'never-asked' })
+  if (state !== 'redirected') return verifyPayment(room, id)
+  const gateway = gateways.get(attempt.gateway)
+  const known = gateway?.knowsWithoutReturn ? await inquire(gateway, attempt) : 'cannot'
+  if (known === 'paid' || known === 'verified') return verifyPayment(room, id)
+  // Nobody can pay it any more, and whoever has comes back late or is given the money back by the bank.
+  const isOver = attempt.ageSeconds > times.holdSeconds + times.askAfterSeconds
+  if (isOver && known !== 'unknown')
+    return failAttempt(database, { id, state: 'expired', failure: `not-returned-${known}` })
+  return postpone(database, id, times.askAfterSeconds)
+}
+
+function inquire(gateway: Gateway, { number, amountRial, authority, returns }: PaymentAttempt) {
+  const kept = returns.at(-1)?.kept ?? null
+  return gateway.inquire({ attemptNumber: number, amountRial, authority: authority ?? '', kept })
+}

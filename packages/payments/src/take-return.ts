@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { loadAttempt, noteReturn } from '@rasteh/shop-store/payment-attempts'
+import type { PaymentRoom } from './payment-room.ts'
+import { verifyPayment } from './verify-payment.ts'
+
+type Return = { gateway: string; attemptId: string; fields: Record<string, string> }
+
+/**
+ * A browser came back from a bank, or says so. It is written down and wakes the question to the bank; nothing that it
+ * says is believed. Answers the order that its page tells about; null when there is no such attempt.
+ */
+export async function takeReturn(
+  room: PaymentRoom,
+  { gateway: name, attemptId, fields }: Return,
+): Promise<{ orderId: string; wake: () => Promise<string> } | null> {
+  const { database, gateways, reached } = room
+  const attempt = await loadAttempt(database, attemptId)
+  const gateway = gateways.get(name)
+  if (!attempt || attempt.gateway !== name || !gateway) return null
+  const { authority, claim, kept } = gateway.readReturn(fields)
+  const { orderId } = attempt
+  // Another payment's name: not this attempt's return, whoever sent it.
+  if (authority !== null && authority !== attempt.authority) return { orderId, wake: async () => 'ignored' }
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify([claim, Object.entries(kept).toSorted()]))
+    .digest()
+  await noteReturn(database, { id: attemptId, bodyHash, claim, kept })
+  reached('return-noted')
+  return { orderId, wake: () => verifyPayment(room, attemptId) }
+}

@@ -1,0 +1,89 @@
+import type { Attempt, Gateway, VerifyAnswer } from '@rasteh/gateways/gateway'
+import {
+  beginVerify,
+  failAttempt,
+  loadAttempt,
+  type PaymentAttempt,
+  postpone,
+  refuteReturns,
+  settlePayment,
+} from '@rasteh/shop-store/payment-attempts'
+import type { PaymentRoom } from './payment-room.ts'
+
+/** Pauses between questions that a bank leaves open; the last one repeats until there is an answer. */
+const PAUSE_SECONDS = [2, 5, 10, 20, 30]
+const UNIQUE_VIOLATION = '23505'
+
+/**
+ * Finds out from the bank, by our own amount, whether an attempt is paid, and writes it down. It may be called by
+ * anyone at any time and any number of times: one asks at a time, and what is final stays. Answers the attempt's state.
+ */
+export async function verifyPayment(room: PaymentRoom, attemptId: string): Promise<string> {
+  const { database, gateways, times, reached } = room
+  const said = await beginVerify(database, {
+    id: attemptId,
+    leaseSeconds: times.leaseSeconds,
+    holdSeconds: times.holdSeconds,
+  })
+  if (said !== 'go') return said
+  reached('verify-begun')
+  const attempt = await loadAttempt(database, attemptId)
+  const gateway = attempt && gateways.get(attempt.gateway)
+  if (!attempt || !gateway || attempt.authority === null) {
+    await postpone(database, attemptId, times.askAfterSeconds)
+    return 'verifying'
+  }
+  const answer = await askBank(gateway, attempt, attempt.authority)
+  if (answer.kind === 'paid') reached('bank-verified')
+  const state = await writeDown(room, attempt, answer)
+  if (state === 'verified') reached('payment-settled')
+  return state
+}
+
+/** What browsers brought back is tried one by one: a forged return must not hide a true one. */
+async function askBank(gateway: Gateway, attempt: PaymentAttempt, authority: string): Promise<VerifyAnswer> {
+  const kept = attempt.returns.map((one) => one.kept)
+  const tried = gateway.knowsWithoutReturn ? [kept.at(-1) ?? null] : kept
+  let last: VerifyAnswer = { kind: 'not-paid', code: 'nobody-returned' }
+  for (const names of tried) {
+    const asked: Attempt = {
+      attemptNumber: attempt.number,
+      amountRial: attempt.amountRial,
+      authority,
+      kept: names,
+    }
+    const answer = await gateway.verify(asked)
+    if (answer.kind === 'paid') return answer
+    if (last.kind !== 'unknown') last = answer
+  }
+  return last
+}
+
+async function writeDown(room: PaymentRoom, attempt: PaymentAttempt, answer: VerifyAnswer): Promise<string> {
+  const { database, times } = room
+  const { id } = attempt
+  const refute = (failure: string) =>
+    refuteReturns(database, { id, failure, waitSeconds: times.askAfterSeconds })
+  switch (answer.kind) {
+    case 'unknown': {
+      const pause = PAUSE_SECONDS[Math.min(attempt.tries, PAUSE_SECONDS.length) - 1] ?? 30
+      await postpone(database, id, pause)
+      return 'verifying'
+    }
+    case 'not-paid':
+    case 'mismatch':
+      return refute(`${answer.kind}-${answer.code}`)
+    case 'paid': {
+      if (answer.amountRial !== null && answer.amountRial !== attempt.amountRial) {
+        // The bank took another amount than ours: it is not this order's money, and it must go back.
+        await failAttempt(database, { id, state: 'refund-due', failure: 'amount-differs' })
+        return 'refund-due'
+      }
+      const { reference, card } = answer
+      return settlePayment(database, { id, reference, card }).catch((error: { code?: string }) => {
+        if (error.code === UNIQUE_VIOLATION) return refute('reference-used')
+        throw error
+      })
+    }
+  }
+}
