@@ -1,3 +1,5 @@
+import { readGateways } from '@rasteh/gateways/settings'
+import { type PaymentRoom, readCrash, readPaymentTimes } from '@rasteh/payments/payment-room'
 import { type FileSettings, REQUIRED_FOR_FILES, readFileSettings } from '@rasteh/private-files/settings'
 import { CODE_SENDS } from '@rasteh/shop-core/account'
 
@@ -20,6 +22,7 @@ export type ShopApiSettings = {
   /** Uploads are dearer than other changes: each is decoded and made anew. */
   uploadsPerMinute: number
   files: FileSettings
+  payments: Omit<PaymentRoom, 'database' | 'origin'>
   /** Orders that one process places at once, and those that may wait for it; who comes after them comes again later. */
   checkoutPlaces: number
   checkoutWaiting: number
@@ -60,6 +63,11 @@ export function readSettings(env: Environment): ShopApiSettings {
     codesPerDay: Number(env.CODES_PER_DAY ?? CODE_SENDS.overall.max),
     uploadsPerMinute: Number(env.UPLOADS_PER_MINUTE ?? 20),
     files: readFileSettings(env),
+    payments: {
+      gateways: readGateways(env),
+      times: readPaymentTimes(env),
+      reached: readCrash(env),
+    },
     checkoutPlaces: Number(env.CHECKOUT_PLACES ?? 6),
     checkoutWaiting: Number(env.CHECKOUT_WAITING ?? 300),
     logLevel: env.LOG_LEVEL ?? 'info',

@@ -40,11 +40,16 @@ export async function verifyPayment(room: PaymentRoom, attemptId: string): Promi
   return state
 }
 
-/** What browsers brought back is tried one by one: a forged return must not hide a true one. */
+/**
+ * What browsers brought back is tried one by one: a forged return must not hide a true one. A bank that knows nothing
+ * without it cannot be asked about a return that says "not paid".
+ */
 async function askBank(gateway: Gateway, attempt: PaymentAttempt, authority: string): Promise<VerifyAnswer> {
-  const kept = attempt.returns.map((one) => one.kept)
-  const tried = gateway.knowsWithoutReturn ? [kept.at(-1) ?? null] : kept
-  let last: VerifyAnswer = { kind: 'not-paid', code: 'nobody-returned' }
+  const { returns } = attempt
+  const tried = gateway.knowsWithoutReturn
+    ? [returns.at(-1)?.kept ?? null]
+    : returns.filter(({ claim }) => claim !== 'not-paid').map(({ kept }) => kept)
+  let last: VerifyAnswer = { kind: 'not-paid', code: 'nobody-says-paid' }
   for (const names of tried) {
     const asked: Attempt = {
       attemptNumber: attempt.number,

@@ -6,6 +6,7 @@ export {
   type OrderDue,
   type OrderLineDraft,
   type Placed,
+  type Placing,
   placeOrder,
 } from './orders/place-order.ts'
 

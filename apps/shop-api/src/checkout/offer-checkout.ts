@@ -59,7 +59,15 @@ export function chooseDelivery(priced: Priced, { addressId, deliveryMethodId }: 
   const costs = postalCosts(priced, address)
   const offered = costs.filter(({ cost }) => cost?.ok)
   const wanted = costs.find(({ method }) => method.id === deliveryMethodId)
-  const chosen = basket.onlyDownloadable ? null : (wanted ?? (offered.length === 1 ? offered[0] : null) ?? null)
+  const chosen = basket.onlyDownloadable
+    ? null
+    : (wanted ?? (offered.length === 1 ? offered[0] : null) ?? null)
   const postalRial = chosen?.cost?.ok ? chosen.cost.value.costRial : ZERO_RIAL
-  return { address, costs, chosen, postalRial, payableRial: addRial(basket.totals.payablePriceRial, postalRial) }
+  return {
+    address,
+    costs,
+    chosen,
+    postalRial,
+    payableRial: addRial(basket.totals.payablePriceRial, postalRial),
+  }
 }

@@ -1,6 +1,5 @@
 import type { WantedOrder } from '@rasteh/contracts/checkout'
-import { readGateways } from '@rasteh/gateways/settings'
-import { type PaymentRoom, readCrash, readPaymentTimes } from '@rasteh/payments/payment-room'
+import type { PaymentRoom } from '@rasteh/payments/payment-room'
 import { checkOrder, isPaymentMethodId, type OrderRefusal } from '@rasteh/shop-core/checkout'
 import { toRial } from '@rasteh/shop-core/money'
 import { accept, type Outcome, refuse } from '@rasteh/shop-core/outcome'
@@ -40,17 +39,11 @@ const TRIES = 20
 
 /** Placing has its own few connections, so that a rush at the counter leaves baskets and pages alone. */
 export const orders = fp(async (app) => {
-  const { databaseUrl, checkoutPlaces, checkoutWaiting, origin } = app.settings
+  const { databaseUrl, checkoutPlaces, checkoutWaiting, origin, payments } = app.settings
   const counter = openPool({ url: databaseUrl, name: 'rasteh-checkout', max: checkoutPlaces })
   app.addHook('onClose', () => counter.end())
   const serve = inLine({ places: checkoutPlaces, waiting: checkoutWaiting })
-  const room: PaymentRoom = {
-    database: app.database,
-    gateways: readGateways(process.env),
-    origin,
-    times: readPaymentTimes(process.env),
-    reached: readCrash(process.env),
-  }
+  const room: PaymentRoom = { ...payments, database: app.database, origin }
   app.decorate('payments', room)
 
   async function read(caller: BasketCaller, key: string | null) {

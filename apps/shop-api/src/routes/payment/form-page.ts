@@ -6,7 +6,7 @@ type Form = { url: string; fields: Record<string, string> }
  */
 export function formPage({ url, fields }: Form, nonce: string): { html: string; policy: string } {
   const inputs = Object.entries(fields).map(
-    ([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
   )
   const policy = [
     "default-src 'none'",
@@ -17,12 +17,18 @@ export function formPage({ url, fields }: Form, nonce: string): { html: string; 
   ].join('; ')
   const html = `<!doctype html><html lang="fa" dir="rtl"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>درگاه بانک</title></head>
-<body><form id="bank" method="post" action="${escape(url)}">${inputs.join('')}
+<body><form id="bank" method="post" action="${escaped(url)}">${inputs.join('')}
 <p>به درگاه بانک می‌روید… <span lang="en" dir="ltr">Taking you to the bank…</span></p>
 <button type="submit">رفتن به درگاه بانک</button></form>
 <script nonce="${nonce}">document.getElementById('bank').submit()</script></body></html>`
   return { html, policy }
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

@@ -13,6 +13,9 @@ const AttemptId = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[
 /** How long a returning browser waits for the bank's answer before its page is shown, which then asks by itself. */
 const WAIT_MS = 4_000
 
+/** More than any bank sends back. */
+const FORM_BYTES = 16 * 1024
+
 const orderPage = (orderId: string) => fillPath(PAGE_PATHS.orderView, { orderId })
 
 /** The way to the bank and back. Whoever comes by it is told nothing here; the order's page is its owner's alone. */
@@ -27,30 +30,43 @@ export async function paymentRoutes(app: ShopApi) {
       const { redirect } = asked
       if (redirect.method === 'GET') return reply.redirect(redirect.url, 303)
       const page = formPage(redirect, randomBytes(16).toString('base64'))
-      return reply.header('content-security-policy', page.policy).type('text/html; charset=utf-8').send(page.html)
+      return reply
+        .header('content-security-policy', page.policy)
+        .type('text/html; charset=utf-8')
+        .send(page.html)
     },
   )
-  app.route({
-    method: ['GET', 'POST'],
-    url: ADDED_PATHS.paymentReturn,
-    schema: {
-      hide: true,
-      params: Type.Object({ gateway: Type.String({ maxLength: 20 }), attempt: AttemptId }),
-    },
-    config: { fromOtherSites: true },
-    handler: async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      const { gateway, attempt } = request.params
-      const returned = await takeReturn(app.payments, {
-        gateway,
-        attemptId: attempt,
-        fields: fieldsOf(request),
-      })
-      if (!returned) return reply.redirect('/', 303)
-      const asking = returned.wake().catch((error) => request.log.error(toQuietError(error), 'verify failed'))
-      await Promise.race([asking, setTimeout(WAIT_MS, null, { ref: false })])
-      return reply.redirect(orderPage(returned.orderId), 303)
-    },
+  await app.register(async (returns: ShopApi) => {
+    // Only here: nothing else of the shop reads a plain form, which any page may send.
+    returns.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_BYTES },
+      (_, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+    )
+    returns.route({
+      method: ['GET', 'POST'],
+      url: ADDED_PATHS.paymentReturn,
+      schema: {
+        hide: true,
+        params: Type.Object({ gateway: Type.String({ maxLength: 20 }), attempt: AttemptId }),
+      },
+      config: { fromOtherSites: true },
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        const { gateway, attempt } = request.params
+        const returned = await takeReturn(app.payments, {
+          gateway,
+          attemptId: attempt,
+          fields: fieldsOf(request),
+        })
+        if (!returned) return reply.redirect('/', 303)
+        const asking = returned
+          .wake()
+          .catch((error) => request.log.error(toQuietError(error), 'verify failed'))
+        await Promise.race([asking, setTimeout(WAIT_MS, null, { ref: false })])
+        return reply.redirect(orderPage(returned.orderId), 303)
+      },
+    })
   })
 }
 

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { buyer, stocked, stockOf, useCheckout } from './use-checkout.ts'
+
+const room = useCheckout()
+
+describe('a checkout', () => {
+  it('asks for a sign-in', async () => {
+    const answer = await room.shop.app.inject({ url: '/api/shop/checkout' })
+    expect(answer.statusCode).toBe(401)
+  })
+
+  it('offers what the shop has set up, with the cost of sending to the default address', async () => {
+    const person = await buyer(room)
+    const { productId } = await stocked(room, 5)
+    await person.add(productId, 2)
+    const checkout = await person.checkout()
+    expect(checkout).toMatchObject({
+      AddressId: person.addressId,
+      PostalRial: 500_000,
+      PayableRial: 4_500_000,
+    })
+    expect(checkout.Banks.map(({ Title }: { Title: string }) => Title)).toEqual([
+      'بانک zarinpal',
+      'بانک sep',
+      'بانک mellat',
+    ])
+    expect(checkout.PaymentMethods.map(({ Id }: { Id: number }) => Id)).toEqual([1, 3, 5])
+  })
+})
+
+describe('placing an order', () => {
+  it.each([
+    ['payment-method-required', { PaymentMethodID: null }],
+    ['payment-bank-required', { BankID: 999 }],
+    ['rules-not-accepted', { RulesAccepted: false }],
+    ['price-changed', { ExpectedPayableRial: 1 }],
+    ['address-required', { AddressId: '01900000-0000-7000-8000-000000000000' }],
+  ])('is refused with %s, and the basket stays', async (kind, changed) => {
+    const person = await buyer(room)
+    const { productId, variantId } = await stocked(room, 5)
+    await person.add(productId)
+    const answer = await person.place(changed)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json().Refusal.kind).toBe(kind)
+    expect(await stockOf(room, variantId)).toEqual({ onHand: 5, reserved: 0 })
+    expect((await person.call('GET', '/api/shop/cart/get')).json()).toHaveLength(1)
+  })
+
+  it('holds the goods, empties the basket and leads to the bank', async () => {
+    const person = await buyer(room)
+    const { productId, variantId } = await stocked(room, 5)
+    await person.add(productId, 2)
+    const placed = (await person.place()).json()
+    expect(placed.Next).toMatch(/^\/shop\/payment\/go\//)
+    expect(await stockOf(room, variantId)).toEqual({ onHand: 5, reserved: 2 })
+    expect((await person.call('GET', '/api/shop/cart/get')).json()).toEqual([])
+    expect(await person.order(placed.OrderId)).toMatchObject({ State: 'awaiting-payment', IsPaid: false })
+  })
+
+  it('is firm at once when it is paid at the door', async () => {
+    const person = await buyer(room)
+    const { productId, variantId } = await stocked(room, 5)
+    await person.add(productId, 2)
+    const { OrderId, Next } = (await person.place({ PaymentMethodID: 1, BankID: null })).json()
+    expect(Next).toBe(`/shop/order/view/${OrderId}`)
+    expect(await person.order(OrderId)).toMatchObject({ State: 'confirmed', IsPaid: false })
+    expect(await stockOf(room, variantId)).toEqual({ onHand: 3, reserved: 0 })
+  })
+
+  it('happens once for one press of the button, however often it is sent', async () => {
+    const person = await buyer(room)
+    const { productId, variantId } = await stocked(room, 5)
+    await person.add(productId)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        person.place({ Key: 'the-same-press', ExpectedPayableRial: 2_500_000 }),
+      ),
+    )
+    expect(new Set(answers.map((answer) => answer.json().OrderId)).size).toBe(1)
+    expect(await stockOf(room, variantId)).toEqual({ onHand: 5, reserved: 1 })
+  })
+
+  it('happens once for one basket, whatever the keys', async () => {
+    const person = await buyer(room)
+    const { productId } = await stocked(room, 50)
+    await person.add(productId)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        person.place({ Key: `another-press-${index}`, ExpectedPayableRial: 2_500_000 }),
+      ),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(
+      answers.filter(({ statusCode }) => statusCode === 409).map((answer) => answer.json().Refusal.kind),
+    ).toEqual(Array(9).fill('basket-empty'))
+  })
+
+  it('gives the last unit to one of many', async () => {
+    const { productId, variantId } = await stocked(room, 1)
+    const people = await Promise.all(Array.from({ length: 8 }, () => buyer(room)))
+    for (const person of people) await person.add(productId)
+    const answers = await Promise.all(people.map((person) => person.place()))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(await stockOf(room, variantId)).toEqual({ onHand: 1, reserved: 1 })
+  })
+})
+
+describe('cancelling', () => {
+  it('gives the goods back and the lines to the basket', async () => {
+    const person = await buyer(room)
+    const { productId, variantId } = await stocked(room, 5)
+    await person.add(productId, 3)
+    const { OrderId } = (await person.place()).json()
+    const cancelled = await person.call('POST', `/api/shop/order/${OrderId}/cancel`)
+    expect(cancelled.json()).toMatchObject({ State: 'cancelled' })
+    expect(await stockOf(room, variantId)).toEqual({ onHand: 5, reserved: 0 })
+    expect((await person.call('GET', '/api/shop/cart/get')).json()).toMatchObject([{ Quantity: 3 }])
+  })
+
+  it('is not for others', async () => {
+    const person = await buyer(room)
+    const other = await buyer(room)
+    const { productId } = await stocked(room, 5)
+    await person.add(productId)
+    const { OrderId } = (await person.place()).json()
+    expect((await other.call('GET', `/api/shop/order/${OrderId}`)).statusCode).toBe(404)
+    expect((await other.call('POST', `/api/shop/order/${OrderId}/cancel`)).statusCode).toBe(404)
+  })
+})
