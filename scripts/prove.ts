@@ -28,6 +28,11 @@ const proofs: Record<string, Proof> = {
     env: { RACE_ROUNDS: '50' },
     tests: ['--project', 'database', 'apps/shop-api/test/cart-races'],
   },
+  'checkout-races': {
+    what: '50 rounds of 50 parallel buyers for the last unit, one basket, a code with one use, and a score',
+    env: { RACE_ROUNDS: '50', RACE_AT_ONCE: '50' },
+    tests: ['--project', 'database', 'apps/shop-api/test/checkout-races'],
+  },
   'basket-plans': {
     what: 'the plans of every basket statement with 1,000,000 products and 1,000,000 baskets',
     env: { PLAN_ROWS: '1000000' },

@@ -37,9 +37,10 @@ export function toCruiserRules() {
     {
       name: 'test-kit-in-tests-only',
       severity: 'error',
-      comment: 'The test kit belongs to tests: what running code needs moves into a package of its own.',
-      from: { path: '^(apps|packages)/', pathNot: [TEST_FILES, '^packages/test-kit/'] },
-      to: { path: '^packages/test-kit/' },
+      comment:
+        'The test kit and the simulator belong to tests: what running code needs moves into a package of its own.',
+      from: { path: '^(apps|packages)/', pathNot: [TEST_FILES, '^packages/test-kit/', '^apps/simulator/'] },
+      to: { path: '^(packages/test-kit|apps/simulator)/' },
     },
     {
       name: 'no-circles',
@@ -58,7 +59,7 @@ const moduleFolder = (name: string) => `node_modules/${name}/`
 
 function ruleOf(name: string, { packages, modules }: ImportRow) {
   const allowedModules = modules === 'any' ? ['node_modules/'] : [...modules, ...TEST_TOOLS].map(moduleFolder)
-  const known = [name, ...packages, 'test-kit'].map(home)
+  const known = [name, ...packages, 'test-kit', 'simulator'].map(home)
   return {
     name: `${name}-imports`,
     severity: 'error',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buyer, stocked, stockOf, useCheckout } from './use-checkout.ts'
+import { brokenChecks, buyer, stocked, stockOf, useCheckout } from './use-checkout.ts'
 
 const room = useCheckout()
 
@@ -126,4 +126,8 @@ describe('cancelling', () => {
     expect((await other.call('GET', `/api/shop/order/${OrderId}`)).statusCode).toBe(404)
     expect((await other.call('POST', `/api/shop/order/${OrderId}/cancel`)).statusCode).toBe(404)
   })
+})
+
+it('leaves nothing that does not add up', async () => {
+  expect(await brokenChecks(room)).toEqual([])
 })

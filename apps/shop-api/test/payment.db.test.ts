@@ -1,6 +1,6 @@
 import { reconcile } from '@rasteh/payments/reconcile'
 import { describe, expect, it } from 'vitest'
-import { buyer, stocked, stockOf, useCheckout } from './use-checkout.ts'
+import { brokenChecks, buyer, stocked, stockOf, useCheckout } from './use-checkout.ts'
 
 const room = useCheckout()
 const BANKS = ['zarinpal', 'sep', 'mellat'] as const
@@ -180,4 +180,8 @@ describe('a payment', () => {
       room.banks.sep,
     ])
   })
+})
+
+it('leaves nothing that does not add up', async () => {
+  expect(await brokenChecks(room)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { readGateways } from '@rasteh/gateways/settings'
 import { PAYMENT_TIMES, type PaymentRoom } from '@rasteh/payments/payment-room'
+import { checkMoney } from '@rasteh/shop-store/check-money'
 import {
   type BankName,
   type BankSimulator,
@@ -112,4 +113,9 @@ export async function stockOf({ shop }: Room, variantId: number) {
     [variantId],
   )
   return rows[0]
+}
+
+/** The checks of money that do not hold, by name with their rows. */
+export async function brokenChecks({ shop }: Room) {
+  return (await checkMoney(shop.database.owner)).filter(({ broken }) => broken.length > 0)
 }

@@ -1,0 +1,88 @@
+-- What must hold at every moment. Each check answers the rows that break it: none, if all is well.
+-- Run them by `pnpm check:money`, or each by hand with psql.
+
+-- name: stock held is the sum of its holds
+select b.variant_id, b.bucket, b.reserved, coalesce(h.held, 0) as held
+from shop.stock_buckets b
+left join (select variant_id, bucket, sum(quantity) as held from shop.stock_holds where state = 'held' group by 1, 2) h
+  using (variant_id, bucket)
+where b.reserved <> coalesce(h.held, 0);
+
+-- name: stock on hand is the sum of its ledger
+select b.variant_id, sum(b.on_hand) as on_hand, m.sum
+from shop.stock_buckets b
+left join (select variant_id, sum(delta) as sum from shop.stock_moves group by 1) m using (variant_id)
+group by b.variant_id, m.sum having sum(b.on_hand) <> coalesce(m.sum, 0);
+
+-- name: nothing is oversold
+select * from shop.stock_buckets where reserved < 0 or reserved > on_hand;
+
+-- name: an order that stands holds or has bought exactly its lines
+select o.number, o.state, l.variant_id, l.quantity, coalesce(h.quantity, 0) as taken
+from shop.orders o
+join (select order_id, variant_id, sum(quantity) as quantity from shop.order_lines group by 1, 2) l on l.order_id = o.id
+left join (
+  select holder, variant_id, sum(quantity) as quantity from shop.stock_holds where state in ('held', 'sold') group by 1, 2
+) h on h.holder = o.id and h.variant_id = l.variant_id
+where coalesce(h.quantity, 0) <> case when o.state in ('cancelled', 'expired') then 0 else l.quantity end;
+
+-- name: a paid order has sold its goods, an unpaid one that waits has not
+select o.number, o.state, h.state as hold from shop.orders o join shop.stock_holds h on h.holder = o.id
+where h.state = case when o.state in ('confirmed', 'shipped', 'delivered') then 'held' else 'sold' end;
+
+-- name: an order that is paid online has an attempt
+select o.number, o.state from shop.orders o
+where o.method_id in (3, 6) and o.due_rial > 0
+  and not exists (select from shop.payment_attempts a where a.order_id = o.id);
+
+-- name: an order paid online has exactly one capture, and one that is not has none
+select o.number, o.state, count(a.id) as captures from shop.orders o
+left join shop.payment_attempts a on a.order_id = o.id and a.state = 'verified'
+where o.method_id in (3, 6, 7) and o.due_rial > 0
+group by o.id having count(a.id) <> (case when o.paid_at is not null and o.state not in ('cancelled', 'expired') then 1 else 0 end);
+
+-- name: a capture brought what its order was due
+select a.number, a.amount_rial, o.due_rial from shop.payment_attempts a join shop.orders o on o.id = a.order_id
+where a.state = 'verified' and a.amount_rial <> o.due_rial;
+
+-- name: a bank's reference paid once
+select gateway, reference, count(*) from shop.payment_attempts where reference is not null group by 1, 2 having count(*) > 1;
+
+-- name: one order a basket generation
+select basket_id, basket_version, count(*) from shop.orders where basket_id is not null group by 1, 2 having count(*) > 1;
+
+-- name: an order's lines come to its totals
+select o.number, o.price_rial, l.price, o.discount_rial, l.discount, o.tax_rial, l.tax from shop.orders o
+join (
+  select order_id, sum(price_rial) as price, sum(discount_rial) as discount, sum(tax_rial) as tax
+  from shop.order_lines where not is_gift group by 1
+) l on l.order_id = o.id
+where (o.price_rial, o.discount_rial, o.tax_rial) <> (l.price, l.discount, l.tax)
+  or o.payable_rial <> greatest(0, o.price_rial + o.tax_rial - o.discount_rial) + o.postal_rial;
+
+-- name: uses of a code are counted, and never above its limit
+select c.code_id, c.used, u.uses, s.max_uses from shop.code_counters c
+join public.special_codes s on s.id = c.code_id
+left join (select code_id, count(*) as uses from shop.code_uses group by 1) u using (code_id)
+where c.used <> coalesce(u.uses, 0) or c.used > s.max_uses;
+
+-- name: a code is spent by orders that stand
+select o.number, o.state from shop.orders o left join shop.code_uses u on u.order_id = o.id
+where (o.code_id is not null and o.state not in ('cancelled', 'expired')) <> (u.order_id is not null);
+
+-- name: an order that stands has spent its score once, one that does not has it back
+select o.number, o.state, o.score_spent, o.score_earned, sum(m.delta) as moved
+from shop.orders o join shop.score_moves m on m.order_id = o.id
+group by o.id
+having sum(m.delta) <> o.score_earned - case when o.state in ('cancelled', 'expired') then 0 else o.score_spent end;
+
+-- name: one gift an order
+select order_id, count(*) from shop.order_lines where is_gift group by 1 having count(*) > 1;
+
+-- name: nothing waits that should have been looked at a minute ago
+select number, state, next_check_at from shop.payment_attempts where next_check_at < now() - interval '60 seconds';
+
+-- name: no order outlives its time to pay by a minute
+select number, state, hold_expires_at from shop.orders o
+where state = 'awaiting-payment' and hold_expires_at < now() - interval '60 seconds'
+  and not exists (select from shop.payment_attempts a where a.order_id = o.id and a.state in ('returned', 'verifying'));
