@@ -40,6 +40,8 @@ for (const culture of ['fa-IR', 'en-US']) {
 
     for (const { name, open } of SCREENS) {
       test(`the screen: ${name}`, async ({ page }) => {
+        // Two looks at everything that is on a screen.
+        test.slow()
         await open(page)
         await page.waitForLoadState('networkidle')
         for (const colorScheme of ['light', 'dark'] as const) {
