@@ -210,6 +210,9 @@ export const shopRights: Record<string, Least> = {
   // Its address is made for one session; the owner of the shop gets theirs by the next call.
   'GET /api/shop/userfile/view/:id': 'customers alone',
   'POST /api/shop/manage/userfile/link': 'owner',
+  'GET /api/shop/order/:id/download/:file': 'customers alone',
+  // Torob alone, by its signature.
+  'POST /api/shop/torob/products': 'nobody',
   'GET /api/shop/manage/orders': 'manager',
   'GET /api/shop/manage/order/:id': 'manager',
   'POST /api/shop/manage/order/:id/approve': 'manager',
@@ -239,6 +242,8 @@ export const namedObjects: Record<string, NamedObject> = {
   // The owner's alone; whose data it is makes no difference.
   'GET /api/shop/manage/people/:id/export': 'public',
   'POST /api/shop/manage/people/:id/erase': 'public',
+  // Tried by a test of its own: downloads.db.test.ts.
+  'GET /api/shop/order/:id/download/:file': 'signed address',
   // The managers' alone; whose order it is makes no difference.
   'GET /api/shop/manage/order/:id': 'public',
   'POST /api/shop/manage/order/:id/approve': 'public',

@@ -83,6 +83,7 @@ export const routeSamples: Record<string, RouteSample> = {
     query: `?until=9999999999&mark=${'a'.repeat(43)}`,
   },
   'POST /api/shop/manage/userfile/link': { body: { ID: NOBODYS_ID } },
+  'GET /api/shop/order/:id/download/:file': { params: { id: NOBODYS_ID, file: '1' } },
   'GET /api/shop/manage/order/:id': { params: { id: NOBODYS_ID } },
   'POST /api/shop/manage/order/:id/approve': { params: { id: NOBODYS_ID } },
   'POST /api/shop/manage/order/:id/ship': {

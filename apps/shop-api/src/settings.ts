@@ -1,7 +1,10 @@
+import type { KeyObject } from 'node:crypto'
+import { resolve } from 'node:path'
 import { readGateways } from '@rasteh/gateways/settings'
 import { type PaymentRoom, readCrash, readPaymentTimes } from '@rasteh/payments/payment-room'
 import { type FileSettings, REQUIRED_FOR_FILES, readFileSettings } from '@rasteh/private-files/settings'
 import { CODE_SENDS } from '@rasteh/shop-core/account'
+import { readTorobKey } from './routes/torob/check-torob-token.ts'
 
 export type ShopApiSettings = {
   origin: string
@@ -26,6 +29,10 @@ export type ShopApiSettings = {
   /** Orders that one process places at once, and those that may wait for it; who comes after them comes again later. */
   checkoutPlaces: number
   checkoutWaiting: number
+  /** Where the content platform keeps what is handed over after payment. */
+  downloadsDir: string
+  /** The key of Torob's signature; null closes the feed. */
+  torobKey: KeyObject | null
   logLevel: string
 }
 
@@ -70,6 +77,8 @@ export function readSettings(env: Environment): ShopApiSettings {
     },
     checkoutPlaces: Number(env.CHECKOUT_PLACES ?? 6),
     checkoutWaiting: Number(env.CHECKOUT_WAITING ?? 300),
+    downloadsDir: resolve(env.RASTEH_PRIVATE_DIR ?? 'private', 'downloads'),
+    torobKey: readTorobKey(env.TOROB_PUBLIC_KEY),
     logLevel: env.LOG_LEVEL ?? 'info',
   }
 }

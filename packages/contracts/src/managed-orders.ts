@@ -7,6 +7,9 @@ export const ManagedOrderParams = Type.Object({
   id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
 })
 
+/** A file of an order, for its buyer. */
+export const DownloadParams = Type.Object({ ...ManagedOrderParams.properties, file: SerialId })
+
 /** Which orders a manager looks at: a state or `refund-due`, and a number, a mobile or a part of a name. */
 export const ManagedOrdersQuery = Type.Object({
   state: Type.Optional(

@@ -26,6 +26,7 @@ import { managedOrderRoutes } from './manage/orders.route.ts'
 import { meRoute } from './me/me.route.ts'
 import { getJsMessagesRoute } from './messages/get-js-messages.route.ts'
 import { checkoutRoute } from './order/checkout.route.ts'
+import { downloadRoute } from './order/download.route.ts'
 import { orderRoutes } from './order/order.routes.ts'
 import { placeRoute } from './order/place.route.ts'
 import { connectionRoutes } from './payment/connection.route.ts'
@@ -38,6 +39,7 @@ import { getScoreRoute } from './score/get.route.ts'
 import { useScoreRoute } from './score/use.route.ts'
 import { previewRoute } from './search/preview.route.ts'
 import { validateRoute } from './special-code/validate.route.ts'
+import { torobProductsRoute } from './torob/products.route.ts'
 import { deleteFileRoute } from './userfile/delete.route.ts'
 import { ownFilesRoute } from './userfile/mine.route.ts'
 import { submitFileRoute } from './userfile/submit.route.ts'
@@ -84,6 +86,8 @@ export async function routes(app: ShopApi) {
   await viewFileRoute(app)
   await fileLinkForStaffRoute(app)
   await managedOrderRoutes(app)
+  await downloadRoute(app)
+  await torobProductsRoute(app)
   await orderActRoutes(app)
   await ownPrivacyRoutes(app)
   await peoplePrivacyRoutes(app)

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox'
 import {
   CancelOrderRequest,
+  DownloadParams,
   DuePaidRequest,
   ManagedOrderParams,
   ManagedOrdersQuery,
@@ -11,7 +12,7 @@ import {
   ShipOrderRequest,
 } from '../managed-orders.ts'
 import { ADDED_PATHS } from '../paths.ts'
-import { type CallContract, call, FAILURE, json } from './call-contract.ts'
+import { type CallContract, call, FAILURE, json, raw } from './call-contract.ts'
 
 const STAFF = { reads: ['session'] } as const
 
@@ -27,7 +28,7 @@ const act = (path: string, body: TSchema | null = null) =>
     answers: { 200: json(ManagedOrderWire), 403: FAILURE, 404: FAILURE, 409: FAILURE },
   })
 
-/** What managers and the owner do to orders. */
+/** What managers and the owner do to orders, and what their buyers fetch of them. */
 export const MANAGED_ORDER_CALLS = {
   managedOrders: call({
     ...STAFF,
@@ -42,6 +43,13 @@ export const MANAGED_ORDER_CALLS = {
     path: ADDED_PATHS.manageOrder,
     params: ManagedOrderParams,
     answers: { 200: json(ManagedOrderWire), 403: FAILURE, 404: FAILURE },
+  }),
+  orderDownload: call({
+    reads: ['session'],
+    method: 'GET',
+    path: ADDED_PATHS.orderDownload,
+    params: DownloadParams,
+    answers: { 200: raw('application/octet-stream'), 401: FAILURE, 404: FAILURE },
   }),
   orderApprove: act(ADDED_PATHS.manageOrderApprove),
   orderShip: act(ADDED_PATHS.manageOrderShip, ShipOrderRequest),

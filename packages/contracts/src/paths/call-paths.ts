@@ -57,6 +57,7 @@ export const ADDED_PATHS = {
   orderPay: `${API}/order/:id/pay`,
   orderCancel: `${API}/order/:id/cancel`,
   orderReceipt: `${API}/order/:id/receipt`,
+  orderDownload: `${API}/order/:id/download/:file`,
   orderGifts: `${API}/order/:id/gifts`,
   fileView: `${API}/userfile/view/:id`,
   ownFiles: `${API}/userfile/mine`,
@@ -71,6 +72,7 @@ export const ADDED_PATHS = {
   manageOrderNote: `${API}/manage/order/:id/note`,
   manageOrderRefunded: `${API}/manage/order/:id/refunded`,
   manageOrderDuePaid: `${API}/manage/order/:id/due-paid`,
+  torobProducts: `${API}/torob/products`,
   paymentGo: '/shop/payment/go/:attempt',
   paymentReturn: '/shop/payment/return/:gateway/:attempt',
 } as const
