@@ -48,6 +48,12 @@ describe('a file that was bought', () => {
     })
   })
 
+  it('is named on the order’s own answer', async () => {
+    const path = await ordered({ state: 'confirmed', isPaid: true })
+    const answer = await buyer.call('GET', path.replace(/\/download.*/, ''))
+    expect(answer.json().Downloads).toEqual([{ Title: 'کتاب 1.pdf', Url: path }])
+  })
+
   it.each([
     ['not paid', { state: 'awaiting-payment' }],
     ['paid but not approved', { state: 'awaiting-approval', methodId: 7, isPaid: true }],

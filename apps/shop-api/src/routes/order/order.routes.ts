@@ -11,6 +11,7 @@ import {
 import { ADDED_PATHS, fillPath } from '@rasteh/contracts/paths'
 import { FailureWire } from '@rasteh/contracts/wire-types'
 import { loadCheckoutFacts } from '@rasteh/shop-store/checkout'
+import { loadDownloads } from '@rasteh/shop-store/order-downloads'
 import { closeOrder, giveReceipt, loadOrder, loadOrders, type Order } from '@rasteh/shop-store/orders'
 import { newAttempt } from '@rasteh/shop-store/payment-attempts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -40,7 +41,12 @@ export async function orderRoutes(app: ShopApi) {
     return banks.filter(({ gateway }) => app.payments.gateways.has(gateway) && !aside.includes(gateway))
   }
   const shown = async (request: FastifyRequest, order: Order) =>
-    toOrderWire(order, isPayableOnline(order) ? await banksOf(request, order) : [])
+    toOrderWire(order, {
+      banks: isPayableOnline(order) ? await banksOf(request, order) : [],
+      downloads: order.isPaid
+        ? await loadDownloads(app.database, { orderId: order.id, customerId: order.customerId })
+        : [],
+    })
   /** The caller's order, or the answer that there is none. */
   const opened = async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')

@@ -1,10 +1,14 @@
 import type { OrdersWire, OrderWire } from '@rasteh/contracts/orders'
+import { ADDED_PATHS, fillPath } from '@rasteh/contracts/paths'
+import type { OrderDownload } from '@rasteh/shop-store/order-downloads'
 import type { Order, OrderSummary } from '@rasteh/shop-store/orders'
 
 type Bank = { id: number; title: string }
+/** What only this moment can tell: the banks by which it may be paid, the files that it opens. */
+type Besides = { banks: readonly Bank[]; downloads: readonly OrderDownload[] }
 
 /** Writes an order as its shopper may know it. */
-export function toOrderWire(order: Order, banks: readonly Bank[]): OrderWire {
+export function toOrderWire(order: Order, { banks, downloads }: Besides): OrderWire {
   return {
     Id: order.id,
     Number: order.number,
@@ -39,7 +43,10 @@ export function toOrderWire(order: Order, banks: readonly Bank[]): OrderWire {
     TrackingCode: order.trackingCode,
     ClosedReason: order.closedReason,
     ...listsOf(order),
-    Downloads: [],
+    Downloads: downloads.map(({ fileId, title }) => ({
+      Title: title,
+      Url: fillPath(ADDED_PATHS.orderDownload, { id: order.id, file: fileId }),
+    })),
     Banks: banks.map(({ id, title }) => ({ Id: id, Title: title })),
     CanCancel: order.state === 'awaiting-payment' && !order.isInDoubt,
     CanGiveReceipt:
