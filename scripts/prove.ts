@@ -59,6 +59,11 @@ const proofs: Record<string, Proof> = {
     env: { FUZZ_RUNS: '10000' },
     tests: ['--project', 'database', 'apps/shop-api/test/fuzz'],
   },
+  'bank-scripts': {
+    what: '2,000 scripts at the banks: doubled, late, replayed, forged, of another amount, with the names of another order',
+    env: { BANK_SCRIPTS: '2000' },
+    tests: ['--project', 'database', 'apps/shop-api/test/bank-scripts'],
+  },
   'captcha-ocr': {
     what: 'tesseract (apt-get install tesseract-ocr tesseract-ocr-fas) reads 500 captchas in 18 ways',
     env: { OCR_PICTURES: '500' },

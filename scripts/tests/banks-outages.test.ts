@@ -56,28 +56,32 @@ describe.each(NAMES)('%s', (name) => {
 })
 
 describe('a reference that a browser brought', () => {
+  /** A payment that was verified a while ago. */
+  const used = async (name: (typeof NAMES)[number], amountRial = AMOUNT_RIAL) => {
+    const attempt = room.comeBack(name, await room.start(name, amountRial))
+    const answer = await room.gateway(name).verify(attempt)
+    room.simulator.advance(3)
+    return answer
+  }
+
   it('of another payment at SEP names that other payment, so that rows must hold it once', async () => {
-    const paid = room.comeBack('sep', await room.start('sep'))
+    const first = await used('sep')
     const replayed = room.comeBack('sep', await room.start('sep'), 'replayed')
-    const [first, second] = [
-      await room.gateway('sep').verify(paid),
-      await room.gateway('sep').verify(replayed),
-    ]
+    const second = await room.gateway('sep').verify(replayed)
     expect(first).toMatchObject({ kind: 'paid' })
     expect(second).toMatchObject({ reference: first.kind === 'paid' ? first.reference : '' })
     expect(room.recordOf('sep', replayed)).toMatchObject({ takenRial: 0, isCaptured: false })
   })
 
   it.each(['mellat', 'digipay'] as const)('of another payment at %s is not ours', async (name) => {
-    room.comeBack(name, await room.start(name))
+    await used(name)
     const replayed = room.comeBack(name, await room.start(name), 'replayed')
     expect((await room.gateway(name).verify(replayed)).kind).toMatch(/^(not-paid|mismatch)$/)
   })
 
-  it('of a dearer payment does not pay a cheaper one, nor the other way round', async () => {
-    const dear = room.comeBack('sep', await room.start('sep', AMOUNT_RIAL * 2))
+  it('of a dearer payment does not pay a cheaper one', async () => {
+    await used('sep', AMOUNT_RIAL * 2)
     const cheap = room.comeBack('sep', await room.start('sep'), 'replayed')
     expect(await room.gateway('sep').verify(cheap)).toMatchObject({ kind: 'mismatch' })
-    expect(await room.gateway('sep').verify(dear)).toMatchObject({ kind: 'paid' })
   })
 })

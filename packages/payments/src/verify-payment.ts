@@ -68,7 +68,12 @@ async function writeDown(room: PaymentRoom, attempt: PaymentAttempt, answer: Ver
   const { database, times } = room
   const { id } = attempt
   const refute = (failure: string) =>
-    refuteReturns(database, { id, failure, waitSeconds: times.askAfterSeconds })
+    refuteReturns(database, {
+      id,
+      failure,
+      waitSeconds: times.askAfterSeconds,
+      tried: attempt.returns.map(({ version }) => version),
+    })
   switch (answer.kind) {
     case 'unknown': {
       const pause = PAUSE_SECONDS[Math.min(attempt.tries, PAUSE_SECONDS.length) - 1] ?? 30

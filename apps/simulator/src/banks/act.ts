@@ -9,6 +9,8 @@ const NOT_PAID = {
   'time-out': { state: 'timed-out', reason: 'timed-out' },
 } as const
 
+const USED_AFTER_MS = 120_000
+
 /** Does what the shopper does at the bank, and says what their browser brings back, in order: nothing, one or more. */
 export function act(ledger: Ledger, protocol: BankProtocol, payment: Payment, outcome: Outcome): Return[] {
   const back = (told: Partial<Told>, afterMs = 0) => toReturn(protocol, payment, told, afterMs)
@@ -30,9 +32,15 @@ export function act(ledger: Ledger, protocol: BankProtocol, payment: Payment, ou
   return [back(paid, outcome === 'late-return' ? payment.script.lateMs : 0)]
 }
 
-/** Another payment's reference, or its authority as well; made-up ones while there is no other. */
+/**
+ * Another payment's authority and reference, or only its reference: then of one that its shop has long written down,
+ * since whoever comes first with an unused reference of SEP has it. Made-up ones while there is no other.
+ */
 function lieOf(ledger: Ledger, payment: Payment, outcome: 'replayed' | 'other-authority'): Partial<Told> {
-  const other = ledger.find((one) => one.bank === payment.bank && one !== payment && one.paidAt !== null)
+  const isUsed = (one: Payment) =>
+    ledger.isCaptured(one) && ledger.now() - (one.paidAt ?? ledger.now()) > USED_AFTER_MS
+  const fits = outcome === 'replayed' ? isUsed : (one: Payment) => one.paidAt !== null
+  const other = ledger.find((one) => one.bank === payment.bank && one !== payment && fits(one))
   const reference = other?.reference ?? String(randomInt(10 ** 11, 10 ** 12))
   if (outcome === 'replayed') return { isPaid: true, reference }
   return { isPaid: true, reference, authority: other?.authority ?? newToken() }

@@ -10,7 +10,12 @@ export type PaymentAttempt = {
   state: string
   authority: string | null
   /** What browsers brought back and the bank has not refuted, the oldest first. */
-  returns: { claim: 'paid' | 'not-paid' | 'unclear'; kept: Record<string, string> }[]
+  returns: {
+    /** Names this return as it stood: said again, it has another. */
+    version: string
+    claim: 'paid' | 'not-paid' | 'unclear'
+    kept: Record<string, string>
+  }[]
   redirect: unknown
   tries: number
   ageSeconds: number
@@ -18,7 +23,7 @@ export type PaymentAttempt = {
 
 const COLUMNS = `a.id, a.number, a.order_id as "orderId", a.gateway, a.amount_rial as "amountRial", a.state, a.authority,
   a.redirect, a.tries, extract(epoch from now() - a.created_at)::int as "ageSeconds",
-  (select coalesce(json_agg(json_build_object('claim', r.claim, 'kept', r.kept) order by r.id), '[]')
+  (select coalesce(json_agg(json_build_object('version', r.id::text || '/' || r.xmin::text, 'claim', r.claim, 'kept', r.kept) order by r.id), '[]')
    from shop.payment_returns r where r.attempt_id = a.id and not r.is_refuted) as returns`
 
 export async function loadAttempt(database: Database, id: string): Promise<PaymentAttempt | null> {

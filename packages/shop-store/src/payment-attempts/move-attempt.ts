@@ -28,15 +28,15 @@ export async function noteReturn(
   return rows[0]?.noted ?? false
 }
 
-/** The bank did not bear out what browsers said; answers the state that the try then has. */
+/** The bank did not bear out what browsers said in these returns; answers the state that the try then has. */
 export async function refuteReturns(
   database: Database,
-  given: { id: string; failure: string; waitSeconds: number },
+  given: { id: string; failure: string; waitSeconds: number; tried: readonly string[] },
 ): Promise<string> {
   const { rows } = await database.query<{ state: string }>({
     name: 'refute-returns',
-    text: 'select shop.refute_returns($1, $2, $3) as state',
-    values: [given.id, given.failure, given.waitSeconds],
+    text: 'select shop.refute_returns($1, $2, $3, $4) as state',
+    values: [given.id, given.failure, given.waitSeconds, given.tried],
   })
   return rows[0]?.state ?? 'unknown'
 }

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { reconcile } from '@rasteh/payments/reconcile'
+import type { Outcome, Return } from '@rasteh/simulator/banks'
+import { buyer, stocked, type useCheckout } from './use-checkout.ts'
+import { ORIGIN } from './use-shop-api.ts'
+
+export const KINDS = [
+  'duplicate',
+  'late',
+  'replayed',
+  'forged',
+  'wrong-amount',
+  'other-authority',
+  'two-orders-one-payment',
+] as const
+export type Kind = (typeof KINDS)[number]
+export const SCRIPT_BANKS = ['zarinpal', 'sep', 'mellat'] as const
+export type ScriptBank = (typeof SCRIPT_BANKS)[number]
+
+type Room = ReturnType<typeof useCheckout>
+export type Waiting = Awaited<ReturnType<typeof orderAt>>
+
+/** The same choice for the same seed and script. */
+export function roll(what: string, choices: number): number {
+  const seed = process.env.PROPERTY_SEED ?? '20261115'
+  return createHash('sha256').update(`${seed}/${what}`).digest().readUInt32BE(0) % choices
+}
+
+/** An order that waits at a bank's page. */
+export async function orderAt(room: Room, bank: ScriptBank, given?: Awaited<ReturnType<typeof buyer>>) {
+  const person = given ?? (await buyer(room))
+  const { productId } = await stocked(room, 5)
+  await person.add(productId)
+  const { OrderId: orderId, Next: next } = (await person.place({ BankID: room.banks[bank] })).json()
+  await person.call('GET', next)
+  const attemptId = String(next).split('/').at(-1)
+  const payment = room.simulator.payments().find(({ returnUrl }) => returnUrl.endsWith(`${attemptId}`))
+  if (!payment) throw new Error(`${bank} was not asked`)
+  return { person, orderId: orderId as string, payment }
+}
+
+/** What the browser brings back after this was done at the bank. */
+export function atBank(room: Room, { payment }: Waiting, outcome: Outcome): Return[] {
+  return room.simulator.beShopper(payment.bank, payment.authority, outcome) ?? []
+}
+
+/** Brings a return to the shop as a browser does: by the address, or by a form of another site. */
+export function bring({ person }: Waiting, { method, url, fields }: Return) {
+  const address = new URL(url)
+  const form = new URLSearchParams(fields).toString()
+  if (method === 'GET') return person.call('GET', `${address.pathname}?${form}`)
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://bank.example' }
+  return person.call('POST', address.href.replace(ORIGIN, ''), form, { headers })
+}
+
+/** What of an order a lie could change. */
+export async function stateOf({ person, orderId }: Waiting) {
+  const { State, IsPaid, PayableRial } = await person.order(orderId)
+  return { State, IsPaid, PayableRial }
+}
+
+/** Lets so much time go by for an order and its tries, then looks at what is due. */
+export async function later(room: Room, { orderId }: Waiting, seconds: number): Promise<void> {
+  const { owner } = room.shop.database
+  await owner.query(
+    `update shop.orders set hold_expires_at = hold_expires_at - $2 * interval '1 second' where id = $1`,
+    [orderId, seconds],
+  )
+  await owner.query(
+    `update shop.payment_attempts set created_at = created_at - $2 * interval '1 second',
+       next_check_at = next_check_at - $2 * interval '1 second' where order_id = $1`,
+    [orderId, seconds],
+  )
+  await reconcile(room.shop.app.payments)
+}
+
+/** The payments that the bank captured for these orders. */
+export function capturedFor(room: Room, orders: readonly Waiting[]): number {
+  const authorities = new Set(orders.map(({ payment }) => payment.authority))
+  return room.simulator.payments().filter((one) => authorities.has(one.authority) && one.isCaptured).length
+}
