@@ -1,0 +1,89 @@
+import { toPersianDigits } from '@rasteh/persian-text/digits'
+import type { openBackRoom } from '@rasteh/test-kit/back-room'
+import { addPlacedOrder, type OrderSketch } from '@rasteh/test-kit/placed-order'
+import { test } from './back-room.ts'
+import { expect } from './fixtures.ts'
+import { enterAs } from './staff-room.ts'
+
+/** Names that nobody else in the shop has, so that a search finds this test's orders alone. */
+const receiver = () => `گیرندهٔ ${Math.random().toString(36).slice(2).replaceAll(/\d/g, '')}`
+
+/** An order of a buyer of the test's own. */
+async function placed({ owner }: ReturnType<typeof openBackRoom>, sketch: OrderSketch = {}) {
+  const { rows } = await owner.query<{ id: number }>(
+    `insert into public.customers (username, name) values ($1, 'بابک رستگار') returning id`,
+    [`0999${String(Math.random()).slice(2, 9)}`],
+  )
+  return addPlacedOrder(owner, { customerId: rows[0]?.id ?? 0, state: 'confirmed', isPaid: true, ...sketch })
+}
+
+test('a manager finds an order, sends it with a tracking code, and a colleague who is late is told so', async ({
+  page,
+  backRoom,
+}) => {
+  const name = receiver()
+  const { number } = await placed(backRoom, { receiver: name })
+  const shown = toPersianDigits(String(number))
+  await enterAs(page, backRoom, 'manager')
+  await page.goto('/dashboard/orders?list=confirmed')
+  await page.getByRole('searchbox').fill(name)
+  await page.getByRole('button', { name: 'جست‌وجو' }).click()
+  await page.getByRole('link', { name: shown }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(shown)
+
+  const late = await page.context().newPage()
+  await late.goto(page.url())
+  await page.getByRole('button', { name: 'ثبت ارسال' }).click()
+  await page.getByLabel('شرکت حمل').fill('پست پیشتاز')
+  await page.getByLabel('کد رهگیری').fill('123456')
+  await page.getByRole('button', { name: 'بله، ثبت کن' }).click()
+  await expect(page.getByText('ثبت شد.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'سرگذشت سفارش' })).toContainText('سفارش فرستاده شد')
+  await expect(page.getByRole('button', { name: 'ثبت ارسال' })).toHaveCount(0)
+
+  await late.getByRole('button', { name: 'لغو سفارش' }).click()
+  await late.getByLabel('دلیل لغو').fill('انصراف')
+  await late.getByRole('button', { name: 'بله، ثبت کن' }).click()
+  await expect(late.getByRole('alert').filter({ hasText: 'تغییر کرده است' })).toBeVisible()
+})
+
+test('money that must go back is listed, and marked when it went', async ({ page, backRoom }) => {
+  const name = receiver()
+  const { orderId } = await placed(backRoom, { receiver: name })
+  await backRoom.owner.query(`select shop.close_order($1, 'cancelled', 'shop', null)`, [orderId])
+  await enterAs(page, backRoom, 'manager')
+  await page.goto(`/dashboard/orders?list=refund-due&q=${encodeURIComponent(name)}`)
+  await expect(page.getByText('برگشتنی:')).toBeVisible()
+  await page.goto(`/dashboard/order?id=${orderId}`)
+  await page.getByRole('button', { name: 'ثبت برگشت پول' }).click()
+  await page.getByLabel('پول چگونه برگشت؟').fill('واریز به کارت')
+  await page.getByRole('button', { name: 'بله، ثبت کن' }).click()
+  await expect(page.getByText('برگشت داده شد', { exact: true })).toBeVisible()
+})
+
+test('chosen orders are printed many at once, as invoices and as labels', async ({ page, backRoom }) => {
+  const name = receiver()
+  for (const _ of [1, 2]) await placed(backRoom, { receiver: name, payableRial: 12_345_000 })
+  await enterAs(page, backRoom, 'manager')
+  await page.goto(`/dashboard/orders?q=${encodeURIComponent(name)}`)
+  await page.getByLabel('انتخاب همه').check()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'چاپ فاکتورها' }).click()
+  const paper = await opened
+  await expect(paper.getByRole('article')).toHaveCount(2)
+  await expect(paper.getByText('دوازده میلیون و سیصد و چهل و پنج هزار ریال').first()).toBeVisible()
+  await paper.goto(paper.url().replace('kind=invoice', 'kind=label'))
+  await expect(paper.getByRole('article', { name: /برچسب نشانی/ })).toHaveCount(2)
+})
+
+test('the start page says what waits and what was sold, to see and to hear', async ({ page, backRoom }) => {
+  await placed(backRoom)
+  await enterAs(page, backRoom, 'manager')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: /سفارش آمادهٔ ارسال/ })).toHaveAttribute(
+    'href',
+    '/dashboard/orders?list=confirmed',
+  )
+  const chart = page.getByRole('region', { name: 'فروش سی روز گذشته' })
+  await expect(chart.getByRole('row')).toHaveCount(31)
+})
