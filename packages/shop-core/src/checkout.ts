@@ -8,6 +8,7 @@ export {
 export { type CheckoutReport, toCheckoutReport } from './checkout/checkout-report.ts'
 export { mayPayFrom } from './checkout/connection.ts'
 export type { DeliveryRate } from './checkout/delivery-rate.ts'
+export { doubtPauseMs } from './checkout/doubt.ts'
 export { type InstallmentPlan, type PlanTerms, toPlanTerms } from './checkout/installment-plan.ts'
 export { parcelWeightGrams } from './checkout/parcel-weight.ts'
 export {

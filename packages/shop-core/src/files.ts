@@ -2,7 +2,9 @@ import type { Outcome } from './outcome.ts'
 
 /** The fields that a customer may put a file into, one file each. */
 export const FILE_FIELDS = ['national-card', 'profile-picture'] as const
-export type FileField = (typeof FILE_FIELDS)[number]
+/** The receipt of a payment from card to card has a field for each order, named by its number. */
+export type ReceiptField = `receipt-${number}`
+export type FileField = (typeof FILE_FIELDS)[number] | ReceiptField
 
 /** What a customer may send, before it is made anew as a JPEG. */
 export const FILE_EXTENSIONS: readonly string[] = ['jpg', 'jpeg', 'png', 'webp']
@@ -30,4 +32,7 @@ export type CleanedPicture = { bytes: Uint8Array; mime: 'image/jpeg'; width: num
 export type PictureOutcome = Outcome<CleanedPicture, PictureRefusal>
 
 /** Says whether a form’s field is one that takes files. */
-export const isFileField = (id: string): id is FileField => FILE_FIELDS.some((field) => field === id)
+export const isFileField = (id: string): id is FileField =>
+  FILE_FIELDS.some((field) => field === id) || RECEIPT_FIELD.test(id)
+
+const RECEIPT_FIELD = /^receipt-[1-9][0-9]{0,15}$/

@@ -13,6 +13,7 @@ import { loadOffers } from './load-offers.ts'
 import { loadPictures } from './load-pictures.ts'
 import { loadShellAsSystem } from './load-shell.ts'
 import { loadSynthetic } from './load-synthetic.ts'
+import { loadTradeAsSystem } from './load-trade.ts'
 import { makePictures, type PictureOrder } from './make-pictures.ts'
 
 /** Fills an empty shop with the Persian catalogue, news, pages and people; leaves one that has products alone. */
@@ -47,6 +48,7 @@ export async function seedShop(owner: Pool, ownerUrl: string): Promise<string> {
   const { payload, close } = await openContentAsSystem(ownerUrl)
   await loadContentAsSystem(payload, content, references)
   await loadShellAsSystem(payload, catalogue)
+  await loadTradeAsSystem(payload)
   await close()
   await owner.query('analyze')
   return `${catalogue.products.length} products in ${catalogue.categories.length} categories`

@@ -12,6 +12,7 @@ import { homeTexts } from '../texts/home.ts'
 import { lightboxTexts } from '../texts/lightbox.ts'
 import { newsTexts } from '../texts/news.ts'
 import { orderMailTexts } from '../texts/order-mail.ts'
+import { orderTexts } from '../texts/orders.ts'
 import { pageTexts } from '../texts/pages.ts'
 import { paymentTexts } from '../texts/payment.ts'
 import { privacyTexts } from '../texts/privacy.ts'
@@ -36,6 +37,7 @@ export const islandAreas = {
   payment: paymentTexts,
   specialCode: specialCodeTexts,
   checkout: checkoutTexts,
+  orders: orderTexts,
   gift: giftTexts,
   comments: commentTexts,
   captcha: captchaTexts,

@@ -35,6 +35,86 @@ export const checkoutTexts = {
     fa: 'سفارش ثبت نشد. لطفاً دوباره تلاش کنید.',
     en: 'Your order could not be placed. Please try again.',
   },
+  CheckoutSignIn: { fa: 'شمارهٔ موبایل شما', en: 'Your mobile number' },
+  CheckoutSignInHint: {
+    fa: 'برای ثبت سفارش، با موبایل و کد یک‌بارمصرف وارد شوید. سبدتان همین‌جا می‌ماند.',
+    en: 'Sign in with your mobile and a one-time code to order. Your basket stays as it is.',
+  },
+  CheckoutNeedsScript: {
+    fa: 'برای ثبت سفارش، جاوااسکریپت مرورگر باید روشن باشد.',
+    en: 'Checking out needs JavaScript.',
+  },
+  CheckoutAddressTitle: { fa: 'نشانی تحویل', en: 'Delivery address' },
+  CheckoutAddressNew: { fa: 'نشانی تازه', en: 'New address' },
+  CheckoutAddressNone: {
+    fa: 'نشانی‌ای را که سفارش به آن فرستاده شود بنویسید.',
+    en: 'Write the address that your order goes to.',
+  },
+  CheckoutAddressRequired: { fa: 'لطفاً نشانی را انتخاب کنید.', en: 'Please choose an address.' },
+  CheckoutDeliveryNone: {
+    fa: 'به این نشانی نمی‌توانیم بفرستیم. نشانی دیگری انتخاب کنید.',
+    en: 'We cannot send to this address. Please choose another one.',
+  },
+  CheckoutDownloads: {
+    fa: 'همهٔ کالاهای شما دانلودی‌اند؛ پس از پرداخت آماده‌اند.',
+    en: 'Everything in your basket is downloaded: it is ready once you have paid.',
+  },
+  CheckoutCodeAndScore: { fa: 'تخفیف و امتیاز', en: 'Discount and points' },
+  CheckoutUseScore: {
+    fa: 'از {points} امتیاز خود استفاده می‌کنم',
+    en: 'Use my {points} points',
+  },
+  CheckoutScoreSaves: { fa: '{amount} کمتر می‌پردازید.', en: 'You pay {amount} less.' },
+  CheckoutBasketLines: { fa: 'کالاهای سفارش', en: 'Products of the order' },
+  CheckoutInWords: { fa: 'به حروف: {words}', en: 'In words: {words}' },
+  CheckoutHold: {
+    fa: 'پس از ثبت، کالاها {minutes} دقیقه برای پرداخت شما نگه داشته می‌شوند.',
+    en: 'Once placed, your goods are kept for {minutes} minutes while you pay.',
+  },
+  CheckoutNoMethods: {
+    fa: 'اکنون هیچ روش پرداختی در دسترس نیست. لطفاً کمی بعد سر بزنید.',
+    en: 'No way to pay is available at the moment. Please come back in a little while.',
+  },
+  CheckoutOpenOrder: {
+    fa: 'سفارشی دارید که منتظر پرداخت است.',
+    en: 'You have an order that waits for its payment.',
+  },
+  CheckoutOpenOrderGo: { fa: 'دیدن و پرداخت آن سفارش', en: 'See and pay that order' },
+  CheckoutBasketEmpty: { fa: 'سبد شما خالی است.', en: 'Your basket is empty.' },
+  CheckoutLineNotOrderable: {
+    fa: '«{title}» دیگر به این تعداد در دسترس نیست. لطفاً سبد را درست کنید.',
+    en: '“{title}” is no longer available in this quantity. Please change your basket.',
+  },
+  CheckoutCodeRefused: {
+    fa: 'کد تخفیف دیگر پذیرفته نیست و برداشته شد. مبلغ تازه را ببینید.',
+    en: 'The discount code is no longer accepted. Please look at the new amount.',
+  },
+  CheckoutScoreChanged: {
+    fa: 'امتیاز شما تغییر کرده است. مبلغ تازه را ببینید.',
+    en: 'Your points have changed. Please look at the new amount.',
+  },
+  CheckoutPriceChanged: {
+    fa: 'مبلغ سفارش تغییر کرد و اکنون {amount} است. لطفاً ببینید و دوباره ثبت کنید.',
+    en: 'The amount has changed and is now {amount}. Please look and place the order again.',
+  },
+  CheckoutBusy: {
+    fa: 'صف ثبت سفارش شلوغ است؛ خودمان دوباره تلاش می‌کنیم. صفحه را نبندید.',
+    en: 'Many are ordering at this moment; we are trying again by ourselves. Please stay here.',
+  },
+  CheckoutRetrying: {
+    fa: 'ارتباط قطع شد؛ با همان سفارش دوباره تلاش می‌کنیم…',
+    en: 'The connection broke; trying again with the same order…',
+  },
+  CheckoutBasketBlocked: {
+    fa: 'با این سبد نمی‌توان سفارش داد. لطفاً سبد را درست کنید.',
+    en: 'This basket cannot be ordered as it is. Please change it.',
+  },
+  CheckoutChangeBasket: { fa: 'تغییر سبد', en: 'Change basket' },
+  CheckoutPlanDown: { fa: 'پیش‌پرداخت', en: 'Down payment' },
+  CheckoutPlanTotal: { fa: 'جمع پرداخت‌ها', en: 'Total to pay' },
+  CheckoutPlanExtra: { fa: 'بیشتر از خرید نقدی', en: 'More than paying at once' },
+  CheckoutPlanMonths: { fa: '{count} ماهه', en: '{count} months' },
+  CheckoutPlanDues: { fa: 'سررسید قسط‌ها', en: 'Dates of the instalments' },
   OrderPlaced: { fa: 'سفارش شما ثبت شد. سپاس از خریدتان!', en: 'Your order has been placed. Thank you!' },
   OrderNumber: { fa: 'شمارهٔ سفارش: {number}', en: 'Order number: {number}' },
   OrderDate: { fa: 'تاریخ سفارش: {date}', en: 'Order date: {date}' },

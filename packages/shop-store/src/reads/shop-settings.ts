@@ -25,3 +25,20 @@ export async function loadShopFront(database: Database, locale: Locale): Promise
   })
   return rows[0] ?? { shopName: null, slogan: null, priceUnit: 'toman', enamad: null }
 }
+
+export type PaymentSettings = { cardNumber: string; cardOwner: string; vpnCheck: boolean }
+
+/** What the page of an order needs to know of the shop. */
+export async function loadPaymentSettings(database: Database, locale: Locale): Promise<PaymentSettings> {
+  const { rows } = await database.query<PaymentSettings>({
+    name: 'payment-settings',
+    text: `select coalesce(s.card_number, '') as "cardNumber", coalesce(own.card_owner, fa.card_owner, '') as "cardOwner",
+        coalesce(s.vpn_check, false) as "vpnCheck"
+      from public.shop_settings s
+      left join public.shop_settings_locales fa on fa._parent_id = s.id and fa._locale = 'fa'
+      left join public.shop_settings_locales own on own._parent_id = s.id and own._locale = $1::public._locales
+      order by s.id limit 1`,
+    values: [locale],
+  })
+  return rows[0] ?? { cardNumber: '', cardOwner: '', vpnCheck: false }
+}

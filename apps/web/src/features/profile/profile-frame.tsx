@@ -6,11 +6,12 @@ import styles from './profile.module.css'
 
 const SECTIONS = [
   { path: PAGE_PATHS.profile, key: 'ProfileOverview', icon: 'person' },
+  { path: PAGE_PATHS.profileOrders, key: 'Orders', icon: 'box' },
   { path: PAGE_PATHS.profileDetails, key: 'ProfileDetails', icon: 'edit' },
   { path: PAGE_PATHS.profileAddresses, key: 'ProfileAddresses', icon: 'place' },
   { path: PAGE_PATHS.profileFavorites, key: 'ProfileFavorites', icon: 'heart' },
   { path: PAGE_PATHS.profileScore, key: 'ProfileScore', icon: 'star' },
-  { path: PAGE_PATHS.profileFiles, key: 'ProfileFiles', icon: 'box' },
+  { path: PAGE_PATHS.profileFiles, key: 'ProfileFiles', icon: 'picture' },
   { path: PAGE_PATHS.profileSecurity, key: 'ProfileSecurity', icon: 'phone' },
   { path: PAGE_PATHS.profileData, key: 'ProfileData', icon: 'info' },
 ] as const satisfies readonly { path: string; key: string; icon: IconName }[]

@@ -1,5 +1,6 @@
 import type { IslandKey } from '@rasteh/messages/catalogue'
 import { COMMENT_TEXT_KEYS, type CommentTextKey } from './comment-texts.ts'
+import { ORDER_TEXT_KEYS, type OrderTextKey } from './order-texts.ts'
 import { OWN_TEXT_KEYS, type OwnTextKey } from './own-texts.ts'
 
 /**
@@ -140,6 +141,7 @@ export const PAGE_TEXT_KEYS = [
   'OutOfStock',
   'PageSections',
   'PartialFailed',
+  'PaymentSelectionCleared',
   'ProductAddons',
   'ProductDiscountPercent',
   'ProductDownloadable',
@@ -210,9 +212,13 @@ export const PAGE_TEXT_KEYS = [
   'ValidatorPostalCode',
   'ValidatorRequired',
   'ValidatorUsername',
+  // Notices are said by the frame of every page, whichever page asks for them.
+  'CardCopied',
+  'ReceiptSent',
+  'VPNAlert',
 ] as const satisfies readonly IslandKey[]
 
-export type PageTextKey = (typeof PAGE_TEXT_KEYS)[number] | OwnTextKey | CommentTextKey
+export type PageTextKey = (typeof PAGE_TEXT_KEYS)[number] | OwnTextKey | OrderTextKey | CommentTextKey
 
 /** Texts by key; one that managers deleted is not there, and shows as its key and `_404`. */
 export type PageTexts = Readonly<Partial<Record<PageTextKey, string>>>
@@ -224,8 +230,16 @@ export function toPageTexts(texts: Readonly<Record<string, string>>): PageTexts 
 
 /** Of all texts, those that islands say on the customer's own pages. */
 export function toOwnPageTexts(texts: Readonly<Record<string, string>>): PageTexts {
-  return pick(texts, [...PAGE_TEXT_KEYS, ...OWN_TEXT_KEYS])
+  return pick(texts, [...PAGE_TEXT_KEYS, ...OWN_TEXT_KEYS, ...PROFILE_ORDER_KEYS])
 }
+
+/** Of all texts, those that islands say on the pages around an order: people sign in there, too. */
+export function toOrderPageTexts(texts: Readonly<Record<string, string>>): PageTexts {
+  return pick(texts, [...PAGE_TEXT_KEYS, ...OWN_TEXT_KEYS, ...ORDER_TEXT_KEYS])
+}
+
+/** What the profile says of orders. */
+const PROFILE_ORDER_KEYS = ORDER_TEXT_KEYS.filter((key) => /^Order(s|State|Title|LineCount)/.test(key))
 
 /** Of all texts, those that islands say where people comment. */
 export function toCommentPageTexts(texts: Readonly<Record<string, string>>): PageTexts {

@@ -8,11 +8,11 @@ import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { useId, useState } from 'react'
 import { profileCalls } from '../../shop-api/profile-calls.ts'
-import { sayFieldRefusal } from '../../site/islands/form/say-field-refusal.ts'
-import { useForm } from '../../site/islands/form/use-form.ts'
-import { usePageSettings } from '../../site/islands/page-settings.tsx'
+import { sayFieldRefusal } from '../islands/form/say-field-refusal.ts'
+import { useForm } from '../islands/form/use-form.ts'
+import { usePageSettings } from '../islands/page-settings.tsx'
+import styles from './address.module.css'
 import { AddressFields } from './address-fields.tsx'
-import styles from './addresses.module.css'
 import type { Places } from './places.ts'
 
 type AddressFormProps = {
@@ -21,7 +21,8 @@ type AddressFormProps = {
   places: Places
   onSaved: (addresses: readonly CustomerAddress[]) => void
   onSignedOut: () => void
-  onCancel: () => void
+  /** Without it there is no way but to write one. */
+  onCancel?: (() => void) | undefined
 }
 
 type Phase = 'open' | 'refused' | 'saving' | 'failed' | 'full'
@@ -73,9 +74,11 @@ export function AddressForm({ address, places, onSaved, onSignedOut, onCancel }:
         <Button type="submit" isBusy={isSaving}>
           {say('AddressSave')}
         </Button>
-        <Button kind="quiet" onPress={onCancel}>
-          {say('AddressCancel')}
-        </Button>
+        {onCancel && (
+          <Button kind="quiet" onPress={onCancel}>
+            {say('AddressCancel')}
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -3,9 +3,9 @@
 import type { ADDRESS_FORM } from '@rasteh/form-rules/address'
 import { SelectField } from '@rasteh/ui/select-field'
 import { TextField } from '@rasteh/ui/text-field'
-import type { useForm } from '../../site/islands/form/use-form.ts'
-import { usePageSettings } from '../../site/islands/page-settings.tsx'
-import styles from './addresses.module.css'
+import type { useForm } from '../islands/form/use-form.ts'
+import { usePageSettings } from '../islands/page-settings.tsx'
+import styles from './address.module.css'
 import type { Places } from './places.ts'
 
 type Form = ReturnType<typeof useForm<typeof ADDRESS_FORM>>

@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test'
+import { buy } from './back-room.ts'
+import { enterAsShopper, type Shopper } from './customer-room.ts'
+import { productWhere, query } from './database.ts'
+import { expect } from './fixtures.ts'
+
+/** The banks of the simulator stand at another origin, as true banks do. */
+export const AT_THE_BANK = /^asked another origin: http:\/\/127\.0\.0\.1:\d+\/|status of 500/
+
+/** Enough for every way to pay, and little enough for each. */
+const SENT = `p.product_type = '1' and v.min_order_count = 1 and exists (
+  select from public.prices pr where pr.variant_id = v.id and pr.unit_price_rial between 3000000 and 15000000)`
+
+/** Gives a shopper an address in Tehran. */
+export async function giveAddress({ customerId, mobile }: Shopper): Promise<void> {
+  await query(
+    `insert into shop.addresses (customer_id, title, receiver, mobile, city_id, postal_code, address, is_default)
+     select $1, 'خانه', 'مریم احمدی', $2, c.id, '1193653471', 'خیابان انقلاب، پلاک ۱۲', true
+     from public.cities c where c.province = '8' order by c.id limit 1`,
+    [customerId, mobile],
+  )
+}
+
+/** A shopper of the test's own who stands at the checkout with one product in the basket. */
+export async function openCheckout(page: Page): Promise<Shopper> {
+  const shopper = await enterAsShopper(page)
+  await giveAddress(shopper)
+  await buy(page, await productWhere(SENT))
+  await page.goto('/checkout')
+  await expect(placeButton(page)).toBeVisible()
+  return shopper
+}
+
+export const placeButton = (page: Page) => page.getByRole('button', { name: 'ثبت و پرداخت' })
+export const method = (page: Page, name: string | RegExp): Locator => page.getByRole('radio', { name })
+export const hidden = (page: Page, name: string) => page.locator(`input[type="hidden"][name="${name}"]`)
+export const rules = (page: Page) => page.getByRole('checkbox', { name: /قوانین و مقررات/ })
+
+/** Chooses a way to pay, accepts the rules and places the order. */
+export async function place(page: Page, way: string, bank?: string): Promise<void> {
+  await method(page, /پیک راسته/).check()
+  await method(page, way).check()
+  if (bank) await method(page, bank).check()
+  await rules(page).check()
+  await placeButton(page).click()
+}
+
+/** What the order's page says of where it stands. */
+export const standing = (page: Page) => page.getByRole('status').getByRole('heading')
+
+/** The button of the simulator's bank page. */
+export const atBank = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

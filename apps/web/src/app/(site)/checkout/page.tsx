@@ -1,0 +1,25 @@
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { loadCities } from '@rasteh/shop-store/reads/cities'
+import type { Metadata } from 'next'
+import { CheckoutPage } from '../../../features/checkout/checkout-page.tsx'
+import { toPlaces } from '../../../site/address/places.ts'
+import { readCulture, readLanguage } from '../../../site/culture.ts'
+import { readDatabase } from '../../../site/database.ts'
+import { pageHead } from '../../../site/page-head.ts'
+import { loadSay } from '../../../site/say.ts'
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const say = await loadSay()
+  return pageHead({ path: PAGE_PATHS.checkout, title: say('Checkout'), isHidden: true })
+}
+
+export default async function Page() {
+  const [say, culture, cities] = await Promise.all([
+    loadSay(),
+    readCulture(),
+    loadCities(readDatabase(), await readLanguage()),
+  ])
+  return <CheckoutPage say={say} places={toPlaces(cities, { say, culture })} />
+}

@@ -1,0 +1,116 @@
+'use client'
+
+import type { ShownBasket } from '@rasteh/contracts/basket'
+import type { CheckoutWire } from '@rasteh/contracts/checkout'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Places } from '../../site/address/places.ts'
+import { basket as store } from '../../site/islands/basket.ts'
+import { type Message, sayMessage } from '../../site/islands/message.ts'
+import { usePageSettings } from '../../site/islands/page-settings.tsx'
+import { AddressSection } from './address-section.tsx'
+import styles from './checkout.module.css'
+import { CodePanelForm } from './code-panel.tsx'
+import { DeliverySection } from './delivery-section.tsx'
+import { LinesSection } from './lines-section.tsx'
+import { PaymentSection } from './payment-section.tsx'
+import { PlaceForm } from './place-form.tsx'
+import { Report } from './report.tsx'
+import { ScoreChoice } from './score-choice.tsx'
+import { Step } from './step.tsx'
+import type { CheckoutState } from './use-checkout.ts'
+import { useCodePanel } from './use-code-panel.ts'
+import { usePlace } from './use-place.ts'
+
+type CheckoutFormProps = {
+  state: CheckoutState
+  checkout: CheckoutWire
+  basket: ShownBasket
+  places: Places
+}
+
+/** All that is chosen before an order is made, and what the choice costs. */
+export function CheckoutForm({ state, checkout, basket, places }: CheckoutFormProps) {
+  const { say } = usePageSettings()
+  const { selection, step, load, isRefreshing } = state
+  const renew = () => void Promise.all([store.load(), load()])
+  const code = useCodePanel({
+    appliedCode: basket.totals?.specialCode ?? null,
+    onChanged: renew,
+    onRelease: () => step({ kind: 'code-applied' }),
+  })
+  const placing = usePlace({ checkout, selection, onStale: renew, onSignedOut: () => location.reload() })
+  const said = (message: Message | null) => message && sayMessage(say, message)
+  useBasketChange(basket, () => {
+    step({ kind: 'basket-changed' })
+    code.step({ kind: 'basket-changed' })
+    void load()
+  })
+  return (
+    <div className={styles.page} aria-busy={isRefreshing}>
+      <div className={styles.steps}>
+        {checkout.NeedsAddress ? (
+          <>
+            <AddressSection
+              places={places}
+              addressId={checkout.AddressId}
+              error={said(placing.refusalAt('address'))}
+              onChoose={(AddressId) => void load({ AddressId })}
+              onSignedOut={() => location.reload()}
+            />
+            <DeliverySection
+              checkout={checkout}
+              error={said(placing.refusalAt('delivery'))}
+              onChoose={(DeliveryMethodId) => void load({ DeliveryMethodId })}
+            />
+          </>
+        ) : (
+          <p className={styles.quiet}>{say('CheckoutDownloads')}</p>
+        )}
+        <PaymentSection
+          {...{ checkout, selection }}
+          error={said(placing.refusalAt('payment'))}
+          step={(event) => {
+            placing.clearRefusal()
+            step(event)
+          }}
+        />
+        <Step id="checkout-code" title={say('CheckoutCodeAndScore')} icon="star">
+          <CodePanelForm {...code} />
+          <ScoreChoice
+            totals={basket.totals}
+            onChanged={() => {
+              step({ kind: 'basket-changed' })
+              renew()
+            }}
+          />
+          {placing.refusalAt('code') && (
+            <p className={styles.refusal} role="alert">
+              {said(placing.refusalAt('code'))}
+            </p>
+          )}
+        </Step>
+      </div>
+      <aside className={styles.side} aria-label={say('CheckoutReport')}>
+        <LinesSection lines={basket.lines} refusal={said(placing.refusalAt('lines'))} />
+        <Report checkout={checkout} isRefreshing={isRefreshing} />
+        <PlaceForm
+          {...placing}
+          {...{ checkout, selection, isRefreshing }}
+          whole={said(placing.refusalAt('whole'))}
+        />
+      </aside>
+    </div>
+  )
+}
+
+/** Tells when what lies in the basket is not what it was, whoever changed it on this page. */
+function useBasketChange({ lines }: ShownBasket, onChange: () => void): void {
+  const contents = lines.map(({ id, quantity }) => `${id}:${quantity}`).join(' ')
+  const before = useRef(contents)
+  const tell = useEffectEvent(onChange)
+  useEffect(() => {
+    if (before.current === contents) return
+    before.current = contents
+    tell()
+  }, [contents])
+}

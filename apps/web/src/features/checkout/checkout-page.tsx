@@ -1,0 +1,17 @@
+import type { Say } from '@rasteh/messages/say'
+import type { Places } from '../../site/address/places.ts'
+import styles from './checkout.module.css'
+import { Checkout } from './checkout.tsx'
+
+/** From the basket to the order, on one page. */
+export function CheckoutPage({ say, places }: { say: Say; places: Places }) {
+  return (
+    <div className={styles.whole}>
+      <h1 className={styles.title}>{say('Checkout')}</h1>
+      <noscript>
+        <p>{say('CheckoutNeedsScript')}</p>
+      </noscript>
+      <Checkout places={places} />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import type { CheckoutWire } from '@rasteh/contracts/checkout'
+import { formatMoney } from '@rasteh/persian-text/money'
+import type { PaymentSelection } from '@rasteh/shop-core/checkout'
+import { Button } from '@rasteh/ui/button'
+import { FormAlert } from '@rasteh/ui/form-alert'
+import { sayMessage } from '../../site/islands/message.ts'
+import { usePageSettings } from '../../site/islands/page-settings.tsx'
+import styles from './checkout.module.css'
+import type { usePlace } from './use-place.ts'
+
+type PlaceFormProps = Pick<
+  ReturnType<typeof usePlace>,
+  'placing' | 'place' | 'refusalAt' | 'rulesAccepted' | 'setRulesAccepted'
+> & {
+  checkout: CheckoutWire
+  selection: PaymentSelection
+  isRefreshing: boolean
+  /** Why no order was made, where it belongs to no part of the page. */
+  whole: string | null
+}
+
+/** The rules, the three chosen values, and the button that makes the order. On a phone it stays in sight. */
+export function PlaceForm(props: PlaceFormProps) {
+  const { checkout, selection, placing, place, refusalAt, rulesAccepted, setRulesAccepted, whole } = props
+  const { say, money } = usePageSettings()
+  const rules = refusalAt('rules')
+  const delay = {
+    placing: 'CheckoutWaiting',
+    busy: 'CheckoutBusy',
+    lost: 'CheckoutRetrying',
+    leaving: 'PaymentGoingToBank',
+  }
+  return (
+    <form
+      className={styles.place}
+      aria-busy={placing !== 'open'}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void place()
+      }}
+    >
+      <input type="hidden" name="PaymentMethodID" value={selection.methodId ?? ''} />
+      <input type="hidden" name="BankID" value={selection.bankId ?? ''} />
+      <input type="hidden" name="InstallmentPlanID" value={selection.installmentPlanId ?? ''} />
+      <p className={styles.quiet}>{say('CheckoutHold', { minutes: checkout.HoldMinutes })}</p>
+      <label className={styles.check}>
+        <input
+          id="checkout-rules"
+          type="checkbox"
+          name="rules"
+          checked={rulesAccepted}
+          aria-invalid={rules ? true : undefined}
+          onChange={(event) => setRulesAccepted(event.target.checked)}
+        />
+        {say('CheckoutAcceptRules')}
+      </label>
+      {rules && !rulesAccepted && (
+        <p className={styles.refusal} role="alert">
+          {sayMessage(say, rules)}
+        </p>
+      )}
+      <div id="checkout-whole" tabIndex={-1}>
+        {whole && <FormAlert tone="refused">{whole}</FormAlert>}
+      </div>
+      {!checkout.CanCheckOut && <FormAlert tone="refused">{say('CheckoutBasketBlocked')}</FormAlert>}
+      <div className={styles.bar}>
+        <p className={styles.barAmount}>
+          <span className={styles.quiet}>{say('CheckoutPayable')}</span>
+          <bdi>{formatMoney(checkout.PayableRial, money)}</bdi>
+        </p>
+        {checkout.CanCheckOut && (
+          <Button type="submit" isBusy={placing !== 'open'} isDisabled={props.isRefreshing}>
+            {say('CheckoutPlaceOrder')}
+          </Button>
+        )}
+      </div>
+      <p className={styles.quiet} role="status">
+        {placing !== 'open' && say(delay[placing] as 'CheckoutWaiting')}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import type { CheckoutWire } from '@rasteh/contracts/checkout'
+import { formatMoney } from '@rasteh/persian-text/money'
+import { moneyInWords } from '@rasteh/persian-text/words'
+import { usePageSettings } from '../../site/islands/page-settings.tsx'
+import styles from './report.module.css'
+
+/** The figures before paying: total, discount, postal cost, what is payable, and that in words. */
+export function Report({ checkout, isRefreshing }: { checkout: CheckoutWire; isRefreshing: boolean }) {
+  const { say, money } = usePageSettings()
+  const { TotalRial, DiscountRial, PostalRial, PayableRial, DeliveryMethods, DeliveryMethodId } = checkout
+  const amount = (rials: number) => <bdi>{formatMoney(rials, money)}</bdi>
+  const chosen = DeliveryMethods.find(({ Id }) => Id === DeliveryMethodId)
+  const postal = () => {
+    if (chosen?.PaidOnArrival) return say('CheckoutPostalOnArrival')
+    return PostalRial === 0 && chosen ? say('CheckoutPostalFree') : amount(PostalRial)
+  }
+  return (
+    <section className={styles.report} aria-labelledby="checkout-report-title" data-waiting={isRefreshing}>
+      <h2 className={styles.title} id="checkout-report-title">
+        {say('CheckoutReport')}
+      </h2>
+      <dl className={styles.rows}>
+        <div className={styles.row}>
+          <dt>{say('CheckoutTotal')}</dt>
+          <dd>{amount(TotalRial)}</dd>
+        </div>
+        <div className={`${styles.row} ${DiscountRial > 0 ? styles.saving : ''}`}>
+          <dt>{say('CheckoutDiscount')}</dt>
+          <dd>{amount(DiscountRial)}</dd>
+        </div>
+        {checkout.NeedsAddress && (
+          <div className={styles.row}>
+            <dt>{say('CheckoutPostalCost')}</dt>
+            <dd>{postal()}</dd>
+          </div>
+        )}
+        <div className={`${styles.row} ${styles.payable}`}>
+          <dt>{say('CheckoutPayable')}</dt>
+          <dd>{amount(PayableRial)}</dd>
+        </div>
+      </dl>
+      <p className={styles.words}>{say('CheckoutInWords', { words: moneyInWords(PayableRial, money) })}</p>
+    </section>
+  )
+}
