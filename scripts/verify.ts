@@ -29,7 +29,16 @@ const steps: Step[] = [
   {
     name: 'boundaries',
     hint: "each rule's comment says where the code belongs; the table is scripts/boundaries/import-table.ts",
-    command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'scripts', 'bench'],
+    command: [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.mjs',
+      'apps',
+      'packages',
+      'scripts',
+      'bench',
+      'drills',
+    ],
   },
   {
     name: 'types',

@@ -1,0 +1,111 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import type { CheckoutWire, PlacedWire, PlaceRefusedWire } from '@rasteh/contracts/checkout'
+import { SESSION_COOKIE } from '@rasteh/contracts/cookies'
+import { LABEL_HEADER } from '@rasteh/contracts/headers'
+import type { BankName, BankSimulator, Return } from '@rasteh/simulator/banks'
+
+export type Buyer = { customerId: number; sessionId: string; addressId: string }
+export type Counter = {
+  /** Any living process of shop-api; which one is the caller's choice. */
+  address: () => string
+  origin: string
+  secret: string
+  simulator: BankSimulator
+  chance: () => number
+}
+
+/** What became of one visit to the counter, as the buyer was told it. */
+export type Visit = { kind: 'ordered'; orderId: string } | { kind: 'refused'; why: string }
+
+/** Buys one thing as a browser does: it tries again when the line breaks, with the same key. */
+export async function buyOnce(counter: Counter, buyer: Buyer, wanted: { productId: number; bankId: number }) {
+  const call = caller(counter, buyer)
+  await call('POST', '/api/shop/cart/create', [{ ProductId: wanted.productId, Quantity: 1, Action: 1 }])
+  const checkout = (await (await call('GET', '/api/shop/checkout')).json()) as CheckoutWire
+  const answer = await call('POST', '/api/shop/order/place', {
+    Key: randomUUID(),
+    AddressId: buyer.addressId,
+    DeliveryMethodId: checkout.DeliveryMethodId,
+    PaymentMethodID: 3,
+    BankID: wanted.bankId,
+    InstallmentPlanID: null,
+    RulesAccepted: true,
+    ExpectedPayableRial: checkout.PayableRial,
+  })
+  if (answer.status !== 200) {
+    const refused = (await answer.json()) as Partial<PlaceRefusedWire>
+    await call('GET', '/api/shop/cart/get').then(emptyBasket(call))
+    return { kind: 'refused', why: refused.Refusal?.kind ?? String(answer.status) } satisfies Visit
+  }
+  const placed = (await answer.json()) as PlacedWire
+  await pay(counter, call, placed.Next)
+  return { kind: 'ordered', orderId: placed.OrderId } satisfies Visit
+}
+
+type Call = ReturnType<typeof caller>
+
+const emptyBasket = (call: Call) => async (answer: Response) => {
+  for (const { Id } of (await answer.json()) as { Id: string }[])
+    await call('DELETE', `/api/shop/cart/delete/${Id}`)
+}
+
+/** Goes to the bank and does there what the bank's script says; some come back twice, late, or never. */
+async function pay({ simulator, origin }: Counter, call: Call, next: string): Promise<void> {
+  const gone = await call('GET', next)
+  const text = `${gone.headers.get('location') ?? ''} ${await gone.text()}`
+  const payment = simulator.payments().find(({ authority }) => text.includes(authority))
+  if (!payment) return
+  const returns = simulator.beShopper(payment.bank as BankName, payment.authority) ?? []
+  await Promise.all(returns.map((back) => comeBack(call, origin, back)))
+}
+
+async function comeBack(call: Call, origin: string, { method, url, fields, afterMs }: Return): Promise<void> {
+  // A late return is late enough for its order to have expired, and soon enough for a drill.
+  if (afterMs > 0) await setTimeout(Math.min(afterMs, 5_000))
+  await call(method, url.replace(origin, ''), method === 'POST' ? new URLSearchParams(fields) : undefined)
+}
+
+/** Calls as this buyer; a broken line is tried again, and "come again later" is obeyed. */
+function caller({ address, origin, secret }: Counter, buyer: Buyer) {
+  const cookie = `${SESSION_COOKIE}=${sessionToken(secret, buyer)}`
+  return async (method: string, path: string, body?: object): Promise<Response> => {
+    const isForm = body instanceof URLSearchParams
+    for (let tries = 0; ; tries += 1) {
+      try {
+        const answer = await fetch(address() + path, {
+          method,
+          redirect: 'manual',
+          signal: AbortSignal.timeout(15_000),
+          headers: {
+            [LABEL_HEADER]: 'drill',
+            origin,
+            cookie,
+            ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+          },
+          ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+        })
+        if (answer.status !== 503 && answer.status !== 500) return answer
+        if (tries >= 60) return answer
+        await answer.arrayBuffer()
+      } catch (error) {
+        if (tries >= 60) throw error
+      }
+      await setTimeout(100 + tries * 20)
+    }
+  }
+}
+
+function sessionToken(secret: string, { customerId, sessionId }: Buyer): string {
+  const key = createHash('sha256').update(secret).digest('hex').slice(0, 32)
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const head = part({ alg: 'HS256', typ: 'JWT', authVersion: 1 })
+  const claims = part({
+    id: customerId,
+    collection: 'customers',
+    sid: sessionId,
+    exp: Math.floor(Date.now() / 1000) + 3_600,
+  })
+  const signed = createHmac('sha256', key).update(`${head}.${claims}`).digest('base64url')
+  return `${head}.${claims}.${signed}`
+}
