@@ -51,8 +51,11 @@ export type VerifyAnswer =
   | { kind: 'paid'; reference: string; card: string | null; amountRial: number | null }
   /** Final: the bank says that it was not paid, or is not ours. */
   | { kind: 'not-paid'; code: string }
-  /** The bank knows another amount, another order, another terminal. Never a reason to reverse by itself. */
-  | { kind: 'mismatch'; code: string }
+  /**
+   * The bank knows another amount, another order, another terminal. Never a reason to reverse by itself.
+   * `takenRial`: by this very question the bank has taken that other amount, and it must go back.
+   */
+  | { kind: 'mismatch'; code: string; takenRial?: number }
   /** Time-out, 5xx, unreadable, still in the bank: ask again. */
   | { kind: 'unknown'; reason: string }
 

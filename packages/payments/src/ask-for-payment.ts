@@ -1,6 +1,6 @@
 import type { Redirect } from '@rasteh/gateways/gateway'
 import { noteAnswer, noteSilence } from '@rasteh/shop-store/checkout'
-import { failAttempt, keepRedirect, loadAttemptToPay } from '@rasteh/shop-store/payment-attempts'
+import { dropAttempt, keepRedirect, loadAttemptToPay } from '@rasteh/shop-store/payment-attempts'
 import type { PaymentRoom } from './payment-room.ts'
 
 export type Asked = { kind: 'redirect'; redirect: Redirect } | { kind: 'none'; orderId: string | null }
@@ -29,7 +29,7 @@ export async function askForPayment(room: PaymentRoom, attemptId: string): Promi
     if (answer.kind === 'refused') await noteAnswer(database, attempt.gateway)
     else await noteSilence(database, attempt.gateway)
     const failure = answer.kind === 'refused' ? `refused-${answer.code}` : answer.kind
-    await failAttempt(database, { id: attempt.id, state: 'failed', failure })
+    await dropAttempt(database, attempt.id, failure)
     return none
   }
   const { authority, redirect } = answer

@@ -35,7 +35,7 @@ export async function verifyPayment(room: PaymentRoom, attemptId: string): Promi
   }
   const answer = await askBank(gateway, attempt, attempt.authority)
   if (answer.kind === 'paid') reached('bank-verified')
-  const state = await writeDown(room, attempt, answer)
+  const state = await writeDown(room, { attempt, gateway, authority: attempt.authority }, answer)
   if (state === 'verified') reached('payment-settled')
   return state
 }
@@ -64,8 +64,11 @@ async function askBank(gateway: Gateway, attempt: PaymentAttempt, authority: str
   return last
 }
 
-async function writeDown(room: PaymentRoom, attempt: PaymentAttempt, answer: VerifyAnswer): Promise<string> {
+type Asked = { attempt: PaymentAttempt; gateway: Gateway; authority: string }
+
+async function writeDown(room: PaymentRoom, asked: Asked, answer: VerifyAnswer): Promise<string> {
   const { database, times } = room
+  const { attempt, gateway } = asked
   const { id } = attempt
   const refute = (failure: string) =>
     refuteReturns(database, {
@@ -76,13 +79,20 @@ async function writeDown(room: PaymentRoom, attempt: PaymentAttempt, answer: Ver
     })
   switch (answer.kind) {
     case 'unknown': {
+      if (await isStillWaiting(asked)) return refute('still-waiting')
       const pause = PAUSE_SECONDS[Math.min(attempt.tries, PAUSE_SECONDS.length) - 1] ?? 30
       await postpone(database, id, pause)
       return 'verifying'
     }
     case 'not-paid':
-    case 'mismatch':
-      return refute(`${answer.kind}-${answer.code}`)
+      return refute(`not-paid-${answer.code}`)
+    case 'mismatch': {
+      const { code, takenRial } = answer
+      if (!gateway.knowsWithoutReturn && takenRial === undefined) return refute(`mismatch-${code}`)
+      // It was taken, or no browser had a word in it and the bank's own books differ from ours: a person must look.
+      await failAttempt(database, { id, state: 'refund-due', failure: `mismatch-${answer.code}` })
+      return 'refund-due'
+    }
     case 'paid': {
       if (answer.amountRial !== null && answer.amountRial !== attempt.amountRial) {
         // The bank took another amount than ours: it is not this order's money, and it must go back.
@@ -96,4 +106,12 @@ async function writeDown(room: PaymentRoom, attempt: PaymentAttempt, answer: Ver
       })
     }
   }
+}
+
+/** The bank says that nobody has paid yet: then nothing was taken, and the question is not urgent. */
+async function isStillWaiting({ attempt, gateway, authority }: Asked): Promise<boolean> {
+  if (!gateway.knowsWithoutReturn) return false
+  const { number: attemptNumber, amountRial, returns } = attempt
+  const kept = returns.at(-1)?.kept ?? null
+  return (await gateway.inquire({ attemptNumber, amountRial, authority, kept })) === 'waiting'
 }

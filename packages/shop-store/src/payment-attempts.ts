@@ -8,6 +8,7 @@ export {
 } from './payment-attempts/load-attempt.ts'
 export {
   beginVerify,
+  dropAttempt,
   failAttempt,
   keepRedirect,
   noteReturn,

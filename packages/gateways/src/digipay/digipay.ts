@@ -105,7 +105,8 @@ function readVerify(answer: JsonAnswer, ours: Attempt & { trackingCode: string }
   }
   const { trackingCode, providerId, amount } = answer.body
   if (wireText(providerId) !== String(ours.attemptNumber)) return { kind: 'mismatch', code: 'providerId' }
-  if (wireWhole(amount) !== ours.amountRial) return { kind: 'mismatch', code: 'amount' }
+  if (wireWhole(amount) !== ours.amountRial)
+    return { kind: 'mismatch', code: 'amount', takenRial: wireWhole(amount) ?? 0 }
   if (wireText(trackingCode) !== ours.trackingCode) return { kind: 'mismatch', code: 'trackingCode' }
   return { kind: 'paid', reference: ours.trackingCode, card: null, amountRial: ours.amountRial }
 }

@@ -80,8 +80,16 @@ describe('SEP', () => {
   ])('is not ours when the bank knows another %s, repeated or not', async (name, value) => {
     for (const code of [0, 2]) {
       bank.answers(result(code, { ...DETAIL, [name]: value }))
-      expect(await gateway.verify(attempt('t', KEPT))).toEqual({ kind: 'mismatch', code: name })
+      expect(await gateway.verify(attempt('t', KEPT))).toMatchObject({ kind: 'mismatch', code: name })
     }
+  })
+
+  it('says that another amount was taken by the very question, and not by one before it', async () => {
+    const other = { ...DETAIL, AffectiveAmount: 125_000 }
+    bank.answers(result(0, other))
+    expect(await gateway.verify(attempt('t', KEPT))).toHaveProperty('takenRial', 125_000)
+    bank.answers(result(2, other))
+    expect(await gateway.verify(attempt('t', KEPT))).not.toHaveProperty('takenRial')
   })
 
   it.each([

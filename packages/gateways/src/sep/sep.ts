@@ -96,8 +96,11 @@ function readVerify(answer: JsonAnswer, ours: Ours): VerifyAnswer {
   }
   if (wireText(detail.TerminalNumber) !== ours.terminalId) return { kind: 'mismatch', code: 'TerminalNumber' }
   if (wireText(detail.RefNum) !== ours.refNum) return { kind: 'mismatch', code: 'RefNum' }
-  if (wireWhole(detail.OrginalAmount) !== ours.amountRial) return { kind: 'mismatch', code: 'OrginalAmount' }
-  if (affective !== ours.amountRial) return { kind: 'mismatch', code: 'AffectiveAmount' }
+  // Not repeated: this question itself has taken what the bank names.
+  const taken = code === 0 ? { takenRial: affective } : {}
+  if (wireWhole(detail.OrginalAmount) !== ours.amountRial)
+    return { kind: 'mismatch', code: 'OrginalAmount', ...taken }
+  if (affective !== ours.amountRial) return { kind: 'mismatch', code: 'AffectiveAmount', ...taken }
   return { kind: 'paid', reference: ours.refNum, card: wireCard(detail.MaskedPan), amountRial: affective }
 }
 

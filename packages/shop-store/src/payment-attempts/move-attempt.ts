@@ -41,6 +41,20 @@ export async function refuteReturns(
   return rows[0]?.state ?? 'unknown'
 }
 
+/** The bank took no payment on. Only while nobody else has got one for the same try: two may ask at once. */
+export async function dropAttempt(database: Database, id: string, failure: string): Promise<void> {
+  await database.query({
+    name: 'drop-attempt',
+    text: `with dropped as (
+        update shop.payment_attempts set state = 'failed', failure = $2, next_check_at = null, finished_at = now()
+        where id = $1 and state = 'created' returning order_id
+      )
+      insert into shop.order_events (order_id, kind, made_by, data)
+      select order_id, 'payment-failed', 'bank', jsonb_build_object('failure', $2::text) from dropped`,
+    values: [id, failure],
+  })
+}
+
 /** The right to ask the bank, given to one at a time; see shop.begin_verify. */
 export async function beginVerify(
   database: Database,
