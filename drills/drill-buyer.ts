@@ -19,16 +19,16 @@ export type Counter = {
 export type Visit = { kind: 'ordered'; orderId: string } | { kind: 'refused'; why: string }
 
 /** Buys one thing as a browser does: it tries again when the line breaks, with the same key. */
-export async function buyOnce(counter: Counter, buyer: Buyer, wanted: { productId: number; bankId: number }) {
+export async function buyOnce(counter: Counter, buyer: Buyer, productId: number) {
   const call = caller(counter, buyer)
-  await call('POST', '/api/shop/cart/create', [{ ProductId: wanted.productId, Quantity: 1, Action: 1 }])
+  await call('POST', '/api/shop/cart/create', [{ ProductId: productId, Quantity: 1, Action: 1 }])
   const checkout = (await (await call('GET', '/api/shop/checkout')).json()) as CheckoutWire
   const answer = await call('POST', '/api/shop/order/place', {
     Key: randomUUID(),
     AddressId: buyer.addressId,
     DeliveryMethodId: checkout.DeliveryMethodId,
     PaymentMethodID: 3,
-    BankID: wanted.bankId,
+    BankID: checkout.Banks[Math.floor(counter.chance() * checkout.Banks.length)]?.Id ?? null,
     InstallmentPlanID: null,
     RulesAccepted: true,
     ExpectedPayableRial: checkout.PayableRial,

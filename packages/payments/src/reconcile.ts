@@ -36,7 +36,7 @@ async function lookAt(room: PaymentRoom, attempt: PaymentAttempt): Promise<unkno
   const isOver = attempt.ageSeconds > times.holdSeconds + times.askAfterSeconds
   if (isOver && known !== 'unknown')
     return failAttempt(database, { id, state: 'expired', failure: `not-returned-${known}` })
-  return postpone(database, id, times.askAfterSeconds)
+  return postpone(database, { id, seconds: times.askAfterSeconds })
 }
 
 function inquire(gateway: Gateway, { number, amountRial, authority, returns }: PaymentAttempt) {

@@ -30,7 +30,7 @@ export async function verifyPayment(room: PaymentRoom, attemptId: string): Promi
   const attempt = await loadAttempt(database, attemptId)
   const gateway = attempt && gateways.get(attempt.gateway)
   if (!attempt || !gateway || attempt.authority === null) {
-    await postpone(database, attemptId, times.askAfterSeconds)
+    await postpone(database, { id: attemptId, seconds: times.askAfterSeconds })
     return 'verifying'
   }
   const answer = await askBank(gateway, attempt, attempt.authority)
@@ -81,15 +81,17 @@ async function writeDown(room: PaymentRoom, asked: Asked, answer: VerifyAnswer):
     case 'unknown': {
       if (await isStillWaiting(asked)) return refute('still-waiting')
       const pause = PAUSE_SECONDS[Math.min(attempt.tries, PAUSE_SECONDS.length) - 1] ?? 30
-      await postpone(database, id, pause)
+      await postpone(database, { id, seconds: pause, failure: 'unanswered' })
       return 'verifying'
     }
     case 'not-paid':
       return refute(`not-paid-${answer.code}`)
     case 'mismatch': {
       const { code, takenRial } = answer
-      if (!gateway.knowsWithoutReturn && takenRial === undefined) return refute(`mismatch-${code}`)
-      // It was taken, or no browser had a word in it and the bank's own books differ from ours: a person must look.
+      const mayBeTaken = takenRial !== undefined || attempt.failure === 'unanswered'
+      if (!gateway.knowsWithoutReturn && !mayBeTaken) return refute(`mismatch-${code}`)
+      // It was taken, now or by a question whose answer was lost; or no browser had a word in it, and the bank's own
+      // books differ from ours. A person must look.
       await failAttempt(database, { id, state: 'refund-due', failure: `mismatch-${answer.code}` })
       return 'refund-due'
     }

@@ -93,12 +93,15 @@ export async function failAttempt(
   })
 }
 
-/** No answer yet: asked again after a while. */
-export async function postpone(database: Database, id: string, seconds: number): Promise<void> {
+/** Not now: looked at again after a while. `failure` says that a question was left open. */
+export async function postpone(
+  database: Database,
+  { id, seconds, failure = null }: { id: string; seconds: number; failure?: 'unanswered' | null },
+): Promise<void> {
   await database.query({
     name: 'postpone-attempt',
-    text: `update shop.payment_attempts set next_check_at = now() + $2 * interval '1 second'
+    text: `update shop.payment_attempts set next_check_at = now() + $2 * interval '1 second', failure = coalesce($3, failure)
       where id = $1 and next_check_at is not null`,
-    values: [id, seconds],
+    values: [id, seconds, failure],
   })
 }
