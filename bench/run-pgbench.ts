@@ -4,10 +4,14 @@ import { postgresClient } from '../scripts/services/postgres.ts'
 import { SERVICES_DIR } from '../scripts/services/settings.ts'
 import { BENCH_DATABASE } from './bench-database.ts'
 
-export type PgbenchRun = { script: string; clients: number; seconds: number }
+export type PgbenchRun = {
+  script: string
+  clients: number
+  define?: Record<string, number>
+} & ({ seconds: number } | { transactions: number })
 
 /** The bare engine's answer to the same statement: transactions a second by pgbench with prepared statements. */
-export function runPgbench({ script, clients, seconds }: PgbenchRun): number {
+export function runPgbench({ script, clients, define = {}, ...length }: PgbenchRun): number {
   mkdirSync(SERVICES_DIR, { recursive: true })
   const file = join(SERVICES_DIR, 'pgbench.sql')
   writeFileSync(file, script)
@@ -20,8 +24,8 @@ export function runPgbench({ script, clients, seconds }: PgbenchRun): number {
     String(clients),
     '-j',
     '2',
-    '-T',
-    String(seconds),
+    ...('seconds' in length ? ['-T', String(length.seconds)] : ['-t', String(length.transactions)]),
+    ...Object.entries(define).flatMap(([name, value]) => ['-D', `${name}=${value}`]),
     '-f',
     file,
     BENCH_DATABASE,

@@ -127,27 +127,32 @@ const { rows: kept } = await owner.query<{ id: string; state: string }>('select 
 const ids = new Set(kept.map(({ id }) => id))
 const acknowledged = visits.flatMap((visit) => (visit.kind === 'ordered' ? [visit.orderId] : []))
 const lost = acknowledged.filter((id) => !ids.has(id)).length
-const { rows: ours } = await owner.query<{ number: string; state: string; order_id: string }>(
-  'select number, state, order_id from shop.payment_attempts',
-)
-const stateOf = new Map(ours.map(({ number, state }) => [String(number), state]))
+const { rows: ours } = await owner.query<{
+  number: string
+  state: string
+  order_id: string
+  gateway: string
+  reference: string | null
+}>('select number, state, order_id, gateway, reference from shop.payment_attempts')
+// Money and orders are held together by the bank's reference: who brings a reference back first has paid with it.
 const captured = simulator.payments().filter(({ isCaptured }) => isCaptured)
-const unaccounted = captured.filter(
-  ({ orderId }) => !['verified', 'refund-due', 'refunded'].includes(stateOf.get(orderId) ?? ''),
-)
-const orderOf = new Map(ours.map(({ number, order_id }) => [String(number), order_id]))
-const paidOrders = captured.map(({ orderId }) => orderOf.get(orderId))
-const doubled = paidOrders.length - new Set(paidOrders).size
-const uncaptured = ours.filter(
-  ({ number, state }) => state === 'verified' && !captured.some(({ orderId }) => orderId === String(number)),
-)
-for (const { number } of uncaptured)
-  say(`UNCAPTURED ${JSON.stringify(simulator.payments().find(({ orderId }) => orderId === String(number)))}`)
-const notCaptured = uncaptured.length
-for (const { orderId, bank, state, takenRial, amountRial, script } of unaccounted)
-  say(
-    `UNACCOUNTED ${JSON.stringify({ orderId, bank, state, takenRial, amountRial, script, ours: stateOf.get(orderId) })}`,
+const ACCOUNTED = ['verified', 'refund-due', 'refunded']
+const accounted = ours.filter(({ state }) => ACCOUNTED.includes(state))
+const isOurs = ({ bank, orderId, reference }: (typeof captured)[number]) =>
+  accounted.some(
+    (one) => (one.gateway === bank && one.reference === reference) || String(one.number) === orderId,
   )
+const unaccounted = captured.filter((one) => !isOurs(one))
+for (const { orderId, bank, takenRial, amountRial, script } of unaccounted)
+  say(`UNACCOUNTED ${JSON.stringify({ orderId, bank, takenRial, amountRial, script })}`)
+const uncaptured = ours.filter(
+  ({ state, gateway, reference }) =>
+    state === 'verified' && !captured.some((one) => one.bank === gateway && one.reference === reference),
+)
+for (const { number, gateway, reference } of uncaptured) say(`UNCAPTURED ${gateway} ${number} ${reference}`)
+const notCaptured = uncaptured.length
+const paid = ours.filter(({ state }) => state === 'verified').map(({ order_id }) => order_id)
+const doubled = paid.length - new Set(paid).size
 const checks = await checkMoney(owner)
 const broken = checks.filter((check) => check.broken.length > 0)
 for (const { name, broken: rows } of broken) say(`BROKEN ${name}: ${JSON.stringify(rows.slice(0, 3))}`)

@@ -25,7 +25,7 @@ export async function verifyPayment(room: PaymentRoom, attemptId: string): Promi
     leaseSeconds: times.leaseSeconds,
     holdSeconds: times.holdSeconds,
   })
-  if (said !== 'go') return said
+  if (said !== 'go' && said !== 'again') return said
   reached('verify-begun')
   const attempt = await loadAttempt(database, attemptId)
   const gateway = attempt && gateways.get(attempt.gateway)
@@ -35,7 +35,11 @@ export async function verifyPayment(room: PaymentRoom, attemptId: string): Promi
   }
   const answer = await askBank(gateway, attempt, attempt.authority)
   if (answer.kind === 'paid') reached('bank-verified')
-  const state = await writeDown(room, { attempt, gateway, authority: attempt.authority }, answer)
+  const state = await writeDown(
+    room,
+    { attempt, gateway, authority: attempt.authority, isAgain: said === 'again' },
+    answer,
+  )
   if (state === 'verified') reached('payment-settled')
   return state
 }
@@ -64,7 +68,13 @@ async function askBank(gateway: Gateway, attempt: PaymentAttempt, authority: str
   return last
 }
 
-type Asked = { attempt: PaymentAttempt; gateway: Gateway; authority: string }
+type Asked = {
+  attempt: PaymentAttempt
+  gateway: Gateway
+  authority: string
+  /** Somebody has asked before, and its answer was lost. */
+  isAgain: boolean
+}
 
 async function writeDown(room: PaymentRoom, asked: Asked, answer: VerifyAnswer): Promise<string> {
   const { database, times } = room
@@ -81,14 +91,14 @@ async function writeDown(room: PaymentRoom, asked: Asked, answer: VerifyAnswer):
     case 'unknown': {
       if (await isStillWaiting(asked)) return refute('still-waiting')
       const pause = PAUSE_SECONDS[Math.min(attempt.tries, PAUSE_SECONDS.length) - 1] ?? 30
-      await postpone(database, { id, seconds: pause, failure: 'unanswered' })
+      await postpone(database, { id, seconds: pause })
       return 'verifying'
     }
     case 'not-paid':
       return refute(`not-paid-${answer.code}`)
     case 'mismatch': {
       const { code, takenRial } = answer
-      const mayBeTaken = takenRial !== undefined || attempt.failure === 'unanswered'
+      const mayBeTaken = takenRial !== undefined || asked.isAgain
       if (!gateway.knowsWithoutReturn && !mayBeTaken) return refute(`mismatch-${code}`)
       // It was taken, now or by a question whose answer was lost; or no browser had a word in it, and the bank's own
       // books differ from ours. A person must look.

@@ -33,7 +33,8 @@ const logo = (row: string) =>
 const ASIDE_AFTER = 3
 const ASIDE_SECONDS = 60
 
-const CHECKOUT_FACTS = `select
+/** $1 customer, $2 language, $3 special code, $4 key of the press. A bench asks it of the bare engine too. */
+export const CHECKOUT_FACTS = `select
   (select coalesce(json_agg(json_build_object('id', a.id, 'title', a.title, 'receiver', a.receiver, 'mobile', a.mobile,
      'cityId', a.city_id, 'provinceId', c.province::text::int, 'cityTitle', ${own('cities_locales', 'title', 'c.id')},
      'postalCode', a.postal_code, 'address', a.address, 'isDefault', a.is_default) order by a.is_default desc, a.id desc), '[]')

@@ -93,15 +93,15 @@ export async function failAttempt(
   })
 }
 
-/** Not now: looked at again after a while. `failure` says that a question was left open. */
+/** Not now: looked at again after a while. */
 export async function postpone(
   database: Database,
-  { id, seconds, failure = null }: { id: string; seconds: number; failure?: 'unanswered' | null },
+  { id, seconds }: { id: string; seconds: number },
 ): Promise<void> {
   await database.query({
     name: 'postpone-attempt',
-    text: `update shop.payment_attempts set next_check_at = now() + $2 * interval '1 second', failure = coalesce($3, failure)
+    text: `update shop.payment_attempts set next_check_at = now() + $2 * interval '1 second'
       where id = $1 and next_check_at is not null`,
-    values: [id, seconds, failure],
+    values: [id, seconds],
   })
 }
