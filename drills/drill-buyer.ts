@@ -63,7 +63,9 @@ async function pay({ simulator, origin }: Counter, call: Call, next: string): Pr
 async function comeBack(call: Call, origin: string, { method, url, fields, afterMs }: Return): Promise<void> {
   // A late return is late enough for its order to have expired, and soon enough for a drill.
   if (afterMs > 0) await setTimeout(Math.min(afterMs, 5_000))
-  await call(method, url.replace(origin, ''), method === 'POST' ? new URLSearchParams(fields) : undefined)
+  const path = url.replace(origin, '')
+  const words = new URLSearchParams(fields)
+  await (method === 'POST' ? call('POST', path, words) : call('GET', `${path}?${words}`))
 }
 
 /** Calls as this buyer; a broken line is tried again, and "come again later" is obeyed. */

@@ -86,10 +86,11 @@ export async function buyer(room: Room) {
     const answers = []
     for (const { method, url, fields } of returns) {
       const path = url.replace(ORIGIN, '')
+      const query = new URLSearchParams(fields).toString()
       answers.push(
         method === 'GET'
-          ? await call('GET', path)
-          : await call('POST', path, new URLSearchParams(fields).toString(), {
+          ? await call('GET', `${path}?${query}`)
+          : await call('POST', path, query, {
               headers: {
                 'content-type': 'application/x-www-form-urlencoded',
                 origin: 'https://bank.example',
