@@ -11,18 +11,18 @@ export function bareFlash({ first, count }: { first: number; count: number }): n
   const loads = [
     'null::text',
     'null::bytea',
-    ':n',
-    "'flash-' || :n",
+    ':n::int',
+    "'flash-' || :n::int",
     "'{}'",
     "'{}'",
     "'fa'",
     'null::text',
     'null::text',
   ]
-  const facts = [':n', "'fa'", 'null::text', "'bare-' || :n"]
+  const facts = [':n::int', "'fa'", 'null::text', "'bare-' || :n::int"]
   const fill = (text: string, values: readonly string[]) =>
     text.replace(/\$(\d)/g, (_, index: string) => values[Number(index) - 1] ?? '').replaceAll('\n', ' ')
-  const order = `jsonb_build_object('key', 'bare-' || :n, 'customer_id', :n, 'basket_id', '00000000-0000-7000-8901-' || lpad((:n)::text, 12, '0'),
+  const order = `jsonb_build_object('key', 'bare-' || :n::int, 'customer_id', :n::int, 'basket_id', '00000000-0000-7000-8901-' || lpad((:n::int)::text, 12, '0'),
     'basket_version', 1, 'state', 'awaiting-payment', 'method_id', 3, 'culture', 'fa-IR', 'price_unit', 'toman', 'price_rial', 1000000,
     'normal_discount_rial', 0, 'code_discount_rial', 0, 'score_discount_rial', 0, 'discount_rial', 0, 'tax_rial', 0, 'postal_rial', 50000,
     'payable_rial', 1050000, 'due_rial', 1050000, 'score_spent', 0, 'paid_on_arrival', false, 'address', '{"receiver":"سارا"}'::jsonb)`
