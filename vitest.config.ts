@@ -14,6 +14,9 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.db.test.ts'],
           // Rules have no state to keep apart, and loading modules once per worker saves most of the time.
           isolate: false,
+          // On a busy machine a moment takes longer; what never comes still fails.
+          testTimeout: 20_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

@@ -1,6 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { LABEL_HEADER } from '@rasteh/contracts/headers'
+import { buy } from './back-room.ts'
+import { giveAddress, SENT } from './checkout-room.ts'
 import { enterAsShopper } from './customer-room.ts'
+import { productWhere } from './database.ts'
 import { expect, test } from './fixtures.ts'
 import { addToBasket, openProduct } from './shop.ts'
 
@@ -28,6 +32,9 @@ const SCREENS: Screen[] = [
   { name: 'details', open: own('/profile/details') },
   { name: 'addresses', open: own('/profile/addresses') },
   { name: 'security', open: own('/profile/security') },
+  { name: 'orders', open: own('/profile/orders') },
+  { name: 'checkout', open: openCheckoutPage },
+  { name: 'order', open: openOrder },
 ]
 
 for (const culture of ['fa-IR', 'en-US']) {
@@ -63,6 +70,37 @@ function own(path: string): Screen['open'] {
     await enterAsShopper(page)
     await page.goto(path)
   }
+}
+
+async function openCheckoutPage(page: Page): Promise<void> {
+  await giveAddress(await enterAsShopper(page))
+  await buy(page, await productWhere(SENT))
+  await page.goto('/checkout')
+  await expect(page.getByRole('radio').first()).toBeVisible()
+}
+
+/** An order that waits for its payment. */
+async function openOrder(page: Page): Promise<void> {
+  await openCheckoutPage(page)
+  const checkout = await (await page.request.get('/api/shop/checkout')).json()
+  const { Id: DeliveryMethodId, CostRial } = checkout.DeliveryMethods.find(
+    (one: { CostRial: number | null }) => one.CostRial !== null,
+  )
+  const placed = await page.request.post('/api/shop/order/place', {
+    headers: { [LABEL_HEADER]: 'axe' },
+    data: {
+      Key: `axe-${crypto.randomUUID()}`,
+      AddressId: checkout.AddressId,
+      DeliveryMethodId,
+      PaymentMethodID: 3,
+      BankID: checkout.Banks[0].Id,
+      InstallmentPlanID: null,
+      RulesAccepted: true,
+      ExpectedPayableRial: checkout.PayableRial - checkout.PostalRial + CostRial,
+    },
+  })
+  await page.goto(`/shop/order/view/${(await placed.json()).OrderId}`)
+  await expect(page.getByRole('status').getByRole('heading')).toBeVisible()
 }
 
 async function openCategory(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ import { expect } from './fixtures.ts'
 export const AT_THE_BANK = /^asked another origin: http:\/\/127\.0\.0\.1:\d+\/|status of 500/
 
 /** Enough for every way to pay, and little enough for each. */
-const SENT = `p.product_type = '1' and v.min_order_count = 1 and exists (
+export const SENT = `p.product_type = '1' and v.min_order_count = 1 and exists (
   select from public.prices pr where pr.variant_id = v.id and pr.unit_price_rial between 3000000 and 15000000)`
 
 /** Gives a shopper an address in Tehran. */

@@ -15,11 +15,12 @@ const answer = {
   text: 'بله، دارد.',
   writtenAtMs: 1_790_000_000_000,
   isByStaff: true,
+  isByBuyer: false,
   upVotes: 0,
   downVotes: 1,
 }
 const page = {
-  comments: [{ ...answer, id: 7, name: 'نرگس', answerCount: 4, answers: [answer] }],
+  comments: [{ ...answer, id: 7, name: 'نرگس', isByBuyer: true, answerCount: 4, answers: [answer] }],
   next: '0.2065_7',
 }
 

@@ -22,6 +22,7 @@ const shown = {
   Comment: Type.String(),
   WrittenAt: Type.Integer(),
   IsStaff: Type.Boolean(),
+  IsBuyer: Type.Boolean(),
   UpVoteCount: Count,
   DownVoteCount: Count,
 }
@@ -39,6 +40,8 @@ export type ListedAnswer = {
   readonly text: string
   readonly writtenAtMs: number
   readonly isByStaff: boolean
+  /** Its writer has bought the product. */
+  readonly isByBuyer: boolean
   readonly upVotes: number
   readonly downVotes: number
 }
@@ -88,6 +91,7 @@ function toAnswerWire(answer: ListedAnswer): Static<typeof AnswerWire> {
     Comment: answer.text,
     WrittenAt: answer.writtenAtMs,
     IsStaff: answer.isByStaff,
+    IsBuyer: answer.isByBuyer,
     UpVoteCount: answer.upVotes,
     DownVoteCount: answer.downVotes,
   }
@@ -100,6 +104,7 @@ function toListedAnswer(wire: Static<typeof AnswerWire>): ListedAnswer {
     text: wire.Comment,
     writtenAtMs: wire.WrittenAt,
     isByStaff: wire.IsStaff,
+    isByBuyer: wire.IsBuyer,
     upVotes: wire.UpVoteCount,
     downVotes: wire.DownVoteCount,
   }

@@ -47,6 +47,7 @@ export const commentTexts = {
   CommentAnswerText: { fa: 'پاسخ شما', en: 'Your answer' },
   CommentAnswerRequired: { fa: 'لطفاً متن پاسخ را بنویسید.', en: 'Please write your answer.' },
   CommentAnswerSend: { fa: 'ثبت پاسخ', en: 'Send answer' },
+  CommentByBuyer: { fa: 'خریدار این کالا', en: 'Bought this' },
   CommentByStaff: { fa: 'فروشگاه', en: 'The shop' },
   CommentNoName: { fa: 'کاربر فروشگاه', en: 'A customer' },
   CommentYou: { fa: 'شما', en: 'You' },

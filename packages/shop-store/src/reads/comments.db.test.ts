@@ -44,6 +44,46 @@ describe('the comments of a product', () => {
     expect(await count()).toBe(2)
   })
 
+  it('say of whom the product was bought and paid for, before or after the comment', async () => {
+    const another = await addProduct(database.owner)
+    const buy = async (customerId: number, bought = productId) => {
+      const { rows } = await database.owner.query<{ id: string }>(
+        `with placed as (insert into shop.orders (customer_id) values ($1) returning id), line as (
+           insert into shop.order_lines (order_id, position, product_id, variant_id, product_type, title, unit_title, quantity,
+             unit_price_rial, price_rial)
+           select placed.id, 1, $2, v.id, 1, 'کالا', 'عدد', 1, 1, 1 from placed, public.variants v where v.product_id = $2)
+         select id from placed`,
+        [customerId, bought],
+      )
+      return (change: string) =>
+        database.owner.query(`update shop.orders set ${change} where id = $1`, [rows[0]?.id])
+    }
+    const paid = "state = 'confirmed', paid_at = now()"
+    const customer = async () => (await addCustomer(database.owner)).customerId
+    const [before, after, elsewhere, unpaid, back] = [
+      await customer(),
+      await customer(),
+      await customer(),
+      await customer(),
+      await customer(),
+    ]
+    await (await buy(before))(paid)
+    await (await buy(elsewhere, another.productId))(paid)
+    await buy(unpaid)
+    for (const customerId of [before, after, elsewhere, unpaid, back]) await add({ customerId })
+    await (await buy(after))(paid)
+    const given = await buy(back)
+    await given(paid)
+    await given("state = 'cancelled'")
+    expect((await page()).map(({ isByBuyer }) => isByBuyer).toReversed()).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
   it('come by how sure it is that they help', async () => {
     const [bad, few, unjudged, disputed, many] = [
       await add(),

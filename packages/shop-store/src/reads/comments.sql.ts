@@ -9,6 +9,7 @@ export const ANSWERS_PAGE = 20
 /** What is shown of a comment: `place` names the row of its place, and `c` is the row of its words. */
 const shown = (place: string) => `${place}.comment_id as id, nullif(c.full_name, '') as name, c.text,
   floor(extract(epoch from c.created_at) * 1000)::bigint as "writtenAtMs", c.by_staff as "isByStaff",
+  ${place}.is_by_buyer as "isByBuyer",
   ${place}.up_votes as "upVotes", ${place}.down_votes as "downVotes"`
 
 /** $1 the kind of section, $2 its id. A shop that has saved no settings yet has those of the dashboard's form. */

@@ -12,6 +12,8 @@ export type ShownComment = {
   text: string
   writtenAtMs: number
   isByStaff: boolean
+  /** Its writer has bought the product. */
+  isByBuyer: boolean
   upVotes: number
   downVotes: number
 }

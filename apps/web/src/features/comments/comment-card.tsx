@@ -17,13 +17,14 @@ export type CommentCardProps = {
 
 /** What one person wrote. Their words and their name run their own way, whatever stands around them. */
 export function CommentCard({ comment, place, culture, say }: CommentCardProps) {
-  const { id, text, writtenAtMs, isByStaff } = comment
+  const { id, text, writtenAtMs, isByStaff, isByBuyer } = comment
   const name = comment.name ?? say(isByStaff ? 'CommentByStaff' : 'CommentNoName')
   return (
     <article className={styles.card} data-staff={isByStaff || undefined} id={`comment-${id}`}>
       <header className={styles.head}>
         <bdi className={styles.name}>{name}</bdi>
         {isByStaff && comment.name !== null && <Pill tone="brand">{say('CommentByStaff')}</Pill>}
+        {isByBuyer && <Pill tone="quiet">{say('CommentByBuyer')}</Pill>}
         <time className={styles.date} dateTime={new Date(writtenAtMs).toISOString()}>
           {formatDate(writtenAtMs, culture)}
         </time>

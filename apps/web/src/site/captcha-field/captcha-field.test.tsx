@@ -124,7 +124,7 @@ describe('a form with a captcha', () => {
     send.mockResolvedValue({ isSent: true })
     type('text', 'سلام')
     await act(async () => one<HTMLInputElement>('input[type="checkbox"]').click())
-    await vi.waitFor(() => act(async () => expect(document.querySelector('img')).toBeNull()))
+    await vi.waitFor(() => act(async () => expect(document.querySelector('img')).toBeNull()), 10_000)
     await submit()
     const [, guard] = send.mock.lastCall ?? []
     expect(JSON.parse(atob((guard as { captcha: string }).captcha))).toMatchObject({

@@ -8,6 +8,7 @@ export const COMMENT_TEXT_KEYS = [
   'CommentAnswerSubmitted',
   'CommentAnswerText',
   'CommentAnswerTo',
+  'CommentByBuyer',
   'CommentByStaff',
   'CommentEmail',
   'CommentEmailHint',
