@@ -263,8 +263,7 @@ export const namedObjects: Record<string, NamedObject> = {
   'POST /shop/payment/return/:gateway/:attempt': 'public',
   'PUT /api/shop/account/addresses/:id': 'address',
   'DELETE /api/shop/account/addresses/:id': 'address',
-  // An order of another's is not found: gift.db.test.ts.
-  'GET /api/shop/order/:id/gifts': 'public',
+  'GET /api/shop/order/:id/gifts': 'order',
   'GET /api/shop/favorite/:productId': 'public',
   'GET /api/shop/comment/captcha/:sectionId': 'public',
   'GET /api/shop/comment/list/:sectionType/:sectionId': 'public',

@@ -31,6 +31,9 @@ describe('what the content platform would do by itself', () => {
     expect(Object.keys(config.admin.components?.views ?? {})).toEqual([
       'login',
       'dashboard',
+      'orders',
+      'order',
+      'orderPrint',
       'events',
       'transfer',
       'priceDesk',
