@@ -29,9 +29,9 @@ const proofs: Record<string, Proof> = {
     tests: ['--project', 'database', 'apps/shop-api/test/cart-races'],
   },
   'checkout-races': {
-    what: '50 rounds of 50 parallel buyers for the last unit, one basket, a code with one use, and a score',
+    what: '50 rounds of 50 parallel buyers for the last unit, one basket, a code with one use, a score, and a gift',
     env: { RACE_ROUNDS: '50', RACE_AT_ONCE: '50' },
-    tests: ['--project', 'database', 'apps/shop-api/test/checkout-races'],
+    tests: ['--project', 'database', 'apps/shop-api/test/checkout-races', 'apps/shop-api/test/gift'],
   },
   'basket-plans': {
     what: 'the plans of every basket statement with 1,000,000 products and 1,000,000 baskets',

@@ -23,8 +23,11 @@ describe('a checkout', () => {
       'بانک zarinpal',
       'بانک sep',
       'بانک mellat',
+      'بانک zibal',
+      'بانک vandar',
+      'بانک parsian',
     ])
-    expect(checkout.PaymentMethods.map(({ Id }: { Id: number }) => Id)).toEqual([1, 3, 5])
+    expect(checkout.PaymentMethods.map(({ Id }: { Id: number }) => Id)).toEqual([1, 3, 5, 6])
   })
 })
 

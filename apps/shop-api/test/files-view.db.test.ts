@@ -133,6 +133,20 @@ describe('staff', () => {
     },
   )
 
+  it('who approve orders see the receipt of one, and each look is written down', async () => {
+    const { customerId, ID } = await customerWithCard()
+    await shop.database.owner.query(
+      `insert into shop.orders (customer_id, method_id, state, receipt)
+       values ($1, 2, 'awaiting-approval', jsonb_build_object('fileId', $2::text))`,
+      [customerId, ID],
+    )
+    const { call, link } = await staff('manager')
+    const { FileSrc } = (await link(ID)).json()
+    expect((await call('GET', FileSrc)).statusCode).toBe(200)
+    expect(await auditOf(ID)).toHaveLength(1)
+    expect((await (await staff('editor')).link(ID)).statusCode).toBe(404)
+  })
+
   it('who are no longer owner see nothing by an address that they still have', async () => {
     const { ID } = await customerWithCard()
     const { link, call, staffId } = await staff('owner')

@@ -130,7 +130,7 @@ describe('the gifts of an order', () => {
   })
 })
 
-describe('fifty at once', () => {
+describe.each(Array.from({ length: Number(process.env.RACE_ROUNDS ?? 1) }))('fifty at once, round %#', () => {
   const FIFTY = Array.from({ length: 50 })
 
   it('add one gift to one order', async () => {

@@ -97,6 +97,30 @@ describe.each(BANKS)('a payment at %s', (bank) => {
   })
 })
 
+describe.each([
+  ['zibal', 3],
+  ['vandar', 3],
+  ['parsian', 3],
+  ['snapppay', 6],
+  ['digipay', 6],
+] as const)('a payment at %s', (bank, method) => {
+  it('makes the order paid', async () => {
+    const person = await buyer(room)
+    await person.add((await stocked(room, 5)).productId)
+    const placed = (await person.place({ PaymentMethodID: method, BankID: room.banks[bank] })).json()
+    await person.comeBack((await person.goToBank(placed.Next)).returns)
+    expect(await person.order(placed.OrderId)).toMatchObject({ State: 'confirmed', IsPaid: true })
+  })
+
+  it('that is cancelled leaves the order waiting', async () => {
+    const person = await buyer(room)
+    await person.add((await stocked(room, 5)).productId)
+    const placed = (await person.place({ PaymentMethodID: method, BankID: room.banks[bank] })).json()
+    await person.comeBack((await person.goToBank(placed.Next, 'cancel')).returns)
+    expect(await person.order(placed.OrderId)).toMatchObject({ State: 'awaiting-payment', IsPaid: false })
+  })
+})
+
 describe('a payment', () => {
   it('that nobody brings back is found by asking the bank', async () => {
     const { person, placed, orderId } = await ordered('zarinpal')
@@ -178,6 +202,9 @@ describe('a payment', () => {
     expect((await person.checkout()).Banks.map(({ Id }: { Id: number }) => Id)).toEqual([
       room.banks.zarinpal,
       room.banks.sep,
+      room.banks.zibal,
+      room.banks.vandar,
+      room.banks.parsian,
     ])
   })
 })

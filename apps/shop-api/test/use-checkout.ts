@@ -15,7 +15,8 @@ import { afterAll, beforeAll } from 'vitest'
 import { signIn } from './sign-in.ts'
 import { ORIGIN, type TestShopApi, useShopApi, visitor } from './use-shop-api.ts'
 
-const BANKS = ['zarinpal', 'sep', 'mellat'] as const
+const BANKS = ['zarinpal', 'sep', 'mellat', 'zibal', 'vandar', 'parsian'] as const
+const PROVIDERS = ['snapppay', 'digipay'] as const
 
 /** A shop that can sell, with all its banks at a simulator of its own. */
 export function useCheckout(times: Partial<PaymentRoom['times']> = {}) {
@@ -37,7 +38,10 @@ export function useCheckout(times: Partial<PaymentRoom['times']> = {}) {
     room.simulator = await startBankSimulator()
     for (const [name, gateway] of readGateways(bankEnvironment(room.simulator.url)))
       gateways.set(name, gateway)
-    Object.assign(room, await openCheckout(shop.database.owner, { gateways: BANKS, postalRial: 500_000 }))
+    Object.assign(
+      room,
+      await openCheckout(shop.database.owner, { gateways: BANKS, providers: PROVIDERS, postalRial: 500_000 }),
+    )
   })
   afterAll(() => room.simulator?.stop())
   return room

@@ -4,12 +4,16 @@ import { addCity } from './trade.ts'
 /** Every way to pay, one bank a gateway, and post to everywhere at a fixed price, as a manager would set them up. */
 export async function openCheckout(
   owner: Database,
-  { gateways, postalRial = 0 }: { gateways: readonly string[]; postalRial?: number },
+  {
+    gateways,
+    providers = [],
+    postalRial = 0,
+  }: { gateways: readonly string[]; providers?: readonly string[]; postalRial?: number },
 ): Promise<{ banks: Record<string, number>; deliveryMethodId: number; cityId: number }> {
   await owner.query(
     `with method as (
        insert into public.payment_methods (kind, position)
-       select kind::public.enum_payment_methods_kind, place from unnest(array['1', '2', '3', '5']) with ordinality k (kind, place)
+       select kind::public.enum_payment_methods_kind, place from unnest(array['1', '2', '3', '5', '6']) with ordinality k (kind, place)
        returning id, kind)
      insert into public.payment_methods_locales (_parent_id, _locale, title) select id, 'fa', 'روش ' || kind from method`,
   )
@@ -22,6 +26,16 @@ export async function openCheckout(
      select id, gateway from bank`,
     [gateways],
   )
+  const lent = await owner.query<{ id: number; gateway: string }>(
+    `with bank as (
+       insert into public.installment_banks (provider, position)
+       select name::public.enum_installment_banks_provider, place from unnest($1::text[]) with ordinality g (name, place)
+       returning id, provider
+     ), named as (
+       insert into public.installment_banks_locales (_parent_id, _locale, title) select id, 'fa', 'اقساط ' || provider from bank)
+     select id, provider as gateway from bank`,
+    [providers],
+  )
   const sent = await owner.query<{ id: number }>(
     `with method as (
        insert into public.delivery_methods (kind, position) values ('post', 1) returning id
@@ -33,7 +47,7 @@ export async function openCheckout(
     [postalRial],
   )
   return {
-    banks: Object.fromEntries(rows.map(({ id, gateway }) => [gateway, id])),
+    banks: Object.fromEntries([...rows, ...lent.rows].map(({ id, gateway }) => [gateway, id])),
     deliveryMethodId: sent.rows[0]?.id ?? 0,
     cityId: await addCity(owner, { title: 'تهران', province: 8 }),
   }

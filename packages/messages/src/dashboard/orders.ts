@@ -95,6 +95,7 @@ export const ordersTexts = {
     refunded: 'برگشت داده شد',
   },
   receipt: 'رسید کارت به کارت',
+  receiptPicture: 'عکس رسید',
   receiptPaidAt: 'زمان پرداخت به گفتهٔ مشتری',
   lastFour: 'چهار رقم آخر کارت',
   dues: 'اقساط',

@@ -3,6 +3,7 @@ import { toPersianDigits } from '@rasteh/persian-text/digits'
 import { formatDate, formatMoment } from '@rasteh/persian-text/jalali'
 import { formatMoney } from '@rasteh/persian-text/money'
 import type { ManagedAttempt, ManagedOrder } from '@rasteh/shop-store/reads/managed-order'
+import { FileViewer } from '../customer-files/file-viewer.tsx'
 import desk from '../desk.module.css'
 import { DuePaid } from './due-paid.tsx'
 import { Pairs } from './order-facts.tsx'
@@ -20,10 +21,11 @@ export function OrderPayments({ order }: { order: ManagedOrder }) {
           <h3 className={desk.heading}>{texts.receipt}</h3>
           <Pairs
             rows={[
-              [texts.receiptPaidAt, toPersianDigits(receipt.paidAt ?? '')],
+              [texts.receiptPaidAt, receipt.paidAt ? formatMoment(new Date(receipt.paidAt), 'fa-IR') : '—'],
               [texts.lastFour, toPersianDigits(receipt.lastFour ?? '')],
             ]}
           />
+          {receipt.fileId && <FileViewer fileId={receipt.fileId} name={texts.receiptPicture} />}
         </>
       )}
       {attempts.length === 0 ? (

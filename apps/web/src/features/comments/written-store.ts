@@ -11,7 +11,15 @@ const NONE = store.read()
 
 /** Shows a comment that was published at once on the page that it was written on, which was drawn before it. */
 export function showWritten(parentId: number | null, comment: Pick<ListedComment, 'id' | 'text'>): void {
-  const fresh = { name: null, isByStaff: false, isByBuyer: false, upVotes: 0, downVotes: 0, answerCount: 0, answers: [] }
+  const fresh = {
+    name: null,
+    isByStaff: false,
+    isByBuyer: false,
+    upVotes: 0,
+    downVotes: 0,
+    answerCount: 0,
+    answers: [],
+  }
   const one = { parentId, comment: { ...fresh, ...comment, writtenAtMs: Date.now() } }
   store.set({ written: [...store.read().written, one] })
 }
