@@ -27,38 +27,42 @@ test('a paid order takes one gift: chosen on its page, which is read anew [S1.30
   await expect(page.getByRole('main').getByText('هدیه', { exact: true })).toBeVisible()
 })
 
-test('the VPN check asks before a payment where it is on, and only a clear no is an alert [S7.36, S7.37, S8.31, S8.32]', async ({
-  page,
-}) => {
-  const asked: unknown[] = []
-  let answer: { status: number; json: unknown } = { status: 200, json: false }
-  await page.route('**/api/shop/Payment/IsConnectionValidate', (route) => {
-    asked.push(route.request().postDataJSON())
-    return route.fulfill(answer)
-  })
-  await openCheckout(page)
-  await place(page, 'پرداخت آنلاین', 'زرین‌پال')
-  await atBank(page, 'انصراف و بازگشت به فروشگاه').click()
-  await page.waitForURL(/\/shop\/order\/view\//)
-  const address = page.url()
-  const pay = page.getByRole('button', { name: 'پرداخت سفارش' })
-  await pay.click()
-  await atBank(page, 'انصراف و بازگشت به فروشگاه').click()
-  await page.waitForURL(address)
-  expect(asked).toEqual([])
+test.describe('where the check of connections fails', () => {
+  test.use({ expectedErrors: [AT_THE_BANK, /status of 500/] })
 
-  await query('update public.shop_settings set vpn_check = true')
-  try {
-    await page.reload()
+  test('the VPN check asks before a payment where it is on, and only a clear no is an alert [S7.36, S7.37, S8.31, S8.32]', async ({
+    page,
+  }) => {
+    const asked: unknown[] = []
+    let answer: { status: number; json: unknown } = { status: 200, json: false }
+    await page.route('**/api/shop/Payment/IsConnectionValidate', (route) => {
+      asked.push(route.request().postDataJSON())
+      return route.fulfill(answer)
+    })
+    await openCheckout(page)
+    await place(page, 'پرداخت آنلاین', 'زرین‌پال')
+    await atBank(page, 'انصراف و بازگشت به فروشگاه').click()
+    await page.waitForURL(/\/shop\/order\/view\//)
+    const address = page.url()
+    const pay = page.getByRole('button', { name: 'پرداخت سفارش' })
     await pay.click()
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'فیلترشکن (VPN) خود را خاموش کنید' }),
-    ).toBeVisible()
-    expect(asked).toEqual([{ Culture: 'fa-IR', OrderId: new URL(address).pathname.split('/')[4] }])
-    answer = { status: 500, json: {} }
-    await pay.click()
-    await expect(atBank(page, 'پرداخت')).toBeVisible()
-  } finally {
-    await query('update public.shop_settings set vpn_check = false')
-  }
+    await atBank(page, 'انصراف و بازگشت به فروشگاه').click()
+    await page.waitForURL(address)
+    expect(asked).toEqual([])
+
+    await query('update public.shop_settings set vpn_check = true')
+    try {
+      await page.reload()
+      await pay.click()
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'فیلترشکن (VPN) خود را خاموش کنید' }),
+      ).toBeVisible()
+      expect(asked).toEqual([{ Culture: 'fa-IR', OrderId: new URL(address).pathname.split('/')[4] }])
+      answer = { status: 500, json: {} }
+      await pay.click()
+      await expect(atBank(page, 'پرداخت')).toBeVisible()
+    } finally {
+      await query('update public.shop_settings set vpn_check = false')
+    }
+  })
 })
