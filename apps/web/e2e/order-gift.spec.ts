@@ -28,7 +28,8 @@ test('a paid order takes one gift: chosen on its page, which is read anew [S1.30
 })
 
 test.describe('where the check of connections fails', () => {
-  test.use({ expectedErrors: [AT_THE_BANK, /status of 500/] })
+  // One pattern: of two in a list, the second would be taken for options.
+  test.use({ expectedErrors: [new RegExp(`${AT_THE_BANK.source}|status of 500`)] })
 
   test('the VPN check asks before a payment where it is on, and only a clear no is an alert [S7.36, S7.37, S8.31, S8.32]', async ({
     page,
