@@ -12,7 +12,12 @@ import {
 
 type Step = { name: string; command: string[]; hint: string; tests?: () => TestResult[] }
 
-const vitestReporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`]
+const vitestReporters = [
+  '--reporter=default',
+  '--reporter=./scripts/verify/tried-twice.ts',
+  '--reporter=json',
+  `--outputFile.json=${VITEST_REPORT}`,
+]
 
 /** What "done" means, cheapest first. A failed step stops the run: what follows would only repeat its message. */
 const steps: Step[] = [
@@ -58,7 +63,8 @@ const steps: Step[] = [
   {
     name: 'tests',
     hint: 'run the named file alone: `pnpm exec vitest run <file>`',
-    command: ['vitest', 'run', ...vitestReporters],
+    // As with the journeys: one miss on a busy machine is forgiven and named, the second is a fault.
+    command: ['vitest', 'run', '--retry=1', ...vitestReporters],
     tests: readVitest,
   },
   { name: 'build', hint: 'run `pnpm build` alone', command: ['pnpm', 'build'] },
