@@ -21,6 +21,12 @@ export const importTable: Record<string, ImportRow> = {
   gateways: { packages: ['shop-core'], modules: [], node: true },
   // The steps that move an order's payment: both sides of it run in shop-api and worker.
   payments: { packages: ['shop-core', 'shop-store', 'gateways'], modules: [], node: true },
+  // Analysis is ours, retrieval an engine's: PostgreSQL, or OpenSearch beside it.
+  search: {
+    packages: ['persian-text', 'shop-core', 'shop-store'],
+    modules: ['pg', '@types/pg', '@opensearch-project'],
+    node: true,
+  },
   ui: {
     packages: ['persian-text', 'shop-core'],
     modules: [
@@ -44,6 +50,7 @@ export const importTable: Record<string, ImportRow> = {
       'private-files',
       'gateways',
       'payments',
+      'search',
     ],
     modules: 'any',
     node: true,
@@ -59,6 +66,7 @@ export const importTable: Record<string, ImportRow> = {
       'private-files',
       'gateways',
       'payments',
+      'search',
     ],
     modules: 'any',
     node: true,
@@ -66,7 +74,16 @@ export const importTable: Record<string, ImportRow> = {
   // Outside services that speak their true protocols: it knows nothing of the shop.
   simulator: { packages: [], modules: [], node: true },
   web: {
-    packages: ['shop-core', 'persian-text', 'form-rules', 'contracts', 'messages', 'shop-store', 'ui'],
+    packages: [
+      'shop-core',
+      'persian-text',
+      'form-rules',
+      'contracts',
+      'messages',
+      'shop-store',
+      'search',
+      'ui',
+    ],
     modules: 'any',
     node: true,
   },
