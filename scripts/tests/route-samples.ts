@@ -93,6 +93,7 @@ export const routeSamples: Record<string, RouteSample> = {
   'POST /api/shop/manage/order/:id/deliver': { params: { id: NOBODYS_ID } },
   'POST /api/shop/manage/order/:id/cancel': { params: { id: NOBODYS_ID }, body: { Reason: 'انصراف' } },
   'POST /api/shop/manage/order/:id/note': { params: { id: NOBODYS_ID }, body: { Note: 'یادداشت' } },
+  'POST /api/shop/manage/order/:id/refund': { params: { id: NOBODYS_ID }, body: { AttemptNumber: 1 } },
   'POST /api/shop/manage/order/:id/refunded': {
     params: { id: NOBODYS_ID },
     body: { AttemptNumber: 1, Note: 'برگشت' },

@@ -101,6 +101,8 @@ export const ManagedOrderWire = Type.Object({
       State: Type.String(),
       Reference: Text,
       Card: Text,
+      /** How the bank's part in a refund stands: asked, refused, cannot, unclear; null where it was not asked. */
+      RefundState: Text,
       CreatedAt: Type.String(),
     }),
   ),
@@ -122,5 +124,6 @@ const NOTE = { minLength: 1, maxLength: 1_000 } as const
 export const ShipOrderRequest = Type.Object({ Carrier: Typed(SHORT), TrackingCode: Typed({ maxLength: 60 }) })
 export const CancelOrderRequest = Type.Object({ Reason: Typed(NOTE) })
 export const NoteOrderRequest = Type.Object({ Note: Typed(NOTE) })
+export const RefundRequest = Type.Object({ AttemptNumber: Type.Integer({ minimum: 1 }) })
 export const RefundedRequest = Type.Object({ AttemptNumber: Type.Integer({ minimum: 1 }), Note: Typed(NOTE) })
 export const DuePaidRequest = Type.Object({ Position: Type.Integer({ minimum: 0, maximum: 1_000 }) })

@@ -11,7 +11,8 @@ export const CRASH_POINTS = [
   'bank-verified',
   'payment-settled',
 ] as const
-export type CrashPoint = (typeof CRASH_POINTS)[number]
+/** Refunds are a manager's, so no shopper's drill comes to the last one. */
+export type CrashPoint = (typeof CRASH_POINTS)[number] | 'bank-reversed'
 
 /**
  * The times of a payment, fixed together: a hold that ends before its bank's page would sell what is being paid for,

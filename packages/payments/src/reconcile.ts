@@ -6,7 +6,9 @@ import {
   type PaymentAttempt,
   postpone,
 } from '@rasteh/shop-store/payment-attempts'
+import { loadDueRefunds } from '@rasteh/shop-store/refunds'
 import type { PaymentRoom } from './payment-room.ts'
+import { refundPayment } from './refund-payment.ts'
 import { verifyPayment } from './verify-payment.ts'
 
 /** Enough that banks which let each question wait for its deadline do not hold up the others. */
@@ -14,15 +16,20 @@ const AT_ONCE = 150
 
 /**
  * Finishes what a crash, a closed browser or a silent bank left open: every attempt whose time has come is looked at,
- * and orders whose time to pay is over are ended. Answers how many it looked at.
+ * money that a manager asked back is asked for, and orders whose time to pay is over are ended. Answers how many it looked at.
  */
 export async function reconcile(room: PaymentRoom): Promise<number> {
   const due = await loadDueAttempts(room.database, { limit: AT_ONCE, leaseSeconds: room.times.leaseSeconds })
   const expiring = expireOrders(room.database, AT_ONCE)
-  const outcomes = await Promise.allSettled([expiring, ...due.map((attempt) => lookAt(room, attempt))])
+  const refunds = await loadDueRefunds(room.database, AT_ONCE)
+  const outcomes = await Promise.allSettled([
+    expiring,
+    ...due.map((attempt) => lookAt(room, attempt)),
+    ...refunds.map((id) => refundPayment(room, id)),
+  ])
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')
   if (failed) throw failed.reason
-  return due.length + (await expiring)
+  return due.length + refunds.length + (await expiring)
 }
 
 async function lookAt(room: PaymentRoom, attempt: PaymentAttempt): Promise<unknown> {

@@ -86,3 +86,6 @@ select number, state, next_check_at from shop.payment_attempts where next_check_
 select number, state, hold_expires_at from shop.orders o
 where state = 'awaiting-payment' and hold_expires_at < now() - interval '60 seconds'
   and not exists (select from shop.payment_attempts a where a.order_id = o.id and a.state in ('returned', 'verifying'));
+
+-- name: no refund waits for its bank that should have been asked a minute ago
+select number, refund_state, refund_check_at from shop.payment_attempts where refund_check_at < now() - interval '60 seconds';

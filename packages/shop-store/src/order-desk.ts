@@ -7,6 +7,7 @@ export type OrderAct =
   | { kind: 'deliver' }
   | { kind: 'cancel'; reason: string }
   | { kind: 'note'; note: string }
+  | { kind: 'refund'; attemptNumber: number }
   | { kind: 'refunded'; attemptNumber: number; note: string }
   | { kind: 'due-paid'; position: number }
 
@@ -45,6 +46,8 @@ function toStatement(act: OrderAct): Statement {
       return { call: 'cancel_order($1, $2, $3)', values: [act.reason] }
     case 'note':
       return { call: 'note_order($1, $2, $3)', values: [act.note] }
+    case 'refund':
+      return { call: 'ask_refund($1, $2, $3)', values: [act.attemptNumber] }
     case 'refunded':
       return { call: 'mark_refunded($1, $2, $3, $4)', values: [act.attemptNumber, act.note] }
     case 'due-paid':

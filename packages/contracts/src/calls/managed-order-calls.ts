@@ -9,6 +9,7 @@ import {
   ManagedOrderWire,
   NoteOrderRequest,
   RefundedRequest,
+  RefundRequest,
   ShipOrderRequest,
 } from '../managed-orders.ts'
 import { ADDED_PATHS } from '../paths.ts'
@@ -56,6 +57,7 @@ export const MANAGED_ORDER_CALLS = {
   orderDeliver: act(ADDED_PATHS.manageOrderDeliver),
   orderCancelByStaff: act(ADDED_PATHS.manageOrderCancel, CancelOrderRequest),
   orderNote: act(ADDED_PATHS.manageOrderNote, NoteOrderRequest),
+  orderRefund: act(ADDED_PATHS.manageOrderRefund, RefundRequest),
   orderRefunded: act(ADDED_PATHS.manageOrderRefunded, RefundedRequest),
   orderDuePaid: act(ADDED_PATHS.manageOrderDuePaid, DuePaidRequest),
 } as const satisfies Record<string, CallContract>

@@ -70,6 +70,7 @@ export const ADDED_PATHS = {
   manageOrderDeliver: `${API}/manage/order/:id/deliver`,
   manageOrderCancel: `${API}/manage/order/:id/cancel`,
   manageOrderNote: `${API}/manage/order/:id/note`,
+  manageOrderRefund: `${API}/manage/order/:id/refund`,
   manageOrderRefunded: `${API}/manage/order/:id/refunded`,
   manageOrderDuePaid: `${API}/manage/order/:id/due-paid`,
   torobProducts: `${API}/torob/products`,

@@ -40,6 +40,7 @@ export const eventsTexts = {
     'order-shipped': 'ارسال سفارش را ثبت کرد',
     'order-delivered': 'تحویل سفارش را ثبت کرد',
     'order-cancelled': 'سفارش را لغو کرد',
+    'order-refund-asked': 'برگشت پول را از بانک خواست',
     'order-refunded': 'برگشت پول را ثبت کرد',
     'order-note': 'برای سفارش یادداشت نوشت',
   },

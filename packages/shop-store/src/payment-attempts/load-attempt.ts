@@ -9,6 +9,8 @@ export type PaymentAttempt = {
   amountRial: number
   state: string
   authority: string | null
+  /** What the bank calls the payment; null until it has confirmed it. */
+  reference: string | null
   /** What browsers brought back and the bank has not refuted, the oldest first. */
   returns: {
     /** Names this return as it stood: said again, it has another. */
@@ -18,11 +20,12 @@ export type PaymentAttempt = {
   }[]
   redirect: unknown
   tries: number
+  refundTries: number
   ageSeconds: number
 }
 
 const COLUMNS = `a.id, a.number, a.order_id as "orderId", a.gateway, a.amount_rial as "amountRial", a.state, a.authority,
-  a.redirect, a.tries, extract(epoch from now() - a.created_at)::int as "ageSeconds",
+  a.reference, a.redirect, a.tries, a.refund_tries as "refundTries", extract(epoch from now() - a.created_at)::int as "ageSeconds",
   (select coalesce(json_agg(json_build_object('version', r.id::text || '/' || r.xmin::text, 'claim', r.claim, 'kept', r.kept) order by r.id), '[]')
    from shop.payment_returns r where r.attempt_id = a.id and not r.is_refuted) as returns`
 

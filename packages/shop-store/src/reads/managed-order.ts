@@ -16,11 +16,14 @@ export type ManagedLine = {
 }
 export type ManagedAttempt = {
   number: number
+  gateway: string
   bankTitle: string
   amountRial: number
   state: string
   reference: string | null
   card: string | null
+  /** How the bank's part in a refund stands, once a manager has asked for it. */
+  refundState: 'asked' | 'refused' | 'cannot' | 'unclear' | null
   createdAt: string
 }
 export type ManagedEvent = {
@@ -93,8 +96,8 @@ const DUES = list(
   'd.position',
 )
 const ATTEMPTS = list(
-  `'number', a.number, 'bankTitle', a.bank_title, 'amountRial', a.amount_rial, 'state', a.state, 'reference', a.reference,
-   'card', a.card, 'createdAt', a.created_at`,
+  `'number', a.number, 'gateway', a.gateway, 'bankTitle', a.bank_title, 'amountRial', a.amount_rial, 'state', a.state, 'reference', a.reference,
+   'card', a.card, 'refundState', a.refund_state, 'createdAt', a.created_at`,
   'shop.payment_attempts a where a.order_id = o.id',
   'a.id',
 )

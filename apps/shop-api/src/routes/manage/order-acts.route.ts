@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import {
   CancelOrderRequest,
   DuePaidRequest,
@@ -5,12 +6,16 @@ import {
   ManagedOrderWire,
   NoteOrderRequest,
   RefundedRequest,
+  RefundRequest,
   ShipOrderRequest,
 } from '@rasteh/contracts/managed-orders'
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
 import { FailureWire } from '@rasteh/contracts/wire-types'
+import { refundPayment } from '@rasteh/payments/refund-payment'
+import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import { type ActRefusal, actOnOrder, type OrderAct } from '@rasteh/shop-store/order-desk'
 import { loadManagedOrders } from '@rasteh/shop-store/reads/managed-order'
+import { loadAskedRefund } from '@rasteh/shop-store/refunds'
 import type { Static, TSchema } from 'typebox'
 import { MANAGERS_ONLY, managerOf } from '../../http/manager-of.ts'
 import type { ShopApi } from '../../http/shop-api.ts'
@@ -37,6 +42,10 @@ export async function orderActRoutes(app: ShopApi) {
     reason: Reason,
   }))
   addAct(app, ADDED_PATHS.manageOrderNote, NoteOrderRequest, ({ Note }) => ({ kind: 'note', note: Note }))
+  addAct(app, ADDED_PATHS.manageOrderRefund, RefundRequest, ({ AttemptNumber }) => ({
+    kind: 'refund',
+    attemptNumber: AttemptNumber,
+  }))
   addAct(app, ADDED_PATHS.manageOrderRefunded, RefundedRequest, ({ AttemptNumber, Note }) => ({
     kind: 'refunded',
     attemptNumber: AttemptNumber,
@@ -84,7 +93,20 @@ async function answer(
 ): Promise<Answered> {
   if (!staffId) return { code: 403, body: MANAGERS_ONLY }
   const refusal = await actOnOrder(app.database, { orderId, staffId, act })
+  if (!refusal && act.kind === 'refund') await askBankNow(app, orderId, act.attemptNumber)
   const [code, Message] = refusal ? REFUSED[refusal] : REFUSED['not-found']
   const [order] = refusal ? [] : await loadManagedOrders(app.database, [orderId])
   return order ? { code: 200, body: toManagedOrderWire(order) } : { code, body: { Message } }
+}
+
+/** How long a manager waits for the bank's answer before the page is shown; the worker asks on. */
+const WAIT_MS = 4_000
+
+async function askBankNow(app: ShopApi, orderId: string, attemptNumber: number): Promise<void> {
+  const id = await loadAskedRefund(app.database, { orderId, attemptNumber })
+  if (!id) return
+  const asking = refundPayment(app.payments, id).catch((error) =>
+    app.log.error(toQuietError(error), 'refund failed'),
+  )
+  await Promise.race([asking, setTimeout(WAIT_MS, null, { ref: false })])
 }

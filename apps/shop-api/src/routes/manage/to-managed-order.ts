@@ -64,6 +64,7 @@ function toParts(order: ManagedOrder): Pick<ManagedOrderWire, 'Lines' | 'Dues' |
       State: attempt.state,
       Reference: attempt.reference,
       Card: attempt.card,
+      RefundState: attempt.refundState,
       CreatedAt: attempt.createdAt,
     })),
     Events: order.events.map(({ kind, madeBy, staffName, madeAt, note }) => ({

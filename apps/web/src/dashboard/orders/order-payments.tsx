@@ -7,7 +7,7 @@ import { FileViewer } from '../customer-files/file-viewer.tsx'
 import desk from '../desk.module.css'
 import { DuePaid } from './due-paid.tsx'
 import { Pairs } from './order-facts.tsx'
-import { RefundMark } from './refund-mark.tsx'
+import { RefundSteps } from './refund-steps.tsx'
 
 const attemptStates: Record<string, string> = texts.attemptStates
 
@@ -72,7 +72,7 @@ function AttemptRow({ order, attempt }: { order: ManagedOrder; attempt: ManagedA
       <td data-label={texts.state}>
         <div className={desk.steps}>
           {attemptStates[attempt.state]}
-          {attempt.state === 'refund-due' && <RefundMark orderId={order.id} attemptNumber={attempt.number} />}
+          <RefundSteps orderId={order.id} attempt={attempt} />
         </div>
       </td>
     </tr>

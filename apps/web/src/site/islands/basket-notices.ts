@@ -2,7 +2,7 @@ import { LESS_THAN_MIN_HEADER } from '@rasteh/contracts/headers'
 import { type RefusedCall, toFailureMessage } from '@rasteh/shop-core/basket'
 import { NOTICE_DEFAULT_MS, type NoticeKind, noticeDurationMs } from '@rasteh/shop-core/notices'
 import type { FailureReason } from '../../shop-api/cart-calls.ts'
-import type { Message } from './message.ts'
+import type { FrameMessage } from './message.ts'
 import type { NewNotice, NoticeStore } from './notice-store.ts'
 
 /** What happened to the basket, for the shopper to hear of. */
@@ -33,7 +33,7 @@ export function toNotice(event: Exclude<BasketEvent, { kind: 'started' }>): NewN
 function updatedNotice(call: RefusedCall): NewNotice {
   const isRaised = call.header(LESS_THAN_MIN_HEADER) !== null
   const kind: NoticeKind = isRaised ? 'success-with-min-order' : 'success'
-  const updated: Message = { key: 'BasketUpdated' }
+  const updated: FrameMessage = { key: 'BasketUpdated' }
   const messages = isRaised ? [updated, toFailureMessage(call)] : [updated]
   return { tone: 'success', messages, showMs: noticeDurationMs(kind) }
 }
@@ -42,4 +42,4 @@ const FAILURES = {
   unreachable: 'NetworkFailed',
   busy: 'BasketBusy',
   broken: 'BasketFailed',
-} as const satisfies Record<FailureReason, Message['key']>
+} as const satisfies Record<FailureReason, FrameMessage['key']>

@@ -1,8 +1,13 @@
 import type { PageSay } from './page-settings.tsx'
-import type { PageTextKey } from './page-texts.ts'
+import type { FrameTextKey, PageTextKey } from './page-texts.ts'
 
 /** A text that is still to be said: its key and what fills it. */
-export type Message = { key: PageTextKey; parameters?: Readonly<Record<string, string | number>> }
+export type Message<Key extends PageTextKey = PageTextKey> = {
+  key: Key
+  parameters?: Readonly<Record<string, string | number>>
+}
+/** A text that the frame of any page can say. */
+export type FrameMessage = Message<FrameTextKey>
 
 /** Says a message whose key is known only at run time; rules that choose keys give the parameters with them. */
 export function sayMessage(say: PageSay, { key, parameters }: Message): string {

@@ -1,10 +1,11 @@
 import { NOTICE_DEFAULT_MS, type NoticeState, showNotice, stepNotice } from '@rasteh/shop-core/notices'
 import { createExternalStore } from './external-store.ts'
-import type { Message } from './message.ts'
+import type { FrameMessage } from './message.ts'
 
 export type NewNotice = {
   tone: 'success' | 'plain' | 'alert'
-  messages: readonly Message[]
+  /** Said by the frame: a key that only some pages carry does not compile here. */
+  messages: readonly FrameMessage[]
   /** How long it stays, if not the default time; null for one that only the visitor closes. */
   showMs?: number | null
   retry?: (() => void) | undefined

@@ -213,12 +213,16 @@ export const PAGE_TEXT_KEYS = [
   'ValidatorRequired',
   'ValidatorUsername',
   // Notices are said by the frame of every page, whichever page asks for them.
+  'AddressDeleted',
+  'AddressSaved',
   'CardCopied',
   'ReceiptSent',
   'VPNAlert',
 ] as const satisfies readonly IslandKey[]
 
-export type PageTextKey = (typeof PAGE_TEXT_KEYS)[number] | OwnTextKey | OrderTextKey | CommentTextKey
+/** What every page carries; the frame, which says the notices, has no other texts. */
+export type FrameTextKey = (typeof PAGE_TEXT_KEYS)[number]
+export type PageTextKey = FrameTextKey | OwnTextKey | OrderTextKey | CommentTextKey
 
 /** Texts by key; one that managers deleted is not there, and shows as its key and `_404`. */
 export type PageTexts = Readonly<Partial<Record<PageTextKey, string>>>

@@ -1,0 +1,68 @@
+import type { Attempt, Gateway, Reversal } from '@rasteh/gateways/gateway'
+import { loadAttempt } from '@rasteh/shop-store/payment-attempts'
+import { beginRefund, endRefund, postponeRefund, type RefundEnd } from '@rasteh/shop-store/refunds'
+import type { PaymentRoom } from './payment-room.ts'
+
+/** Pauses between questions that a bank leaves open. */
+const PAUSE_SECONDS = [5, 30, 120, 600]
+/** After so many questions without an answer people look: about three hours. */
+const TRIES_MAX = 20
+
+/**
+ * Has the bank give back what a manager asked for, and writes down what it says. Like verify it may be called by anyone
+ * at any time: one asks at a time. Where an answer was lost, the bank is asked first whether it has been done, and a
+ * "no" after that is not believed: people look. Answers how it stands.
+ */
+export async function refundPayment(
+  room: PaymentRoom,
+  attemptId: string,
+): Promise<RefundEnd | 'asked' | 'none'> {
+  const { database, gateways, times, reached } = room
+  const said = await beginRefund(database, { id: attemptId, leaseSeconds: times.leaseSeconds })
+  if (said === 'none') return 'none'
+  if (said === 'busy') return 'asked'
+  const attempt = await loadAttempt(database, attemptId)
+  const gateway = attempt && gateways.get(attempt.gateway)
+  if (!attempt || attempt.authority === null || attempt.reference === null) return 'none'
+  const { number: attemptNumber, amountRial, authority, reference } = attempt
+  const asked = {
+    attemptNumber,
+    amountRial,
+    authority,
+    reference,
+    kept: attempt.returns.at(-1)?.kept ?? null,
+  }
+  const isAgain = said === 'again'
+  const answer = gateway ? await askBack(gateway, asked, isAgain) : 'cannot'
+  if (answer === 'reversed') reached('bank-reversed')
+  if (answer === 'unknown' && attempt.refundTries < TRIES_MAX) {
+    const pause = PAUSE_SECONDS[Math.min(attempt.refundTries, PAUSE_SECONDS.length) - 1] ?? 600
+    await postponeRefund(database, { id: attemptId, seconds: pause })
+    return 'asked'
+  }
+  const end = toEnd(answer, isAgain)
+  await endRefund(database, { id: attemptId, end })
+  return end
+}
+
+async function askBack(
+  gateway: Gateway,
+  asked: Attempt & { reference: string },
+  isAgain: boolean,
+): Promise<Reversal> {
+  const known = isAgain ? await gateway.inquire(asked) : null
+  return known === 'reversed' ? 'reversed' : gateway.reverse(asked)
+}
+
+function toEnd(answer: Reversal, isAgain: boolean): RefundEnd {
+  switch (answer) {
+    case 'reversed':
+      return 'refunded'
+    case 'cannot':
+      return 'cannot'
+    case 'refused':
+      return isAgain ? 'unclear' : 'refused'
+    case 'unknown':
+      return 'unclear'
+  }
+}
