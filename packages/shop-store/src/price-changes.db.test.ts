@@ -96,7 +96,7 @@ describe('a price change made now', () => {
   })
 
   it('asks for the search documents of its products anew, in the same transaction', async () => {
-    const { variantId, productId } = await addProduct(database.owner, { priceRial: 1_000 })
+    const { variantId, productId } = await addProduct(database.owner, { priceRial: 1_000, stock: 0 })
     await make([{ variantId, oldUnitRial: 1_000, newUnitRial: 1_070 }])
     const { rows } = await database.owner.query(
       "select count(*)::int as jobs from jobs.job where name = 'refresh-search-document' and data ->> 'productId' = $1",

@@ -20,6 +20,9 @@ grant execute on function shop.enqueue(text, jsonb) to rasteh_web;
 grant insert, update, delete on shop.imports, shop.import_rows to rasteh_web;
 grant execute on function shop.count_imported_stock(integer, integer, text, text), shop.uuid_v7() to rasteh_web;
 grant execute on function shop.announce_prices(integer[]) to rasteh_web;
+-- Pages search too: what they count is of nobody. Saving a category or a synonym asks for documents.
+grant execute on function shop.count_search_miss(text, text), shop.count_search_click(integer) to rasteh_web;
+grant execute on function shop.refresh_search(integer[]), shop.refresh_search_of_category(integer) to rasteh_web;
 grant execute on function shop.note_audit(text, integer, text, text, jsonb) to rasteh_web;
 -- Staff sign in at the content platform, which alone looks at their second factor.
 grant execute on function
