@@ -11,7 +11,7 @@ export default defineConfig({
             'apps/*/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/*.db.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.db.test.ts', '**/*.opensearch.test.ts'],
           // Rules have no state to keep apart, and loading modules once per worker saves most of the time.
           isolate: false,
           // On a busy machine a moment takes longer; what never comes still fails.
@@ -27,6 +27,16 @@ export default defineConfig({
           globalSetup: ['scripts/tests/prepare-template.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'opensearch',
+          include: ['packages/**/*.opensearch.test.ts', 'apps/**/*.opensearch.test.ts'],
+          exclude: ['**/node_modules/**'],
+          globalSetup: ['scripts/tests/prepare-template.ts', 'scripts/tests/prepare-opensearch.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

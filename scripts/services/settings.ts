@@ -7,12 +7,16 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 export const SERVICES_DIR = join(ROOT, '.services')
 
 /** Each checkout has ports of its own, so two of them can run side by side on one machine. */
-const basePort = 20_000 + (createHash('sha256').update(ROOT).digest().readUInt16BE(0) % 1_200) * 10
+const checkout = createHash('sha256').update(ROOT).digest().readUInt16BE(0) % 1_200
+const basePort = 20_000 + checkout * 10
+/** Two nodes, each with a port for its users and one for the other node; then as many for a cluster of a drill. */
+const searchPort = 10_000 + checkout * 8
 
 /** Servers that run elsewhere (in Docker, say) are named by their ports; then nothing is started or stopped here. */
 export const isElsewhere = {
   postgres: process.env.RASTEH_POSTGRES_PORT !== undefined,
   redis: process.env.RASTEH_REDIS_PORT !== undefined,
+  opensearch: process.env.RASTEH_OPENSEARCH_PORT !== undefined,
 }
 
 export const ports = {
@@ -25,6 +29,9 @@ export const ports = {
   devShopApi: basePort + 5,
   /** SMS; mail and the banks are on the next two. */
   simulator: basePort + 7,
+  /** The first node; the second is on the next port. */
+  opensearch: Number(process.env.RASTEH_OPENSEARCH_PORT ?? searchPort),
+  drillOpensearch: searchPort + 4,
 }
 
 /** Passwords of the development cluster only: it listens on loopback and holds seeds. */
@@ -42,6 +49,8 @@ export function databaseUrl(role: keyof typeof devRoles, database: string): stri
   return `postgres://${name}:${password}@127.0.0.1:${ports.postgres}/${database}`
 }
 
+export const opensearchUrls = (port: number) => [port, port + 1].map((node) => `http://127.0.0.1:${node}`)
+
 /** A key for seeds, known to everybody. */
 const DEV_FILE_KEY = `dev:${createHash('sha256').update('development only').digest('base64')}`
 
@@ -53,6 +62,7 @@ export function shopEnvironment(database: string): Record<string, string> {
     DATABASE_WEB_URL: databaseUrl('web', database),
     DATABASE_SHOP_URL: databaseUrl('shop', database),
     REDIS_URL: `redis://127.0.0.1:${ports.redis}/0`,
+    OPENSEARCH_URLS: opensearchUrls(ports.opensearch).join(','),
     RASTEH_MEDIA_DIR: join(ROOT, 'media'),
     RASTEH_PRIVATE_DIR: join(ROOT, 'private'),
     RASTEH_FILES_DIR: join(ROOT, 'private-files', database),
