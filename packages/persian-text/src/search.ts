@@ -1,0 +1,8 @@
+export { toForms, toSingular } from './search/endings.ts'
+export { type Reading, toReadings, toSpellings } from './search/finglish.ts'
+export { type IndexTokens, toIndexTokens, toLatin, toPair } from './search/index-tokens.ts'
+export { toOneSlip } from './search/one-slip.ts'
+export { isPlainToken, toSound } from './search/sound.ts'
+export { toCode } from './search/to-code.ts'
+export { toTokens, toWords, type Word } from './search/to-words.ts'
+export { typoCost } from './search/typo-cost.ts'
