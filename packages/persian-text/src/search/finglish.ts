@@ -9,225 +9,73 @@ const READINGS_MAX = 96
 const SPELLINGS_MAX = 400
 const WORD_MAX = 24
 
-// Longest first. What is not here stands for itself.
-const SPELLED: readonly (readonly [letters: string, options: readonly Option[]])[] = [
-  [
-    'kh',
-    [
-      ['x', 1],
-      ['k', 0.2],
-    ],
-  ],
-  [
-    'sh',
-    [
-      ['w', 1],
-      ['sh', 0.2],
-    ],
-  ],
-  [
-    'ch',
-    [
-      ['c', 1],
-      ['k', 0.3],
-      ['w', 0.2],
-    ],
-  ],
-  ['zh', [['v', 1]]],
-  ['gh', [['q', 1]]],
-  ['ph', [['f', 1]]],
-  [
-    'th',
-    [
-      ['t', 1],
-      ['s', 0.3],
-    ],
-  ],
-  ['ck', [['k', 1]]],
-  ['oo', [['u', 1]]],
-  [
-    'ou',
-    [
-      ['u', 1],
-      ['', 0.3],
-    ],
-  ],
-  ['ow', [['u', 1]]],
-  [
-    'ee',
-    [
-      ['i', 1],
-      ['', 0.3],
-    ],
-  ],
-  [
-    'ea',
-    [
-      ['i', 1],
-      ['a', 0.5],
-    ],
-  ],
-  ['aa', [['a', 1]]],
-  ['ei', [['i', 1]]],
-  ['ey', [['i', 1]]],
-  [
-    'ay',
-    [
-      ['ai', 1],
-      ['i', 0.9],
-    ],
-  ],
-  [
-    'ai',
-    [
-      ['ai', 1],
-      ['i', 0.9],
-    ],
-  ],
-  ['iy', [['i', 1]]],
-  [
-    'a',
-    [
-      ['a', 1],
-      ['', 0.9],
-    ],
-  ],
-  [
-    'e',
-    [
-      ['', 1],
-      ['i', 0.3],
-      ['a', 0.1],
-    ],
-  ],
-  [
-    'i',
-    [
-      ['i', 1],
-      ['', 0.4],
-    ],
-  ],
-  [
-    'o',
-    [
-      ['u', 1],
-      ['', 0.9],
-    ],
-  ],
-  [
-    'u',
-    [
-      ['u', 1],
-      ['', 0.3],
-      ['a', 0.2],
-    ],
-  ],
-  ['y', [['i', 1]]],
-  ['v', [['u', 1]]],
-  ['w', [['u', 1]]],
-  [
-    'c',
-    [
-      ['k', 1],
-      ['s', 0.5],
-      ['c', 0.3],
-    ],
-  ],
-  [
-    'x',
-    [
-      ['ks', 1],
-      ['x', 0.4],
-    ],
-  ],
-  [
-    'q',
-    [
-      ['q', 1],
-      ['k', 0.4],
-    ],
-  ],
-  [
-    'j',
-    [
-      ['j', 1],
-      ['v', 0.4],
-    ],
-  ],
-  [
-    'g',
-    [
-      ['g', 1],
-      ['j', 0.3],
-      ['q', 0.2],
-    ],
-  ],
-  ["'", [['', 1]]],
-]
+// Longest first; a letter that is not here stands for itself.
+const SPELLED: readonly (readonly [letters: string, options: readonly Option[]])[] = toRows(`
+kh x k.2
+sh w sh.2
+ch c k.3 w.2
+zh v
+gh q
+ph f
+th t s.3
+ck k
+oo u
+ou u -.3
+ow u au.6
+ee i -.3
+ea i a.5 -.4
+ao au aiu.5 u.5
+aa a
+ei i
+ey i
+ay ai i.9
+ai ai i.9
+iy i
+a a -.9
+e - i.3 h.15 a.1
+i i -.4 ai.15
+o u -.9 a.15
+u u -.3 a.2
+y i
+v u
+w u
+c k s.5 c.3
+x ks x.4 w.3
+q q k.4
+j j v.4
+g g j.3 q.2
+s s z.1
+' -
+`)
 
-const FIRST: Readonly<Record<string, readonly Option[]>> = {
-  a: [
-    ['a', 1],
-    ['', 0.5],
-  ],
-  e: [
-    ['a', 1],
-    ['', 0.6],
-  ],
-  i: [
-    ['ai', 1],
-    ['i', 0.3],
-  ],
-  o: [
-    ['a', 1],
-    ['au', 0.8],
-    ['', 0.4],
-  ],
-  u: [
-    ['au', 1],
-    ['iu', 0.6],
-    ['a', 0.3],
-  ],
-  oo: [['au', 1]],
-  ee: [['ai', 1]],
-  ey: [
-    ['i', 1],
-    ['ai', 0.8],
-  ],
-  ei: [
-    ['i', 1],
-    ['ai', 0.8],
-  ],
-  ay: [
-    ['ai', 1],
-    ['i', 0.4],
-  ],
-  ai: [
-    ['ai', 1],
-    ['i', 0.4],
-  ],
-}
+const FIRST: ReadonlyMap<string, readonly Option[]> = new Map(
+  toRows(`
+a a -.5
+e a -.6
+i ai i.3
+o a au.8 -.4
+u au iu.6 a.3
+oo au
+ee ai
+ey i ai.8
+ei i ai.8
+ay ai i.4
+ai ai i.4
+sp asp sp.4
+st ast st.4
+sk ask sk.4
+`),
+)
 
-const LAST: Readonly<Record<string, readonly Option[]>> = {
-  e: [
-    ['h', 1],
-    ['', 0.8],
-  ],
-  eh: [['h', 1]],
-  a: [
-    ['a', 1],
-    ['h', 0.5],
-  ],
-  ah: [
-    ['h', 1],
-    ['ah', 0.9],
-    ['a', 0.5],
-  ],
-  o: [
-    ['u', 1],
-    ['', 0.2],
-  ],
-}
+const LAST: ReadonlyMap<string, readonly Option[]> = new Map(
+  toRows(`
+e h -.8
+eh h
+a a h.5
+ah h ah.9 a.5
+o u -.2
+`),
+)
 
 /** The sounds that a word in Latin letters may have in Persian (Finglish, or a name): gushi, gooshi and goshi. */
 export function toReadings(word: string, limit = READINGS_MAX): Reading[] {
@@ -264,20 +112,47 @@ export function toSpellings(sound: string): string[] {
         (_, at) => `${spelling.slice(0, at)}ع${spelling.slice(at)}`,
       ),
     )
-  return [...spellings, ...unheard]
+  // Two letters that follow each other are heard as one: «شویی».
+  const doubled = spellings.slice(0, SPELLINGS_MAX / 10).map((spelling) => spelling.replace(/(?<=.)ی/, 'یی'))
+  return [...new Set([...spellings, ...unheard, ...doubled])]
 }
 
 function toOptions(word: string): (readonly Option[])[] {
   const options: (readonly Option[])[] = []
   for (let at = 0; at < word.length; ) {
-    const ending = LAST[word.slice(at)]
-    if (ending && at > 0) return [...options, ending]
-    const spelled = SPELLED.find(([letters]) => word.startsWith(letters, at))
-    const letters = spelled?.[0] ?? word.charAt(at)
-    options.push((at === 0 && FIRST[letters]) || spelled?.[1] || [[letters, 1]])
+    const ending = at > 0 ? LAST.get(word.slice(at)) : undefined
+    if (ending) return [...options, ending]
+    const spelled = at === 0 ? firstOf(word) : SPELLED.find(([letters]) => word.startsWith(letters, at))
+    const [letters, choices] = spelled ?? [word.charAt(at), [[word.charAt(at), 1]]]
+    options.push(choices)
     at += letters.length
   }
   return options
+}
+
+/** A word may begin with a vowel that is written otherwise there, or lack the one that Persian puts before two consonants. */
+function firstOf(word: string): readonly [string, readonly Option[]] | undefined {
+  const pair = FIRST.get(word.slice(0, 2))
+  if (pair) return [word.slice(0, 2), pair]
+  const spelled = SPELLED.find(([letters]) => word.startsWith(letters))
+  const first = FIRST.get(spelled?.[0] ?? '')
+  return spelled && first ? [spelled[0], first] : spelled
+}
+
+/** Each line: Latin letters, then the signs they may stand for (- for none) and how likely beside the first. */
+function toRows(lines: string): (readonly [string, readonly Option[]])[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [letters = '', ...choices] = line.split(' ')
+      return [letters, choices.map(toOption)] as const
+    })
+}
+
+function toOption(choice: string): Option {
+  const [, signs = '', share = '1'] = /^([a-z-]+)([.]\d+)?$/.exec(choice) ?? []
+  return [signs.replace('-', ''), Number(share)]
 }
 
 function withSigns(sound: string, signs: string): string {

@@ -1,8 +1,9 @@
 import { toSingular } from './endings.ts'
 import { toReadings } from './finglish.ts'
 import { PAIR_MARK, toSound } from './sound.ts'
-import { toWords, type Word } from './to-words.ts'
+import { toWords } from './to-words.ts'
 import { numberOfAmount } from './units.ts'
+import type { Word } from './word.ts'
 
 /** What an index keeps of a text: its words, other forms of them, and how they sound. */
 export type IndexTokens = {

@@ -1,5 +1,5 @@
-import type { Word } from './to-words.ts'
 import { toAmount, unitOf } from './units.ts'
+import type { Word } from './word.ts'
 
 const NUMBER = /^\d+(?:\.\d+)?$/
 const NUMBER_WITH_UNIT = /^(\d+(?:\.\d+)?)([a-z]+)$/

@@ -1,9 +1,7 @@
 import { isEnding } from './endings.ts'
 import { joinAmounts } from './join-amounts.ts'
-import { type Run, type RunKind, splitRuns } from './split-runs.ts'
-
-/** A word of a text: written as one, and the parts that a half-space or a hyphen shows in it. */
-export type Word = { readonly token: string; readonly parts: readonly string[]; readonly kind: RunKind }
+import { type Run, splitRuns } from './split-runs.ts'
+import type { Word } from './word.ts'
 
 // No name is longer; what is, was sent to hurt.
 const TOKEN_GROWS_TO = 64

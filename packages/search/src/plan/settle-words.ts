@@ -1,0 +1,72 @@
+import { PAIR_MARK, type Word } from '@rasteh/persian-text/search'
+import type { PlanToken } from './query-plan.ts'
+import { type Counts, frequencyOf, type Slot, splitsOf, toSlot } from './slot.ts'
+
+/**
+ * The words of a query as the catalogue writes them, the same whether they were typed joined, with a half-space or
+ * apart: two words where the catalogue has them side by side (each also met by the joined word), one where it does not.
+ */
+export function settleWords(words: readonly Word[], counts: Counts): Slot[] {
+  return joinWords(words, counts).flatMap((word) => splitWord(word, counts) ?? [toSlot(word, counts)])
+}
+
+/** Side by side less often than one in so many of the joined writing is chance. */
+const CHANCE = 50
+const JOINED_WEIGHT = 0.97
+
+function joinWords(words: readonly Word[], counts: Counts): Word[] {
+  const joined: Word[] = []
+  for (let index = 0; index < words.length; ) {
+    const length = joinAt(words, index, counts)
+    const parts = words.slice(index, index + length)
+    const [first] = parts
+    if (first)
+      joined.push(length === 1 ? first : { ...first, token: toJoined(parts), parts: [toJoined(parts)] })
+    index += length
+  }
+  return joined
+}
+
+const toJoined = (words: readonly Word[]) => words.map(({ token }) => token).join('')
+
+/** How many words from here on are one word to the catalogue. */
+function joinAt(words: readonly Word[], index: number, counts: Counts): number {
+  const [one, other, third] = words.slice(index, index + 3)
+  if (!one || !other) return 1
+  if (third && other.token === 'و' && counts.has(one.token + other.token + third.token)) return 3
+  return isKnownJoined(one, other, counts) ? 2 : 1
+}
+
+/** Whether the catalogue writes these two as one. They are taken apart again where it also has them side by side. */
+function isKnownJoined(one: Word, other: Word, counts: Counts): boolean {
+  if ((one.kind === 'letters') !== (other.kind === 'letters')) return false
+  // «16» and «256» never make «16256».
+  if (one.kind === 'number' && other.kind === 'number') return false
+  return counts.has(one.token + other.token)
+}
+
+function splitWord(word: Word, counts: Counts): Slot[] | null {
+  const joined = counts.get(word.token) ?? 0
+  const [best] = splitsOf(word.token, word.kind)
+    .map((pairs) => ({ pairs, count: Math.min(...pairs.map((pair) => counts.get(pair) ?? 0)) }))
+    .filter(({ count }) => count > joined / CHANCE)
+    .sort((a, b) => b.count - a.count)
+  if (!best || (joined > 0 && isCode(word))) return null
+  const halves = [best.pairs[0]?.split(PAIR_MARK)[0] ?? '', best.pairs.at(-1)?.split(PAIR_MARK)[1] ?? '']
+  const whole: PlanToken[] = joined > 0 ? [{ token: word.token, weight: JOINED_WEIGHT, origin: 'form' }] : []
+  return halves.map((half) => {
+    const slot = toSlot({ ...word, token: half, parts: [half] }, counts)
+    const tokens: PlanToken[] =
+      slot.tokens.length > 0 ? [...slot.tokens] : [{ token: half, weight: 1, origin: 'typed' }]
+    return {
+      ...slot,
+      tokens: [...tokens, ...whole],
+      frequency: Math.max(best.count, frequencyOf(whole, counts)),
+    }
+  })
+}
+
+/** «S24» is a name, and no product with an S and a 24 somewhere. */
+function isCode({ token }: Word): boolean {
+  return /^[a-z]{1,2}\d+|^\d+[a-z]{1,2}$/.test(token)
+}

@@ -1,0 +1,78 @@
+import { toForms, toPair, toSingular, type Word } from '@rasteh/persian-text/search'
+import type { PlanToken, PlanWord } from './query-plan.ts'
+
+/** A word of the query on its way to a plan: what was typed, what may stand for it, and in how many products it does. */
+export type Slot = {
+  readonly typed: string
+  readonly kind: Word['kind']
+  readonly tokens: readonly PlanToken[]
+  /** 0: the catalogue does not know the word in any of its forms. */
+  readonly frequency: number
+}
+
+/** In how many products tokens stand. */
+export type Counts = ReadonlyMap<string, number>
+
+/** All tokens whose counts decide what a word is. */
+export function questionsOf(words: readonly Word[]): string[] {
+  const alone = words.flatMap(({ token, kind }) => [
+    token,
+    ...toForms(token),
+    ...splitsOf(token, kind).flat(),
+  ])
+  const joined = words.slice(1).flatMap(({ token }, index) => {
+    const before = words[index]?.token ?? ''
+    const third = words[index + 2]?.token
+    return [toPair(before, token), before + token, ...(third ? [before + token + third] : [])]
+  })
+  return [...new Set([...alone, ...joined])]
+}
+
+/** A word by itself: as typed, or the form of it that the catalogue knows. */
+export function toSlot({ token, kind }: Word, counts: Counts): Slot {
+  const typed: PlanToken[] = counts.has(token) ? [{ token, weight: 1, origin: 'typed' }] : []
+  const singular = toSingular(token)
+  // A plural finds what its singular finds; any other ending comes off only when the word is unknown with it.
+  const forms = typed.length > 0 ? [singular] : toForms(token)
+  const known = forms.find((form) => form !== null && counts.has(form))
+  const form: PlanToken[] = known
+    ? [{ token: known, weight: known === singular ? SINGULAR : ENDED, origin: 'form' }]
+    : []
+  const tokens = [...typed, ...form]
+  return { typed: token, kind, tokens, frequency: frequencyOf(tokens, counts) }
+}
+
+/** In how many products a word stands at the least: that of its commonest token. */
+export function frequencyOf(tokens: readonly PlanToken[], counts: Counts): number {
+  return Math.max(0, ...tokens.map(({ token }) => counts.get(token) ?? 0))
+}
+
+export function toPlanWord({ typed, tokens }: Slot): PlanWord {
+  return { typed, tokens }
+}
+
+/** The pairs that a word may be the joined writing of; with «و» in the middle there are two. */
+export function splitsOf(token: string, kind: Word['kind']): string[][] {
+  const letters = Array.from(token)
+  if (letters.length < 4 || letters.length > JOINED_MAX || kind === 'number') return []
+  return letters.flatMap((letter, at) => {
+    const [one, other] = [letters.slice(0, at).join(''), letters.slice(at).join('')]
+    const isBorder =
+      kind === 'letters' ? at > 1 && letters.length - at > 1 : isCodeBorder(letters[at - 1], letter)
+    const pairs = isBorder && at > 0 ? [[toPair(one, other)]] : []
+    const rest = letters.slice(at + 1).join('')
+    if (kind === 'letters' && letter === AND && one.length > 1 && rest.length > 1) {
+      pairs.push([toPair(one, AND), toPair(AND, rest)])
+    }
+    return pairs
+  })
+}
+
+const SINGULAR = 0.97
+const ENDED = 0.85
+const JOINED_MAX = 20
+const AND = 'و'
+
+function isCodeBorder(one: string | undefined, other: string): boolean {
+  return one !== undefined && /\d/.test(one) !== /\d/.test(other)
+}
