@@ -1,9 +1,9 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { CheckoutWire, PlacedWire, PlaceRefusedWire } from '@rasteh/contracts/checkout'
-import { SESSION_COOKIE } from '@rasteh/contracts/cookies'
 import { LABEL_HEADER } from '@rasteh/contracts/headers'
 import type { BankName, BankSimulator, Return } from '@rasteh/simulator/banks'
+import { sessionCookie } from './session-cookie.ts'
 
 export type Buyer = { customerId: number; sessionId: string; addressId: string }
 export type Counter = {
@@ -70,7 +70,7 @@ async function comeBack(call: Call, origin: string, { method, url, fields, after
 
 /** Calls as this buyer; a broken line is tried again, and "come again later" is obeyed. */
 function caller({ address, origin, secret }: Counter, buyer: Buyer) {
-  const cookie = `${SESSION_COOKIE}=${sessionToken(secret, buyer)}`
+  const cookie = sessionCookie(secret, buyer)
   return async (method: string, path: string, body?: object): Promise<Response> => {
     const isForm = body instanceof URLSearchParams
     for (let tries = 0; ; tries += 1) {
@@ -96,18 +96,4 @@ function caller({ address, origin, secret }: Counter, buyer: Buyer) {
       await setTimeout(100 + tries * 20)
     }
   }
-}
-
-function sessionToken(secret: string, { customerId, sessionId }: Buyer): string {
-  const key = createHash('sha256').update(secret).digest('hex').slice(0, 32)
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const head = part({ alg: 'HS256', typ: 'JWT', authVersion: 1 })
-  const claims = part({
-    id: customerId,
-    collection: 'customers',
-    sid: sessionId,
-    exp: Math.floor(Date.now() / 1000) + 3_600,
-  })
-  const signed = createHmac('sha256', key).update(`${head}.${claims}`).digest('base64url')
-  return `${head}.${claims}.${signed}`
 }

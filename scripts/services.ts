@@ -1,39 +1,65 @@
+import { devEdge, isEdgeRunning, startEdge, stopEdge } from './services/edge.ts'
 import { isOpenSearchRunning, startOpenSearch, stopOpenSearch } from './services/opensearch.ts'
 import { isPostgresRunning, startPostgres, stopPostgres } from './services/postgres.ts'
 import { isRedisRunning, startRedis, stopRedis } from './services/redis.ts'
 import { isElsewhere, ports } from './services/settings.ts'
 
-const services = {
-  postgres: { start: startPostgres, stop: stopPostgres, isRunning: isPostgresRunning, port: ports.postgres },
-  redis: { start: startRedis, stop: stopRedis, isRunning: isRedisRunning, port: ports.redis },
+type Service = {
+  start: () => void | Promise<void>
+  stop: () => void | Promise<void>
+  isRunning: () => boolean | Promise<boolean>
+  port: number
+  isElsewhere?: boolean
+  /** Started only by its name: a shop can do without it. */
+  isOptional?: boolean
+}
+
+const services: Readonly<Record<string, Service>> = {
+  postgres: {
+    start: startPostgres,
+    stop: stopPostgres,
+    isRunning: isPostgresRunning,
+    port: ports.postgres,
+    isElsewhere: isElsewhere.postgres,
+  },
+  redis: {
+    start: startRedis,
+    stop: stopRedis,
+    isRunning: isRedisRunning,
+    port: ports.redis,
+    isElsewhere: isElsewhere.redis,
+  },
   opensearch: {
     start: startOpenSearch,
     stop: stopOpenSearch,
     isRunning: isOpenSearchRunning,
     port: ports.opensearch,
+    isElsewhere: isElsewhere.opensearch,
+    isOptional: true,
+  },
+  edge: {
+    start: () => startEdge(devEdge),
+    stop: () => stopEdge(devEdge),
+    isRunning: () => isEdgeRunning(devEdge),
+    port: devEdge.port,
+    isOptional: true,
   },
 }
 
-type ServiceName = keyof typeof services
-
 const [verb = 'status', only] = process.argv.slice(2)
-const names = Object.keys(services) as ServiceName[]
-if (!['start', 'stop', 'status'].includes(verb) || (only && !names.includes(only as ServiceName))) {
-  console.error(`usage: pnpm services start|stop|status [${names.join('|')}]`)
+if (!['start', 'stop', 'status'].includes(verb) || (only && !services[only])) {
+  console.error(`usage: pnpm services start|stop|status [${Object.keys(services).join('|')}]`)
   process.exit(2)
 }
 
-/** The shop runs without OpenSearch: it starts only when it is named. */
-const isWanted = (name: ServiceName) => (only ? name === only : verb !== 'start' || name !== 'opensearch')
-
-for (const name of names.filter(isWanted)) {
-  const service = services[name]
-  if (verb === 'start') await service.start()
+for (const [name, service] of Object.entries(services)) {
+  if (only && name !== only) continue
+  if (verb === 'start' && (only || !service.isOptional)) await service.start()
   if (verb === 'stop') await service.stop()
-  const where = isElsewhere[name]
-    ? 'elsewhere, on'
-    : (await service.isRunning())
-      ? 'running on'
-      : 'stopped, would run on'
-  console.log(`${name.padEnd(10)} ${where} 127.0.0.1:${service.port}`)
+  console.log(`${name.padEnd(10)} ${await whereIs(service)} 127.0.0.1:${service.port}`)
+}
+
+async function whereIs({ isElsewhere, isRunning }: Service): Promise<string> {
+  if (isElsewhere) return 'elsewhere, on'
+  return (await isRunning()) ? 'running on' : 'stopped, would run on'
 }

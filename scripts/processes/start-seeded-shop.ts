@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { devEdge, startEdge, stopEdge } from '../services/edge.ts'
 import { postgresClient, startPostgres } from '../services/postgres.ts'
 import { startRedis } from '../services/redis.ts'
 import { databaseUrl, devRoles, ports, ROOT, shopEnvironment } from '../services/settings.ts'
 import { type RunningShop, startShop } from './start-shop.ts'
 
-const DATABASE = 'rasteh_e2e'
+export const SEEDED_DATABASE = 'rasteh_e2e'
 
 /** What the shop of the journeys wrote; after them it is searched for secrets. */
 export const SEEDED_LOGS = join(ROOT, 'test-results-logs')
@@ -14,25 +15,56 @@ export const SEEDED_ORIGIN = `http://localhost:${ports.e2eWeb}`
 
 /** The built shop on a seeded database of its own that is made anew each time: for browser tests and pictures. */
 export async function startSeededShop(): Promise<RunningShop> {
-  const env = shopEnvironment(DATABASE)
+  makeSeededDatabase()
+  return startBuiltShop(SEEDED_ORIGIN)
+}
+
+export type EdgedShop = RunningShop & { origin: string }
+
+/** The same shop behind an edge: visitors know the edge's address alone. */
+export async function startEdgedShop(): Promise<EdgedShop> {
+  makeSeededDatabase()
+  const edge = {
+    ...devEdge,
+    name: 'edge-seeded',
+    webPorts: [ports.e2eWeb],
+    shopApiPorts: [ports.e2eShopApi],
+  }
+  startEdge(edge)
+  const origin = `http://127.0.0.1:${edge.port}`
+  const shop = await startBuiltShop(origin, {
+    RASTEH_EDGE_URLS: `http://127.0.0.1:${edge.purgePort}`,
+    WEB_TRUSTED_PROXIES: '127.0.0.1',
+  })
+  return { ...shop, origin, stop: () => shop.stop().finally(() => stopEdge(edge)) }
+}
+
+function makeSeededDatabase(): void {
   startPostgres()
   startRedis()
   const sql = (statement: string) => postgresClient('psql', ['-q', '-d', 'postgres', '-c', statement])
-  sql(`drop database if exists ${DATABASE} with (force)`)
-  sql(`create database ${DATABASE} owner ${devRoles.owner.name}`)
-  for (const script of ['migrate.ts', 'seed.ts']) {
-    const scriptEnv = { ...process.env, ...env, DATABASE_OWNER_URL: databaseUrl('owner', DATABASE) }
-    execFileSync(process.execPath, [join(ROOT, 'scripts', script)], { env: scriptEnv, stdio: 'inherit' })
+  sql(`drop database if exists ${SEEDED_DATABASE} with (force)`)
+  sql(`create database ${SEEDED_DATABASE} owner ${devRoles.owner.name}`)
+  const env = {
+    ...process.env,
+    ...shopEnvironment(SEEDED_DATABASE),
+    DATABASE_OWNER_URL: databaseUrl('owner', SEEDED_DATABASE),
   }
+  for (const script of ['migrate.ts', 'seed.ts'])
+    execFileSync(process.execPath, [join(ROOT, 'scripts', script)], { env, stdio: 'inherit' })
+}
+
+function startBuiltShop(origin: string, env: Record<string, string> = {}): Promise<RunningShop> {
   return startShop({
-    origin: SEEDED_ORIGIN,
+    origin,
     webPort: ports.e2eWeb,
     shopApiPort: ports.e2eShopApi,
     env: {
-      ...env,
+      ...shopEnvironment(SEEDED_DATABASE),
       CHANGES_PER_MINUTE: '100000',
       CODES_PER_ADDRESS: '100000',
       RASTEH_PARTS_PAGE: 'open',
+      ...env,
     },
     production: true,
     logDirectory: SEEDED_LOGS,

@@ -32,6 +32,9 @@ export const ports = {
   /** The first node; the second is on the next port. */
   opensearch: Number(process.env.RASTEH_OPENSEARCH_PORT ?? searchPort),
   drillOpensearch: searchPort + 4,
+  // The ten of a checkout are taken: these stand apart.
+  edge: basePort - 12_000,
+  edgePurge: basePort - 11_999,
 }
 
 /** Passwords of the development cluster only: it listens on loopback and holds seeds. */

@@ -4,18 +4,23 @@ import { readSettings } from './settings.ts'
 const settings = readSettings(process.env)
 const app = await buildApp(settings)
 
-// Draining: no new connections, the requests under way finish, then the pools close.
+// Draining: whoever stands in front is told first, then no new connections, the requests under way finish, then the pools close.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     app.log.info({ signal }, 'draining')
-    app.close().then(
-      () => process.exit(0),
-      (error) => {
-        app.log.error(error, 'could not close')
-        process.exit(1)
-      },
-    )
+    app.startDraining()
+    setTimeout(close, settings.drainMs)
   })
+}
+
+function close(): void {
+  app.close().then(
+    () => process.exit(0),
+    (error) => {
+      app.log.error(error, 'could not close')
+      process.exit(1)
+    },
+  )
 }
 
 await app.listen({ host: settings.host, port: settings.port })

@@ -33,6 +33,8 @@ export type ShopApiSettings = {
   downloadsDir: string
   /** The key of Torob's signature; null closes the feed. */
   torobKey: KeyObject | null
+  /** How long an edge has to notice that this process is about to end. */
+  drainMs: number
   logLevel: string
 }
 
@@ -79,6 +81,7 @@ export function readSettings(env: Environment): ShopApiSettings {
     checkoutWaiting: Number(env.CHECKOUT_WAITING ?? 300),
     downloadsDir: resolve(env.RASTEH_PRIVATE_DIR ?? 'private', 'downloads'),
     torobKey: readTorobKey(env.TOROB_PUBLIC_KEY),
+    drainMs: Number(env.DRAIN_MS ?? 0),
     logLevel: env.LOG_LEVEL ?? 'info',
   }
 }

@@ -6,6 +6,8 @@ export type WebSettings = {
   port: number
   /** The hops in front of web whose X-Forwarded-For is believed; none until an edge stands there. */
   trustedProxies: string[]
+  /** How long an edge has to notice that this process is about to end. */
+  drainMs: number
 }
 
 /** Reads the environment once, at start, and says everything that is missing in one go. */
@@ -31,5 +33,6 @@ export function readSettings(env: Record<string, string | undefined>): WebSettin
     shopApiUrl: new URL(SHOP_API_URL).origin,
     port: Number(PORT),
     trustedProxies: (env.WEB_TRUSTED_PROXIES ?? '').split(',').filter(Boolean),
+    drainMs: Number(env.DRAIN_MS ?? 0),
   }
 }

@@ -7,4 +7,5 @@ export {
   SPECIAL_CODE_DELETE,
 } from './paths/call-paths.ts'
 export { fillPath } from './paths/fill-path.ts'
+export { isPersonalPath, PERSONAL_PATHS, PREVIEW_PATH } from './paths/personal-paths.ts'
 export { isShopPath, SHOP_PATHS } from './paths/shop-paths.ts'

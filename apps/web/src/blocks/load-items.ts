@@ -1,12 +1,15 @@
 import { type ProductItem, toProductItem } from '@rasteh/contracts/catalogue'
+import { pageKeys } from '@rasteh/contracts/page-keys'
 import { loadModuleProducts } from '@rasteh/shop-store/reads/module-products'
 import { type ProductSource, toProductSource } from '@rasteh/shop-store/reads/product-source'
+import { showsKeys } from '../site/answer.ts'
 import { readLanguage } from '../site/culture.ts'
 import { readDatabase } from '../site/database.ts'
 
 /** The products of a module: one statement, or none where nothing was chosen. */
 export async function loadItems(source: ProductSource | null): Promise<ProductItem[]> {
   if (!source) return []
+  showsKeys(pageKeys.productLists)
   return (await loadModuleProducts(readDatabase(), source, await readLanguage())).map(toProductItem)
 }
 

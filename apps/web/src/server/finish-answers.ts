@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isPersonalPath } from '@rasteh/contracts/paths'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import { type Answer, letPageAnswer } from '../site/answer.ts'
 import type { ReadStyle } from './drawing/build-styles.ts'
 import { drawFirst } from './drawing/draw-first.ts'
+import { edgeHeaders } from './edge-headers.ts'
 import { encodeBody } from './encode-body.ts'
 import { holdAnswer } from './hold-answer.ts'
 import { hashInlineScripts } from './policy/inline-scripts.ts'
-import { isFramed, isPersonal, pagePolicy } from './policy/page-policy.ts'
+import { isFramed, pagePolicy } from './policy/page-policy.ts'
 
 type Page = {
   request: IncomingMessage
@@ -25,7 +27,7 @@ export function finishAnswers<Result>(page: Page, draw: () => Result): Result {
   // Next takes a nonce from this header of the request; a visitor's own must never reach a page that is kept.
   delete request.headers['content-security-policy']
   delete request.headers['content-security-policy-report-only']
-  const nonce = isPersonal(pathname) ? `'nonce-${randomBytes(16).toString('base64')}'` : null
+  const nonce = isPersonalPath(pathname) ? `'nonce-${randomBytes(16).toString('base64')}'` : null
   if (nonce !== null) request.headers['content-security-policy'] = `script-src ${nonce}`
   const answer: Answer = { path: pathname }
   holdAnswer(response, isText, (held) => {
@@ -59,6 +61,13 @@ function finishPage(page: Page, body: Buffer, finish: Finish): Buffer {
   // The same for everybody of one culture: a browser may keep it, and asks each time whether it is still true.
   page.response.setHeader('cache-control', 'no-cache')
   page.response.setHeader('vary', 'cookie, accept-encoding')
+  const { statusCode } = page.response
+  for (const [name, value] of edgeHeaders(html, {
+    ...finish.answer,
+    path: page.pathname,
+    status: statusCode,
+  }))
+    page.response.setHeader(name, value)
   return Buffer.from(html)
 }
 

@@ -22,10 +22,12 @@ const serveStatic = dev ? () => false : createStaticServer(buildDirectory)
 const readStyle = createStyleReader(buildDirectory)
 const handlePage = app.getRequestHandler()
 const handleUpgrade = app.getUpgradeHandler()
+let isDraining = false
 
 /** One origin: until an edge stands in front, the shop's own calls pass through here to shop-api. */
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', settings.origin)
+  if (pathname === '/health/ready') return void response.writeHead(isDraining ? 503 : 200).end()
   if (isShopPath(pathname)) return passOn(request, response, settings.shopApiUrl)
   setSecurityHeaders(response, settings.origin)
   nameCaller(request, settings.trustedProxies)
@@ -50,13 +52,18 @@ async function draw(request: IncomingMessage, response: ServerResponse, pathname
 
 server.on('upgrade', (request, socket, head) => handleUpgrade(request, socket, head))
 
-// Draining: no new connections, pages under way finish, then the process ends.
+// Draining: whoever stands in front is told first, then no new connections, pages under way finish, the process ends.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-    setTimeout(() => process.exit(0), 10_000).unref()
+    isDraining = true
+    setTimeout(close, settings.drainMs)
   })
+}
+
+function close(): void {
+  server.close(() => process.exit(0))
+  server.closeIdleConnections()
+  setTimeout(() => process.exit(0), 10_000).unref()
 }
 
 server.listen(settings.port, () => console.warn(`web listens on ${settings.origin}`))

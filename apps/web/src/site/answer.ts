@@ -2,7 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ServerResponse } from 'node:http'
 
 /** What a page tells the server about the answer that carries it. */
-export type Answer = { path?: string; status?: number; imageOrigins?: string[] }
+export type Answer = {
+  path?: string
+  status?: number
+  imageOrigins?: string[]
+  /** The keys of what the page shows, besides those that its own links tell. */
+  keys?: string[]
+}
 
 // The server loads this file as written and the pages load it bundled: both must find the same store.
 const kept = globalThis as typeof globalThis & { rastehAnswers?: AsyncLocalStorage<Answer> }
@@ -34,6 +40,12 @@ export function answerWith(status: number): boolean {
 export function allowImageOrigin(origin: string): void {
   const answer = answers.getStore()
   if (answer) answer.imageOrigins = [...(answer.imageOrigins ?? []), origin]
+}
+
+/** Names what the page that is being drawn shows: whoever changes one of these has the page made anew. */
+export function showsKeys(...keys: readonly string[]): void {
+  const answer = answers.getStore()
+  if (answer) answer.keys = [...(answer.keys ?? []), ...keys]
 }
 
 /** The path of the address that was asked for, as it was written; empty where no server tells. */

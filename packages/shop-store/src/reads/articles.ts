@@ -39,8 +39,8 @@ export async function loadNewsItem(
   database: Database,
   slug: string,
   locale: Locale,
-): Promise<NewsItem | null> {
-  const { rows } = await database.query<NewsItem>({
+): Promise<(NewsItem & { id: number }) | null> {
+  const { rows } = await database.query<NewsItem & { id: number }>({
     name: 'news-item',
     text: NEWS_ITEM,
     values: [locale, slug],
@@ -72,7 +72,7 @@ export async function loadPageLinks(database: Database, locale: Locale, limit: n
 
 /** The shared part of both kinds: the words of the page's language, or the Persian ones, and only what is published. */
 const article = (table: 'news' | 'pages', own: string) => `
-  select a.slug, coalesce(own.title, fa.title) as title, coalesce(own.summary, fa.summary) as summary, ${own},
+  select a.id, a.slug, coalesce(own.title, fa.title) as title, coalesce(own.summary, fa.summary) as summary, ${own},
     json_build_object('title', coalesce(own.seo_title, fa.seo_title), 'hidden', coalesce(a.seo_hidden, false),
       'description', coalesce(own.seo_description, fa.seo_description), 'picture', shared.filename) as seo
   from public.${table} a

@@ -3,6 +3,8 @@ import fp from 'fastify-plugin'
 declare module 'fastify' {
   interface FastifyInstance {
     isDraining(): boolean
+    /** Tells whoever stands in front that this process is about to end; it goes on answering meanwhile. */
+    startDraining(): void
   }
 }
 
@@ -10,6 +12,9 @@ declare module 'fastify' {
 export const draining = fp(async (app) => {
   let closing = false
   app.decorate('isDraining', () => closing)
+  app.decorate('startDraining', () => {
+    closing = true
+  })
   app.addHook('preClose', async () => {
     closing = true
   })

@@ -1,7 +1,9 @@
+import { pageKeys } from '@rasteh/contracts/page-keys'
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { NEWS_SLIDER } from '@rasteh/shop-core/catalogue'
 import { loadNews } from '@rasteh/shop-store/reads/articles'
 import { Section } from '@rasteh/ui/section'
+import { showsKeys } from '../../site/answer.ts'
 import { readCulture, readLanguage } from '../../site/culture.ts'
 import { readDatabase } from '../../site/database.ts'
 import { ShopCarousel } from '../../site/islands/shop-carousel.tsx'
@@ -12,6 +14,7 @@ import { NEWS_COUNT } from './config.ts'
 
 /** The latest news in an endless row that moves by itself. */
 export async function NewsCarouselModule({ module }: ModuleProps<{ count?: number | null }>) {
+  showsKeys(pageKeys.newsLists)
   const count = Math.min(module.count || NEWS_COUNT.usual, NEWS_COUNT.most)
   const [say, culture, news] = await Promise.all([
     loadSay(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPersonal, pagePolicy } from './page-policy.ts'
+import { pagePolicy } from './page-policy.ts'
 
 const facts = { pathname: '/', scripts: ["'sha256-abc'"], isSecure: true }
 
@@ -37,11 +37,6 @@ describe('the policy of a page', () => {
     expect(pagePolicy(facts)).toContain('upgrade-insecure-requests')
     expect(pagePolicy({ ...facts, isSecure: false })).not.toContain('upgrade-insecure-requests')
   })
-})
-
-it('knows the pages of one person', () => {
-  expect(['/dashboard', '/dashboard/login', '/checkout', '/shop/order/view/1'].every(isPersonal)).toBe(true)
-  expect(['/', '/basket', '/dashboards', '/product/1/a'].some(isPersonal)).toBe(false)
 })
 
 function directive(changes: Partial<typeof facts> & { imageOrigins?: string[] }, name: string) {

@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { PAGE_PATHS, PREVIEW_PATH } from '@rasteh/contracts/paths'
 import { sourceHash } from './inline-scripts.ts'
 
 export type PolicyFacts = {
@@ -36,29 +36,13 @@ export function pagePolicy(facts: PolicyFacts): string {
     .join('; ')
 }
 
-/** Pages for one person are never kept by a cache, so each answer can carry a secret of its own. */
-export function isPersonal(pathname: string): boolean {
-  return PERSONAL_PATHS.some((path) => isUnder(pathname, path))
-}
-
 /** Pages that the shop itself opens in a frame: the lightboxes, and the preview beside a form of the dashboard. */
 export function isFramed(pathname: string): boolean {
-  if (isUnder(pathname, PREVIEW)) return true
+  if (isUnder(pathname, PREVIEW_PATH)) return true
   return FRAMED_PATHS.some((path) => pathname.toLowerCase() === path.toLowerCase())
 }
 
 const FRAMED_PATHS = [PAGE_PATHS.compare, PAGE_PATHS.specialOrder]
-
-const PREVIEW = '/preview'
-
-const PERSONAL_PATHS = [
-  PREVIEW,
-  PAGE_PATHS.dashboard,
-  PAGE_PATHS.checkout,
-  PAGE_PATHS.profile,
-  PAGE_PATHS.register,
-  '/shop/order',
-]
 
 /** React Aria writes these two style elements itself; they never change. (usePress, usePreventScroll) */
 const REACT_ARIA_STYLES = [

@@ -1,8 +1,10 @@
+import { pageKeys } from '@rasteh/contracts/page-keys'
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { loadNews } from '@rasteh/shop-store/reads/articles'
 import { EmptyState } from '@rasteh/ui/empty-state'
 import type { Metadata } from 'next'
 import { NewsList } from '../../../features/news/news-list.tsx'
+import { showsKeys } from '../../../site/answer.ts'
 import { readCulture, readLanguage } from '../../../site/culture.ts'
 import { readDatabase } from '../../../site/database.ts'
 import { pageHead } from '../../../site/page-head.ts'
@@ -19,6 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 const NEWS = 48
 
 export default async function NewsPage() {
+  showsKeys(pageKeys.newsLists)
   const [say, culture, items] = await Promise.all([
     loadSay(),
     readCulture(),

@@ -1,3 +1,4 @@
+import { pageKeys } from '@rasteh/contracts/page-keys'
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { formatDate } from '@rasteh/persian-text/jalali'
 import { loadNewsItem, type NewsItem } from '@rasteh/shop-store/reads/articles'
@@ -7,6 +8,7 @@ import { cache } from 'react'
 import { Article } from '../../../../features/articles/article.tsx'
 import { answerMissing, missingMetadata } from '../../../../features/shell/missing-page.tsx'
 import { mediaAddress, newsAddress, toWords } from '../../../../site/addresses.ts'
+import { showsKeys } from '../../../../site/answer.ts'
 import { readCulture, readLanguage } from '../../../../site/culture.ts'
 import { readDatabase } from '../../../../site/database.ts'
 import { siteOrigin } from '../../../../site/origin.ts'
@@ -40,6 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NewsItemPage({ params }: Props) {
   const item = await findNews((await params).slug)
   if (!item) return answerMissing()
+  showsKeys(pageKeys.news(item.id))
   const [say, culture] = await Promise.all([loadSay(), readCulture()])
   return (
     <Article {...item} emptyText={say('PageEmpty')}>

@@ -1,0 +1,107 @@
+import { Agent, get } from 'node:http'
+import type { Pool } from 'pg'
+
+type Browsing = { origin: string; owner: Pool; seconds: number }
+type Browsed = {
+  pages: number
+  visits: number
+  hit: number
+  stale: number
+  miss: number
+  failures: number
+  priceChanges: number
+}
+
+const PAGES = 1_000
+const VISITS_A_SECOND = 300
+const TICK_MS = 50
+
+/** Visits a thousand pages, the first far more often than the last, while one price a second moves. */
+export async function browseByZipf({ origin, owner, seconds }: Browsing): Promise<Browsed> {
+  const addresses = await findAddresses(owner)
+  const choose = zipf(addresses.length)
+  const done = { pages: addresses.length, visits: 0, hit: 0, stale: 0, miss: 0, failures: 0, priceChanges: 0 }
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  const count = (outcome: Outcome) => {
+    done.visits += 1
+    done[outcome] += 1
+  }
+  const visits: Promise<void>[] = []
+  const started = Date.now()
+  while (Date.now() - started < seconds * 1_000) {
+    const due = Math.floor(((Date.now() - started) / 1_000) * VISITS_A_SECOND) - visits.length
+    for (let n = 0; n < due; n += 1)
+      visits.push(visit(agent, origin, addresses[choose()] ?? { path: '/', culture: 'fa-IR' }).then(count))
+    if (Date.now() - started >= done.priceChanges * 1_000) {
+      done.priceChanges += 1
+      await changePrice(owner)
+    }
+    await new Promise((next) => setTimeout(next, TICK_MS))
+  }
+  await Promise.all(visits)
+  agent.destroy()
+  return done
+}
+
+type Address = { path: string; culture: string }
+
+/** Pages of products and categories in both cultures; the order is shuffled by id, so that popularity is spread. */
+async function findAddresses(owner: Pool): Promise<Address[]> {
+  const { rows } = await owner.query<{ path: string }>(`
+    select '/product/' || id || '/' || slug as path from public.products where deleted_at is null
+    union all select '/category/' || c.id || '/' || c.slug || s.sort from public.categories c,
+      unnest(array['', '?sort=newest', '?sort=cheapest', '?sort=dearest', '?sort=discount']) as s(sort)
+      where c.deleted_at is null
+    order by 1`)
+  const both = ['fa-IR', 'en-US'].flatMap((culture) =>
+    rows.map(({ path }) => ({ path: encodeURI(path), culture })),
+  )
+  return both.slice(0, PAGES)
+}
+
+type Outcome = 'hit' | 'stale' | 'miss' | 'failures'
+
+function visit(agent: Agent, origin: string, { path, culture }: Address): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const request = get(
+      `${origin}${path}`,
+      { agent, headers: { cookie: `language=${culture}`, 'accept-encoding': 'br' } },
+      (answer) => {
+        const cache = answer.headers['x-cache']
+        answer.resume().on('end', () => {
+          if (answer.statusCode !== 200) resolve('failures')
+          else resolve(cache === 'hit' || cache === 'stale' ? cache : 'miss')
+        })
+      },
+    )
+    request.on('error', () => resolve('failures'))
+  })
+}
+
+/** One chosen price moves, as the price desk moves it: with the pages that show it announced in the same transaction. */
+async function changePrice(owner: Pool): Promise<void> {
+  await owner.query(`with moved as (
+      update public.prices set unit_price_rial = unit_price_rial + 1000
+      where id = (select id from public.prices order by random() limit 1) returning variant_id)
+    select shop.announce_prices(array_agg(variant_id::int)) from moved`)
+}
+
+/** Draws a place by Zipf's law with exponent 1: the first is chosen twice as often as the second. */
+function zipf(places: number): () => number {
+  const sums: number[] = []
+  let sum = 0
+  for (let place = 1; place <= places; place += 1) {
+    sum += 1 / place
+    sums.push(sum)
+  }
+  return () => {
+    const wanted = Math.random() * sum
+    let [low, high] = [0, places - 1]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sums[middle] ?? 0) < wanted) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}

@@ -1,0 +1,38 @@
+# Where the processes of this shop listen. One server: one of each. More: one backend each, added to its director.
+
+probe web_is_well {
+    .url = "/health/ready";
+    .interval = 1s;
+    .timeout = 2s;
+    .window = 3;
+    .threshold = 2;
+    .initial = 2;
+}
+
+backend web_1 {
+    .host = "127.0.0.1";
+    .port = "3000";
+    .connect_timeout = 1s;
+    .first_byte_timeout = 120s;
+    .probe = web_is_well;
+}
+
+backend shop_api_1 {
+    .host = "127.0.0.1";
+    .port = "4000";
+    .connect_timeout = 1s;
+    .first_byte_timeout = 65s;
+    .probe = web_is_well;
+}
+
+sub vcl_init {
+    new pages = directors.round_robin();
+    pages.add_backend(web_1);
+    new shop = directors.round_robin();
+    shop.add_backend(shop_api_1);
+}
+
+# The shop is visited by https; whoever ends TLS hands its connections on by the PROXY protocol.
+sub name_scheme {
+    set req.http.X-Forwarded-Proto = "https";
+}

@@ -1,0 +1,189 @@
+vcl 4.1;
+
+# The shop's edge. Pages are the same for everybody of one culture, so they are kept whole under the keys of what they
+# show; what is personal is never kept. Where web and shop-api listen is written in backends.vcl beside this file.
+
+import std;
+import directors;
+import xkey;
+
+include "backends.vcl";
+include "unreachable.vcl";
+
+sub vcl_recv {
+    # Nobody but this edge says who is calling, and whatever a visitor says about the edge's own marks is not believed.
+    set req.http.X-Forwarded-For = client.ip;
+    call name_scheme;
+    if (req.restarts == 0) {
+        unset req.http.X-Edge-Page;
+        unset req.http.X-Edge-Culture;
+        unset req.http.X-Edge-Choose;
+    }
+
+    # Changes are told on a listener of its own, which no visitor reaches.
+    if (local.socket == "purge") {
+        if (req.method != "PURGE" || !req.http.xkey-purge) {
+            return (synth(400));
+        }
+        # Softly: while web is down, an old page is better than none.
+        set req.http.X-Edge-Purged = xkey.softpurge(req.http.xkey-purge);
+        return (synth(200));
+    }
+    if (req.method !~ "^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$") {
+        return (synth(405));
+    }
+
+    if (req.http.Accept-Encoding ~ "\bbr\b") {
+        set req.http.Accept-Encoding = "br";
+    } elsif (req.http.Accept-Encoding ~ "\bgzip\b") {
+        set req.http.Accept-Encoding = "gzip";
+    } else {
+        unset req.http.Accept-Encoding;
+    }
+
+    # The paths of shop-api: SHOP_PATHS of packages/contracts.
+    if (req.url ~ "^/api/shop/"
+        || req.url ~ "^/shop/payment/"
+        || req.url ~ "(?i)^/DesktopModules/(Shop|Feedback)/[^?]+\.ashx(\?|$)"
+        || req.url ~ "(?i)^/Ajax/[^/?]+\.ashx(\?|$)"
+        || req.url ~ "(?i)^/API/internalservices/") {
+        set req.backend_hint = shop.backend();
+        return (pass);
+    }
+
+    set req.backend_hint = pages.backend();
+    if (req.method != "GET" && req.method != "HEAD") {
+        return (pass);
+    }
+    # One person's pages: PERSONAL_PATHS of packages/contracts. A part of a page that Next asks for is not a page.
+    if (req.url ~ "^/(preview|dashboard|cms-api|checkout|profile|register|shop/order)(/|\?|$)" || req.http.RSC) {
+        return (pass);
+    }
+
+    # A sick or slow web is waited for no longer: what is kept is shown, up to a day old.
+    if (std.healthy(req.backend_hint) && req.restarts == 0) {
+        set req.grace = 0s;
+    } else {
+        set req.grace = 24h;
+    }
+    set req.http.X-Edge-Page = "1";
+    call choose_culture;
+    # What other sites add to an address to count visits makes no other page of it.
+    set req.url = regsuball(req.url, "(?<=[?&])(utm_[a-z]+|gclid|fbclid|srsltid)=[^&]*&?", "");
+    set req.url = regsub(req.url, "[?&]+$", "");
+    set req.url = std.querysort(req.url);
+    return (hash);
+}
+
+# The address chooses the culture, else the cookie; both become one of two values, the only thing web is told.
+sub choose_culture {
+    if (req.url ~ "[?&]language=") {
+        set req.http.X-Edge-Choose = "1";
+        if (req.url ~ "(?i)[?&]language=(\+|%20)*en([-_&]|$)") {
+            set req.http.X-Edge-Culture = "en-US";
+        } else {
+            set req.http.X-Edge-Culture = "fa-IR";
+        }
+        set req.url = regsuball(req.url, "(?<=[?&])language=[^&]*&?", "");
+    } elsif (req.restarts == 0) {
+        if (req.http.Cookie ~ "(?i)(^|; *)language=en([-_;]|$)") {
+            set req.http.X-Edge-Culture = "en-US";
+        } else {
+            set req.http.X-Edge-Culture = "fa-IR";
+        }
+    }
+    set req.http.Cookie = "language=" + req.http.X-Edge-Culture;
+}
+
+sub vcl_backend_fetch {
+    # A page that takes longer is shown as it was; an import or a report in the dashboard may take its time.
+    if (bereq.http.X-Edge-Page) {
+        set bereq.first_byte_timeout = 5s;
+    }
+    unset bereq.http.X-Edge-Page;
+    unset bereq.http.X-Edge-Culture;
+    unset bereq.http.X-Edge-Choose;
+}
+
+sub vcl_backend_response {
+    if (bereq.uncacheable) {
+        return (deliver);
+    }
+    # A failing page must not push out the one that is kept.
+    if (beresp.status >= 500) {
+        return (abandon);
+    }
+    if (beresp.http.Set-Cookie) {
+        set beresp.uncacheable = true;
+        set beresp.ttl = 60s;
+        return (deliver);
+    }
+    if (beresp.http.Surrogate-Control ~ "max-age=[0-9]+") {
+        set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, ".*max-age=([0-9]+).*", "\1") + "s", 0s);
+        set beresp.grace = 24h;
+    } elsif (beresp.status == 200 && bereq.url ~ "^/(_next/static|media)/") {
+        set beresp.ttl = 1h;
+        set beresp.grace = 24h;
+        unset beresp.http.Vary;
+        set beresp.http.Vary = "Accept-Encoding";
+    } else {
+        set beresp.uncacheable = true;
+        set beresp.ttl = 60s;
+    }
+    return (deliver);
+}
+
+# Reading may be tried once more, where another process of the shop may answer; a change never is.
+sub vcl_backend_error {
+    if (bereq.uncacheable && bereq.retries == 0 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+        return (retry);
+    }
+    return (abandon);
+}
+
+sub vcl_deliver {
+    unset resp.http.xkey;
+    unset resp.http.Surrogate-Control;
+    unset resp.http.Via;
+    unset resp.http.X-Varnish;
+    if (req.http.X-Edge-Page) {
+        unset resp.http.Age;
+        if (obj.hits == 0) {
+            set resp.http.X-Cache = "miss";
+        } elsif (obj.ttl < 0s) {
+            set resp.http.X-Cache = "stale";
+        } else {
+            set resp.http.X-Cache = "hit";
+        }
+    }
+    if (req.http.X-Edge-Choose) {
+        set resp.http.Set-Cookie = "language=" + req.http.X-Edge-Culture
+            + "; Path=/; SameSite=Lax; Max-Age=31536000";
+        if (req.http.X-Forwarded-Proto == "https") {
+            set resp.http.Set-Cookie = resp.http.Set-Cookie + "; Secure";
+        }
+    }
+}
+
+sub vcl_synth {
+    if (req.method == "PURGE") {
+        set resp.http.X-Purged = req.http.X-Edge-Purged;
+        set resp.body = "";
+        return (deliver);
+    }
+    # Web failed to draw this page: is there an older one?
+    if (resp.status == 503 && req.http.X-Edge-Page && req.restarts == 0) {
+        return (restart);
+    }
+    set resp.http.Content-Type = "text/html; charset=utf-8";
+    set resp.http.Cache-Control = "no-store";
+    set resp.http.X-Content-Type-Options = "nosniff";
+    set resp.http.Content-Security-Policy = "default-src 'none'; style-src 'unsafe-inline'";
+    if (resp.status == 503) {
+        set resp.http.Retry-After = "5";
+        call draw_unreachable;
+    } else {
+        set resp.body = "";
+    }
+    return (deliver);
+}

@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ports, ROOT, SERVICES_DIR } from './settings.ts'
+
+export type Edge = {
+  /** Names its folder, so that several can run side by side. */
+  name: string
+  port: number
+  /** Where it is told which pages are out of date. */
+  purgePort: number
+  webPorts: readonly number[]
+  shopApiPorts: readonly number[]
+  memory?: string
+}
+
+/** The edge in front of `pnpm dev`. */
+export const devEdge: Edge = {
+  name: 'edge',
+  port: ports.edge,
+  purgePort: ports.edgePurge,
+  webPorts: [Number(process.env.PORT ?? 3000)],
+  shopApiPorts: [ports.devShopApi],
+}
+
+const OPS = join(ROOT, 'ops', 'varnish')
+const folderOf = ({ name }: Edge) => join(SERVICES_DIR, name)
+const pidFile = (edge: Edge) => join(folderOf(edge), 'varnish.pid')
+
+/** Starts Varnish with the shop's own rules; only where its backends listen is written for this machine. */
+export function startEdge(edge: Edge): void {
+  if (isEdgeRunning(edge)) return
+  const folder = folderOf(edge)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'backends.vcl'), backendsOf(edge))
+  for (const file of ['shop.vcl', 'unreachable.vcl']) copyFileSync(join(OPS, file), join(folder, file))
+  const log = openSync(join(folder, 'server.log'), 'w')
+  const started = spawnSync(
+    'varnishd',
+    [
+      ...['-n', join(folder, 'run'), '-P', pidFile(edge), '-f', join(folder, 'shop.vcl')],
+      ...['-a', `visitors=127.0.0.1:${edge.port}`, '-a', `purge=127.0.0.1:${edge.purgePort}`],
+      ...['-p', `vcl_path=${folder}`, ...EDGE_PARAMETERS, '-s', `malloc,${edge.memory ?? '128m'}`],
+    ],
+    { stdio: ['ignore', log, log] },
+  )
+  if (started.status === 0) return
+  const said = readFileSync(join(folder, 'server.log'), 'utf8')
+  throw new Error(`varnishd did not start (is Debian's varnish with varnish-modules installed?): ${said}`)
+}
+
+/** Pages come compressed from web, brotli among them, which Varnish itself does not know. */
+const EDGE_PARAMETERS = ['-p', 'http_gzip_support=off', '-p', 'timeout_idle=60']
+
+export function stopEdge(edge: Edge): void {
+  const pid = pidOf(edge)
+  if (pid !== null && isEdgeRunning(edge)) process.kill(pid, 'SIGTERM')
+}
+
+export function isEdgeRunning(edge: Edge): boolean {
+  const pid = pidOf(edge)
+  if (pid === null) return false
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+function pidOf(edge: Edge): number | null {
+  return existsSync(pidFile(edge)) ? Number(readFileSync(pidFile(edge), 'utf8')) : null
+}
+
+/** ops/varnish/backends.vcl for these ports, in place of those of a server's own. */
+export function backendsOf({ webPorts, shopApiPorts }: Edge): string {
+  const example = readFileSync(join(OPS, 'backends.vcl'), 'utf8')
+  const [head = ''] = example.split('backend web_1')
+  const web = webPorts.map((port, index) => backend(`web_${index + 1}`, port, '120s'))
+  const shop = shopApiPorts.map((port, index) => backend(`shop_api_${index + 1}`, port, '65s'))
+  return [
+    head,
+    ...web,
+    ...shop,
+    'sub vcl_init {',
+    '    new pages = directors.round_robin();',
+    ...webPorts.map((_, index) => `    pages.add_backend(web_${index + 1});`),
+    '    new shop = directors.round_robin();',
+    ...shopApiPorts.map((_, index) => `    shop.add_backend(shop_api_${index + 1});`),
+    '}',
+    'sub name_scheme { set req.http.X-Forwarded-Proto = "http"; }',
+    '',
+  ].join('\n')
+}
+
+function backend(name: string, port: number, firstByte: string): string {
+  const settings = [
+    '.host = "127.0.0.1";',
+    `.port = "${port}";`,
+    '.connect_timeout = 1s;',
+    `.first_byte_timeout = ${firstByte};`,
+    '.probe = web_is_well;',
+  ]
+  return `backend ${name} {\n${settings.map((line) => `    ${line}`).join('\n')}\n}`
+}

@@ -1,0 +1,154 @@
+import { isPersonalPath, isShopPath } from '@rasteh/contracts/paths'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Edge, startEdge, stopEdge } from '../services/edge.ts'
+import { freePort, type StubBackend, startBackend } from './stub-backend.ts'
+
+let edge: Edge
+let web: StubBackend
+let shopApi: StubBackend
+let drawn = 0
+
+/** A page as web draws it: named by what was asked for, kept under the keys in its own query. */
+const draw: StubBackend['answer'] = (request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://shop')
+  drawn += 1
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.setHeader('vary', 'cookie, accept-encoding')
+  if (isPersonalPath(pathname)) response.setHeader('cache-control', 'private, no-store')
+  else response.setHeader('surrogate-control', 'max-age=60')
+  response.setHeader('xkey', `everywhere ${searchParams.get('keys') ?? ''}`)
+  response.end(
+    `web ${drawn} cookie=${request.headers.cookie ?? ''} for=${request.headers['x-forwarded-for']}`,
+  )
+}
+
+const visit = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`http://127.0.0.1:${edge.port}${path}`, { headers, method, redirect: 'manual' })
+const textOf = async (path: string, headers: Record<string, string> = {}) =>
+  (await visit(path, headers)).text()
+const purge = (keys: string, port = edge.purgePort) =>
+  fetch(`http://127.0.0.1:${port}/`, { method: 'PURGE', headers: { 'xkey-purge': keys } })
+
+beforeAll(async () => {
+  web = await startBackend(draw)
+  shopApi = await startBackend((request, response) => {
+    response.setHeader('set-cookie', 'rasteh-basket=secret; HttpOnly')
+    response.setHeader('cache-control', 'public, max-age=600')
+    response.end(`shop ${request.headers.cookie ?? ''} ${Math.random()}`)
+  })
+  edge = {
+    name: 'edge-test',
+    port: await freePort(),
+    purgePort: await freePort(),
+    webPorts: [web.port],
+    shopApiPorts: [shopApi.port],
+  }
+  startEdge(edge)
+  await vi.waitFor(async () => expect((await visit('/ready')).status).toBe(200), { timeout: 10_000 })
+}, 30_000)
+
+afterAll(async () => {
+  stopEdge(edge)
+  await Promise.all([web.die(), shopApi.die()])
+})
+
+describe('the edge', () => {
+  it.each([
+    '/api/shop/cart/get',
+    '/shop/payment/return/zarinpal/1',
+    '/DesktopModules/Shop/AJAX/GetJSMessages.ashx',
+    '/desktopmodules/feedback/ajax/feedbackhandler.ashx?action=captcha',
+    '/Ajax/Captcha.ashx',
+    '/API/internalservices/searchService/preview?keywords=a',
+    '/DesktopModules/Links/handlers/AjaxHandler.ashx',
+    '/DesktopModules/Shop/Shared/Pages/Compare.aspx',
+    '/product/1/a.ashx',
+    '/shop/order/view/1',
+    '/apis/shop/x',
+  ])('leads %s where the contract leads it', async (path) => {
+    const { pathname } = new URL(path, 'http://shop')
+    expect(await textOf(path)).toMatch(isShopPath(pathname) ? /^shop/ : /^web/)
+  })
+
+  it('keeps a page for everybody of one culture, whatever else they carry', async () => {
+    const first = await textOf('/kept', { cookie: 'payload-token=one; language=fa-IR' })
+    expect(await textOf('/kept', { cookie: 'payload-token=two' })).toBe(first)
+    expect(await textOf('/kept?utm_source=sms&gclid=1')).toBe(first)
+    expect(first).toContain('cookie=language=fa-IR')
+    const english = await textOf('/kept', { cookie: 'a=b; language=en-US' })
+    expect(english).toContain('cookie=language=en-US')
+    expect(await textOf('/kept?language=en-GB')).toBe(english)
+  })
+
+  it('remembers the culture that an address chose, and that alone', async () => {
+    const answer = await visit('/chosen?language=en-US&page=2')
+    expect(answer.headers.get('set-cookie')).toBe('language=en-US; Path=/; SameSite=Lax; Max-Age=31536000')
+    expect(web.asked.at(-1)).toBe('GET /chosen?page=2')
+    expect((await visit('/chosen?page=2', { cookie: 'language=en-US' })).headers.get('set-cookie')).toBeNull()
+  })
+
+  it.each([
+    '/dashboard',
+    '/checkout',
+    '/profile/orders',
+    '/shop/order/view/7',
+    '/preview/pages/1',
+    '/cms-api/x',
+  ])('never keeps a page of one person: %s', async (path) => {
+    const one = await textOf(path, { cookie: 'payload-token=one' })
+    expect(one).toContain('payload-token=one')
+    expect(await textOf(path, { cookie: 'payload-token=two' })).toContain('payload-token=two')
+  })
+
+  it('never keeps a call of the shop, even one that says it may be kept', async () => {
+    const answers = await Promise.all([1, 2].map((n) => textOf('/api/shop/me', { cookie: `s=${n}` })))
+    expect(answers[0]).toContain('s=1')
+    expect(answers[1]).toContain('s=2')
+  })
+
+  it('draws a page anew when one of its keys is named, and no other', async () => {
+    const [one, other] = [await textOf('/a?keys=product-1'), await textOf('/b?keys=product-12')]
+    expect((await purge('product-1')).status).toBe(200)
+    expect(await textOf('/a?keys=product-1')).not.toBe(one)
+    expect(await textOf('/b?keys=product-12')).toBe(other)
+    await purge('everywhere')
+    expect(await textOf('/b?keys=product-12')).not.toBe(other)
+  })
+
+  it('takes no purge from visitors', async () => {
+    const kept = await textOf('/c?keys=product-3')
+    expect((await purge('product-3', edge.port)).status).toBe(405)
+    expect(await textOf('/c?keys=product-3')).toBe(kept)
+  })
+
+  it('says who calls by itself and shows nothing of its own workings', async () => {
+    const answer = await visit('/plain', { 'x-forwarded-for': '5.6.7.8' })
+    expect(await answer.text()).toContain('for=127.0.0.1')
+    for (const name of ['xkey', 'surrogate-control', 'via', 'x-varnish', 'age'])
+      expect(answer.headers.get(name), name).toBeNull()
+  })
+
+  it('keeps compressed forms apart', async () => {
+    const forms = await Promise.all(
+      ['br, gzip', 'gzip', 'identity'].map((form) => textOf('/form', { 'accept-encoding': form })),
+    )
+    expect(new Set(forms).size).toBe(3)
+  })
+
+  it('shows what it has when a page fails, takes too long to come, or web is dead', async () => {
+    const kept = await textOf('/stays?keys=product-9')
+    await purge('product-9')
+    web.answer = (_, response) => void response.writeHead(500).end('broken')
+    expect(await textOf('/stays?keys=product-9')).toBe(kept)
+    await web.die()
+    const answer = await visit('/stays?keys=product-9')
+    expect([answer.status, await answer.text()]).toEqual([200, kept])
+    const unknown = await visit('/never-seen')
+    expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await unknown.text()).toContain('سبد و سفارش')
+    web = await startBackend(draw, web.port)
+    await vi.waitFor(async () => expect(await textOf('/stays?keys=product-9')).not.toBe(kept), {
+      timeout: 10_000,
+    })
+  }, 30_000)
+})
