@@ -33,8 +33,8 @@ export const ports = {
   opensearch: Number(process.env.RASTEH_OPENSEARCH_PORT ?? searchPort),
   drillOpensearch: searchPort + 4,
   // The ten of a checkout are taken: these stand apart.
-  edge: basePort - 12_000,
-  edgePurge: basePort - 11_999,
+  edge: 6_600 + checkout * 2,
+  edgePurge: 6_601 + checkout * 2,
 }
 
 /** Passwords of the development cluster only: it listens on loopback and holds seeds. */
