@@ -1,0 +1,10 @@
+/** Stands in no text that people write. */
+const BETWEEN = '\u001F'
+
+/** An attribute and one of its values as one key. */
+export const toAttributeKey = (name: string, value: string) => `${name}${BETWEEN}${value}`
+
+export function fromAttributeKey(key: string): { name: string; value: string } {
+  const at = key.indexOf(BETWEEN)
+  return { name: key.slice(0, at), value: key.slice(at + 1) }
+}

@@ -1,0 +1,6 @@
+export type { DocumentSink, FedDocument } from './feed/document-sink.ts'
+export { createPostgresSink } from './feed/postgres-sink.ts'
+export { rebuildDocuments } from './feed/rebuild-documents.ts'
+export { refreshDocuments } from './feed/refresh-documents.ts'
+export { refreshPhrases } from './feed/refresh-phrases.ts'
+export { type DriftLook, repairDrift } from './feed/repair-drift.ts'

@@ -1,0 +1,56 @@
+import type { Pool } from '@rasteh/shop-store/pool'
+import { lockSearchProducts } from '@rasteh/shop-store/search-documents'
+import { loadSearchSources } from '@rasteh/shop-store/search-source'
+import type { DocumentSink } from './document-sink.ts'
+import { createPostgresSink } from './postgres-sink.ts'
+import { toDocument } from './to-document.ts'
+
+/**
+ * Makes the documents of these products anew from the rows as they are now; what is no longer listed is taken away.
+ * One writer a product at a time. The shop's own tables are written whatever another engine says; what that one
+ * refused is thrown afterwards, so that the job is tried again.
+ */
+export async function refreshDocuments(
+  pool: Pool,
+  productIds: readonly number[],
+  others: readonly DocumentSink[],
+): Promise<void> {
+  if (productIds.length === 0) return
+  const told = await inTransaction(pool, async (client) => {
+    await lockSearchProducts(client, productIds)
+    const rows = await loadSearchSources(client, productIds)
+    const documents = rows.map(toDocument)
+    const listed = new Set(rows.map(({ productId }) => productId))
+    const gone = productIds.filter((id) => !listed.has(id))
+    const put = async (sink: DocumentSink) => {
+      await sink.save(documents)
+      if (gone.length > 0) await sink.drop(gone)
+    }
+    await put(createPostgresSink(client))
+    // Still under the lock: or an older look at a product could reach the other engine last.
+    return Promise.allSettled(others.map(put))
+  })
+  const refused = told.find((one) => one.status === 'rejected')
+  if (refused) throw refused.reason
+}
+
+async function inTransaction<Answer>(pool: Pool, work: (client: Client) => Promise<Answer>): Promise<Answer> {
+  const client = await pool.connect()
+  let isBroken = false
+  try {
+    await client.query('begin')
+    const answer = await work(client)
+    await client.query('commit')
+    return answer
+  } catch (error) {
+    isBroken = await client.query('rollback').then(
+      () => false,
+      () => true,
+    )
+    throw error
+  } finally {
+    client.release(isBroken)
+  }
+}
+
+type Client = Awaited<ReturnType<Pool['connect']>>

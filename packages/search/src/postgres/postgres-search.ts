@@ -1,0 +1,71 @@
+import type { Database } from '@rasteh/shop-store/pool'
+import type { PlanQuery, QueryPlan, Synonyms, Vocabulary } from '../plan/query-plan.ts'
+import type { FoundProducts, ProductQuery, ProductSearch } from '../product-search.ts'
+import { tryPlans } from '../try-plans.ts'
+import { type FoundPage, findProducts } from './find-products.ts'
+import { createSuggest } from './suggest.ts'
+import { createVocabulary } from './vocabulary.ts'
+
+export type PostgresSearchParts = {
+  database: Database
+  planQuery: PlanQuery
+  synonyms: Synonyms
+  vocabulary?: Vocabulary
+}
+
+/** The catalogue's search in the shop's own database: one statement a plan, and what the plan asks of the vocabulary. */
+export function createPostgresSearch(parts: PostgresSearchParts): ProductSearch {
+  const { database, planQuery, synonyms } = parts
+  const vocabulary = parts.vocabulary ?? createVocabulary(database)
+  const suggest = createSuggest(database)
+  const engine = 'postgres' as const
+
+  async function find(query: ProductQuery): Promise<FoundProducts> {
+    if (query.text === null)
+      return { ...(await findProducts(database, query, null)), corrected: null, dropped: [], engine }
+    const plans = planQuery(query.text, { vocabulary, synonyms })
+    const tried = await tryPlans(plans, async (plan) =>
+      findProducts(database, query, { plan, rarity: await rarityOf(plan, vocabulary) }),
+    )
+    if (!tried) return { ...NOTHING, corrected: null, dropped: [], engine }
+    const { corrected, dropped } = tried.plan
+    return { ...tried.found, corrected, dropped, engine }
+  }
+
+  return {
+    find,
+    async suggest(query) {
+      const begun = await suggest(query)
+      if (begun.productIds.length > 0 || begun.terms.length > 0) return { ...begun, engine }
+      // Nothing begins like this: perhaps it is typed on the wrong keyboard or with a slip.
+      const { productIds, corrected } = await find({ ...WIDE, ...query, from: { offset: 0 } })
+      return { terms: corrected ? [corrected] : [], categoryIds: [], productIds, engine }
+    },
+  }
+}
+
+const WIDE = {
+  brands: [],
+  attributes: [],
+  priceFromRial: null,
+  priceToRial: null,
+  onlyInStock: false,
+  sort: 'relevant',
+} as const
+
+const NOTHING: FoundPage = {
+  productIds: [],
+  total: 0,
+  next: null,
+  facets: { categories: [], brands: [], attributes: [], inStock: 0, priceRial: null },
+}
+
+/** A rare word says more of what is wanted than one that stands everywhere. */
+async function rarityOf(plan: QueryPlan, vocabulary: Vocabulary): Promise<number[]> {
+  const tokens = plan.words.flatMap(({ tokens }) => tokens.map(({ token }) => token))
+  const counts = await vocabulary.frequencies(tokens)
+  return plan.words.map(({ tokens }) => {
+    const most = Math.max(1, ...tokens.map(({ token }) => counts.get(token) ?? 0))
+    return 1 / Math.log(Math.E + most)
+  })
+}

@@ -1,0 +1,52 @@
+import type { PlanToken, QueryPlan } from '../plan/query-plan.ts'
+import type { Values } from './conditions.ts'
+import { BONUS, CODE_TIER, FIELD_WEIGHTS, FULL_MATCH, STEP } from './ranking.ts'
+import { quoteTerm } from './to-search-row.ts'
+
+const toTerm = ({ token, origin }: PlanToken) => `${quoteTerm(token)}${origin === 'prefix' ? ':*' : ''}`
+
+/** The plan as PostgreSQL asks it: every word, by any of its tokens. */
+export function toTsQuery(plan: QueryPlan): string {
+  return plan.words.map(({ tokens }) => `(${tokens.map(toTerm).join(' | ')})`).join(' & ')
+}
+
+/** Documents that the plan finds. */
+export function matches(plan: QueryPlan, { put }: Values): string {
+  const terms = plan.words.length > 0 ? `d.terms @@ ${put(toTsQuery(plan), 'tsquery')}` : ''
+  const code = plan.code === null ? '' : `d.codes @> array[${put(plan.code, 'text')}]`
+  return [terms, code].filter(Boolean).join(' or ') || 'false'
+}
+
+/**
+ * How well a document fits, in steps: the code's tier, then the words by their fields, each as rare as it is heavy, then
+ * the title's first word and the words as they follow each other.
+ */
+export function score(plan: QueryPlan, rarity: readonly number[], values: Values): string {
+  const { put } = values
+  const full = rarity.reduce((sum, weight) => sum + weight, 0) * FULL_MATCH
+  const words = plan.words.map(({ tokens }, index) => {
+    const best = tokens.map(
+      (token) =>
+        `${put(token.weight, 'float8')} * ts_rank('${FIELD_WEIGHTS}', d.terms, ${put(toTerm(token), 'tsquery')})`,
+    )
+    return `${put((1000 * (rarity[index] ?? 1)) / (full || 1), 'float8')} * greatest(${best.join(', ')})`
+  })
+  const code =
+    plan.code === null ? '' : ` + ${CODE_TIER} * (d.codes @> array[${put(plan.code, 'text')}])::int`
+  return `(floor((${[...words, ...bonuses(plan, values)].join(' + ') || '0'}) / ${STEP})${code})`
+}
+
+function bonuses(plan: QueryPlan, { put }: Values): string[] {
+  const heads = plan.words.flatMap(({ tokens }) => tokens.filter(isNear).map(({ token }) => token))
+  const phrase = plan.words.map(({ tokens }) => tokens[0]?.token ?? '').join(' ')
+  if (heads.length === 0) return []
+  const typed = put(`${phrase} `, 'text')
+  return [
+    `${BONUS.head} * (split_part(d.words, ' ', 1) = any(${put(heads, 'text[]')}))::int`,
+    `${BONUS.start} * starts_with(d.words || ' ', ${typed})::int`,
+    `${BONUS.phrase} * (position(' ' || ${typed} in ' ' || d.words || ' ') > 0)::int`,
+  ]
+}
+
+/** A prefix or a sound is too far from a word to say what a thing is. */
+const isNear = ({ origin }: PlanToken) => origin !== 'prefix' && origin !== 'finglish'

@@ -1,0 +1,104 @@
+import { fromCursor } from '../cursor.ts'
+import type { QueryPlan } from '../plan/query-plan.ts'
+import type { ProductQuery, SearchSort } from '../product-search.ts'
+import { type Choices, flags, left, startValues, toChoices, type Values } from './conditions.ts'
+import { ATTRIBUTES_COUNTED, SCORED } from './ranking.ts'
+import { matches, score } from './score.ts'
+
+/** A plan and how rare each of its words is; null for a page without words. */
+export type RankedPlan = { readonly plan: QueryPlan; readonly rarity: readonly number[] } | null
+
+/** All orders go downwards by one number, so that one comparison finds where a page begins. */
+const KEYS: Record<Exclude<SearchSort, 'relevant'>, string> = {
+  popular: 'popularity',
+  newest: '(extract(epoch from created_at) * 1000)::bigint',
+  cheapest: '-coalesce(price, 9007199254740991)',
+  dearest: 'coalesce(price, -1)',
+  discount: 'discount_percent::float8',
+}
+
+/** The page, its total and its facets: one statement. One product more than the page shows whether there is a next. */
+export function searchStatement(
+  query: ProductQuery,
+  ranked: RankedPlan,
+): { text: string; values: unknown[] } {
+  const values = startValues()
+  const choices = toChoices(query, values)
+  const text = `
+with matched as materialized (
+  select d.product_id as id, d.category_ids, d.brand, d.attributes, d.price_rial as price, d.discount_percent,
+    d.is_in_stock, d.static_rank, d.popularity, d.created_at ${flags(choices, values)}
+  from shop.search_documents d where ${source(query, ranked, values)}
+), chosen as materialized (
+  select * from matched where ${left(choices)}
+), placed as (${placed(query, ranked, values)}
+), page as (
+  select id, key, tie from placed ${after(query, values)}
+  order by key desc, tie desc, id desc limit ${values.put(query.limit + 1, 'int')} ${offset(query, values)}
+)
+select coalesce((select json_agg(json_build_array(key, tie, id) order by key desc, tie desc, id desc) from page), '[]') as places,
+  (select count(*)::int from chosen) as total, ${facets(choices)}`
+  return { text, values: values.values }
+}
+
+function source(query: ProductQuery, ranked: RankedPlan, values: Values): string {
+  if (ranked) return matches(ranked.plan, values)
+  if (query.categoryId !== null) return `d.category_ids @> array[${values.put(query.categoryId, 'int')}]`
+  return 'd.static_rank is not null'
+}
+
+/** What is compared word by word is read once more, by its id: nothing of the others' tokens is opened. */
+function placed({ sort }: ProductQuery, ranked: RankedPlan, values: Values): string {
+  if (!ranked || sort !== 'relevant') {
+    const key = KEYS[sort === 'relevant' ? 'popular' : sort]
+    return `select id, ${key} as key, 0 as tie from chosen`
+  }
+  return `
+  select c.id, coalesce(s.score, -1) as key, c.static_rank as tie
+  from chosen c left join (
+    select d.product_id as id, ${score(ranked.plan, ranked.rarity, values)} as score
+    from (select id from chosen order by static_rank desc, id desc limit ${SCORED}) first
+    cross join lateral (select x.product_id, x.words, x.codes, x.terms || ''::tsvector as terms
+      from shop.search_documents x where x.product_id = first.id limit 1) d
+  ) s on s.id = c.id`
+}
+
+function after({ from }: ProductQuery, { put }: Values): string {
+  const place = 'after' in from ? fromCursor(from.after) : null
+  if (!place) return ''
+  const [key, tie, id] = place
+  return `where (key::float8, tie::float8, id) < (${put(key, 'float8')}, ${put(tie, 'float8')}, ${put(id, 'int')})`
+}
+
+const offset = ({ from }: ProductQuery, { put }: Values) =>
+  'offset' in from && from.offset > 0 ? `offset ${put(from.offset, 'int')}` : ''
+
+const listOf = (
+  rows: string,
+) => `coalesce((select json_agg(json_build_object('key', key, 'count', count) order by count desc, key)
+    from (${rows}) f), '[]')`
+
+/** Each facet counts what the other choices leave. */
+function facets(choices: Choices): string {
+  return `
+  ${listOf(`select c::text as key, count(*)::int as count from matched, unnest(category_ids) c
+    where ${left(choices, 'category')} group by c`)} as categories,
+  ${listOf(`select brand as key, count(*)::int as count from matched
+    where brand <> '' and ${left(choices, 'brand')} group by brand order by 2 desc, 1 limit 100`)} as brands,
+  (select count(*)::int from matched where is_in_stock and ${left(choices, 'stock')}) as "inStock",
+  (select json_build_object('lowest', min(price), 'highest', max(price)) from matched
+    where ${left(choices, 'price')} having min(price) is not null) as "priceRial",
+  ${listOf(attributeCounts(choices))} as attributes`
+}
+
+/** A row counts for an attribute when it meets all others that were chosen. */
+function attributeCounts({ choices, attributes }: Choices): string {
+  const others = left({ choices, attributes: [] })
+  const own =
+    attributes.length === 0
+      ? ''
+      : `and (cardinality(failed) = 0 or (cardinality(failed) = 1 and starts_with(a, failed[1] || U&'\\001F')))`
+  return `select a as key, count(*)::int as count from matched, unnest(attributes) a
+    where (select count(*) from chosen) <= ${ATTRIBUTES_COUNTED} and ${others} ${own}
+    group by a order by 2 desc, 1 limit 400`
+}

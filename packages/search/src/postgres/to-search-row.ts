@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { SearchRow } from '@rasteh/shop-store/search-documents'
+import { toAttributeKey } from '../documents/attribute-key.ts'
+import type { SearchDocument } from '../documents/search-document.ts'
+
+type Timed = { readonly changesAt: Date | null }
+
+/** A document as PostgreSQL keeps it. The digest is of all that is kept, so that two equal documents have one. */
+export function toSearchRow(document: SearchDocument, { changesAt }: Timed): SearchRow {
+  const { facets } = document
+  const row = {
+    productId: document.productId,
+    words: [...document.title, ...document.brand, ...document.category].join(' '),
+    terms: toTerms(document),
+    codes: [...new Set(document.codes)],
+    categoryId: facets.categoryIds.at(-1) ?? null,
+    categoryIds: facets.categoryIds,
+    brand: facets.brand,
+    attributes: [...new Set(facets.attributes.map(({ name, value }) => toAttributeKey(name, value)))],
+    priceRial: facets.priceRial,
+    discountPercent: facets.discountPercent,
+    isOffered: facets.isOffered,
+    isInStock: facets.isInStock,
+    popularity: facets.popularity,
+    createdAt: facets.createdAt,
+    changesAt,
+  }
+  return { ...row, digest: createHash('sha1').update(JSON.stringify(row)).digest('base64url') }
+}
+
+/** Tokens of a document that search can hold in mind; a longer text has said by then what it is about. */
+const DESCRIPTION_TOKENS = 150
+/** What PostgreSQL takes as one token. */
+const LONGEST_TOKEN = 100
+
+/**
+ * Tokens with the place and weight of each field they stand in. The category and the brand come first: `ts_rank` adds
+ * what stands first in full, so that a word of both title and category counts as both.
+ */
+function toTerms(document: SearchDocument): string {
+  const places = new Map<string, Set<string>>()
+  const put = (tokens: readonly string[], ...at: string[]) => {
+    for (const token of tokens) {
+      if (token === '' || token.length > LONGEST_TOKEN) continue
+      const known = places.get(token) ?? new Set()
+      for (const place of at) known.add(place)
+      places.set(token, known)
+    }
+  }
+  put(document.category, '1B')
+  put(document.brand, '1B', '2A')
+  put(document.title, '2A')
+  put(document.codes, '2A')
+  put(document.titleForms, '3B')
+  put(document.attributes, '4C')
+  put(document.latin, '5C')
+  put(document.description.slice(0, DESCRIPTION_TOKENS), '6D')
+  return [...places].map(([token, at]) => `${quoteTerm(token)}:${[...at].join(',')}`).join(' ')
+}
+
+/** A token as `tsvector` and `tsquery` read it, whatever stands in it. */
+export const quoteTerm = (token: string) => `'${token.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`

@@ -1,0 +1,67 @@
+import type { Database } from '@rasteh/shop-store/pool'
+import { createMemory } from '../memory.ts'
+import type { Vocabulary } from '../plan/query-plan.ts'
+
+type Near = readonly { readonly token: string; readonly frequency: number }[]
+
+/** How long a word's count may be old: a word that was new a minute ago is found without it. */
+const KEPT_MS = 30_000
+const TOKENS_KEPT = 20_000
+const NEAR_KEPT = 2_000
+const NEAR_AT_MOST = 40
+
+/** The catalogue's words as PostgreSQL keeps them; those asked for again are answered from memory for a while. */
+export function createVocabulary(database: Database): Vocabulary {
+  const counts = createMemory<number>({ most: TOKENS_KEPT, keptMs: KEPT_MS })
+  const near = createMemory<Near>({ most: NEAR_KEPT, keptMs: KEPT_MS })
+  return {
+    async frequencies(tokens) {
+      const unknown = [...new Set(tokens)].filter((token) => counts.get(token) === undefined)
+      if (unknown.length > 0) {
+        const found = await loadFrequencies(database, unknown)
+        for (const token of unknown) counts.set(token, found.get(token) ?? 0)
+      }
+      return new Map(
+        tokens.map((token) => [token, counts.get(token) ?? 0] as const).filter(([, count]) => count > 0),
+      )
+    },
+    async near(token) {
+      const known = near.get(token)
+      if (known) return known
+      const found = await loadNear(database, token)
+      near.set(token, found)
+      return found
+    },
+  }
+}
+
+async function loadFrequencies(
+  database: Database,
+  tokens: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await database.query<{ token: string; frequency: number }>({
+    name: 'search-frequencies',
+    text: 'select token, frequency from shop.search_vocabulary where token = any($1::text[]) and frequency > 0',
+    values: [tokens],
+  })
+  return new Map(rows.map(({ token, frequency }) => [token, frequency]))
+}
+
+/** A slip or two apart; when there are none, those that share most of their letters' threes. */
+async function loadNear(database: Database, token: string): Promise<Near> {
+  const { rows } = await database.query<{ token: string; frequency: number }>({
+    name: 'search-near',
+    text: `with slip as (
+        select token, frequency from shop.search_vocabulary
+        where deletes <> '{}' and deletes && shop.deletes_of($1) and frequency > 0 and token <> $1
+        order by abs(char_length(token) - char_length($1)) > 1, frequency desc limit $2
+      ), alike as (
+        select token, frequency from shop.search_vocabulary
+        where not exists (select from slip) and char_length($1) >= 5 and deletes <> '{}' and token % $1 and frequency > 0 and token <> $1
+        order by similarity(token, $1) desc, frequency desc limit 10
+      )
+      select * from slip union all select * from alike`,
+    values: [token, NEAR_AT_MOST],
+  })
+  return rows
+}

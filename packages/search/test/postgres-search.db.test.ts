@@ -1,0 +1,76 @@
+import { openPool, type Pool } from '@rasteh/shop-store/pool'
+import { saveSearchRows } from '@rasteh/shop-store/search-documents'
+import { addProduct } from '@rasteh/test-kit/catalogue'
+import { useTestDatabase } from '@rasteh/test-kit/database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPostgresSearch } from '../src/postgres/postgres-search.ts'
+import { toSearchRow } from '../src/postgres/to-search-row.ts'
+import { createVocabulary } from '../src/postgres/vocabulary.ts'
+import { describeAdapter } from './adapter-suite.ts'
+import { plansOf, searchFor, toSketchedDocument } from './sketches.ts'
+
+const database = useTestDatabase()
+let shop: Pool
+beforeAll(() => {
+  shop = openPool({ url: database.urls.shop, name: 'test-shop', max: 4 })
+})
+afterAll(() => shop.end())
+
+async function addProducts(count: number): Promise<number[]> {
+  const ids: number[] = []
+  for (let made = 0; made < count; made++)
+    ids.push((await addProduct(database.owner, { stock: 0 })).productId)
+  return ids
+}
+
+describeAdapter('postgres', async () => ({
+  addProducts,
+  save: (documents) =>
+    saveSearchRows(
+      shop,
+      documents.map((document) => toSearchRow(document, { changesAt: null })),
+    ),
+  createSearch: (planQuery) => createPostgresSearch({ database: shop, planQuery, synonyms: () => [] }),
+}))
+
+describe('the vocabulary', () => {
+  it('counts tokens as documents come, change and go', async () => {
+    const [id = 0] = await addProducts(1)
+    const put = (title: string) =>
+      saveSearchRows(shop, [toSearchRow(toSketchedDocument(id, { title }), { changesAt: null })])
+    const counts = async () => Object.fromEntries(await createVocabulary(shop).frequencies(['نرگس', 'سوسن']))
+    await put('نرگس')
+    expect(await counts()).toEqual({ نرگس: 1 })
+    await put('سوسن')
+    expect(await counts()).toEqual({ سوسن: 1 })
+    await database.owner.query(
+      'delete from public.prices where variant_id in (select id from public.variants where product_id = $1)',
+      [id],
+    )
+    await database.owner.query('delete from public.variants where product_id = $1', [id])
+    await database.owner.query('delete from public.products where id = $1', [id])
+    expect(await counts()).toEqual({})
+  })
+
+  it.each([
+    ['a letter too few', 'گوش'],
+    ['a letter too many', 'گوششی'],
+    ['another letter', 'گوسی'],
+    ['two letters swapped', 'گویش'],
+  ])('knows a word by %s', async (_, slip) => {
+    const near = await createVocabulary(shop).near(slip)
+    expect(near.map(({ token }) => token)).toContain('گوشی')
+  })
+})
+
+describe('a token', () => {
+  it.each(["o'neil", 'back\\slash', 'a:b', 'x&y|!z', '<->', ' '])('may be anything: %s', async (token) => {
+    const [id = 0] = await addProducts(1)
+    const document = { ...toSketchedDocument(id, { title: 'هرچه' }), title: [token] }
+    await saveSearchRows(shop, [toSearchRow(document, { changesAt: null })])
+    const words = [{ typed: token, tokens: [{ token, weight: 1, origin: 'typed' as const }] }]
+    const planQuery = plansOf({ any: [{ words, code: null, corrected: null, dropped: [] }] })
+    const search = createPostgresSearch({ database: shop, planQuery, synonyms: () => [] })
+    expect((await search.find(searchFor('any'))).productIds).toContain(id)
+  })
+})
