@@ -1,4 +1,4 @@
-import type { Pool } from '@rasteh/shop-store/pool'
+import type { Database, Pool } from '@rasteh/shop-store/pool'
 import { lockSearchProducts } from '@rasteh/shop-store/search-documents'
 import { loadSearchSources } from '@rasteh/shop-store/search-source'
 import type { DocumentSink } from './document-sink.ts'
@@ -34,7 +34,10 @@ export async function refreshDocuments(
   if (refused) throw refused.reason
 }
 
-async function inTransaction<Answer>(pool: Pool, work: (client: Client) => Promise<Answer>): Promise<Answer> {
+async function inTransaction<Answer>(
+  pool: Pool,
+  work: (client: Database) => Promise<Answer>,
+): Promise<Answer> {
   const client = await pool.connect()
   let isBroken = false
   try {
@@ -52,5 +55,3 @@ async function inTransaction<Answer>(pool: Pool, work: (client: Client) => Promi
     client.release(isBroken)
   }
 }
-
-type Client = Awaited<ReturnType<Pool['connect']>>
