@@ -23,6 +23,30 @@ export const queues = {
       notify: true,
     },
   },
+  refreshSearchCategory: {
+    name: 'refresh-search-category',
+    options: {
+      retryLimit: 10,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 300,
+      expireInSeconds: 900,
+      notify: true,
+    },
+  },
+  // What was cut off goes on where it was, so a few tries are a whole rebuild.
+  rebuildSearch: {
+    name: 'rebuild-search',
+    options: { retryLimit: 5, retryDelay: 5, expireInSeconds: 7_200, notify: true },
+  },
+  repairSearch: {
+    name: 'repair-search',
+    options: { retryLimit: 0, expireInSeconds: 120 },
+  },
+  countSearch: {
+    name: 'count-search',
+    options: { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
+  },
   purgePages: {
     name: PURGE_PAGES_QUEUE,
     options: {

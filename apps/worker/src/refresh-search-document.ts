@@ -1,19 +1,43 @@
-import { foldText } from '@rasteh/persian-text/fold'
-import type { Database } from '@rasteh/shop-store/pool'
-import {
-  deleteSearchDocument,
-  loadSearchSource,
-  saveSearchDocument,
-} from '@rasteh/shop-store/search-documents'
+import { type DocumentSink, refreshDocuments } from '@rasteh/search/feed'
+import type { Pool } from '@rasteh/shop-store/pool'
+import { loadProductsBelow } from '@rasteh/shop-store/search-documents'
 
 export type RefreshSearchDocument = { productId: number }
+export type RefreshSearchCategory = { categoryId: number }
 
-/** Makes a product's search document anew from the rows as they are now, so that doing it twice does no harm. */
-export async function refreshSearchDocument(
-  database: Database,
-  { productId }: RefreshSearchDocument,
+/** Small enough for one transaction. */
+const PART = 100
+
+/** Makes the documents of these products anew. One that cannot be made must not hold up the others. */
+export async function refreshSearchDocuments(
+  pool: Pool,
+  jobs: readonly RefreshSearchDocument[],
+  sinks: readonly DocumentSink[],
 ): Promise<void> {
-  const source = await loadSearchSource(database, productId)
-  if (!source) return deleteSearchDocument(database, productId)
-  await saveSearchDocument(database, productId, source.texts.map((text) => foldText(text)).join(' '))
+  const productIds = [...new Set(jobs.map(({ productId }) => productId))].filter(Number.isInteger)
+  const together = await refreshDocuments(pool, productIds, sinks).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  )
+  if (!together) return
+  if (productIds.length === 1) throw together.error
+  const one = await Promise.allSettled(productIds.map((id) => refreshDocuments(pool, [id], sinks)))
+  const failed = one.find((each) => each.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+/** A category's name and place stand in the documents of all products in it and below it. */
+export async function refreshSearchCategory(
+  pool: Pool,
+  { categoryId }: RefreshSearchCategory,
+  sinks: readonly DocumentSink[],
+): Promise<void> {
+  let after = 0
+  for (;;) {
+    const productIds = await loadProductsBelow(pool, { categoryId, after, limit: PART })
+    const last = productIds.at(-1)
+    if (last === undefined) return
+    await refreshDocuments(pool, productIds, sinks)
+    after = last
+  }
 }

@@ -1,6 +1,7 @@
 import type { MailAnswer } from '@rasteh/contracts/feedback'
 import type { PurgePages } from '@rasteh/contracts/page-keys'
 import { openFileRoom } from '@rasteh/private-files/settings'
+import type { DocumentSink } from '@rasteh/search/feed'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import type { TellAnswered } from '@rasteh/shop-store/answered-comments'
 import type { TellFavourite } from '@rasteh/shop-store/favourites'
@@ -15,9 +16,10 @@ import { mailFeedbackAnswer } from './mail-feedback-answer.ts'
 import { httpEdge, noEdge } from './page-edge.ts'
 import { startPaymentClock } from './payment-clock.ts'
 import { JOBS_SCHEMA, queues } from './queues.ts'
-import { type RefreshSearchDocument, refreshSearchDocument } from './refresh-search-document.ts'
+import { startSearchClock } from './search-clock.ts'
 import { sendCode } from './send-code.ts'
 import type { WorkerSettings } from './settings.ts'
+import { startSearchJobs } from './start-search-jobs.ts'
 import { sweepPrivateFiles } from './sweep-private-files.ts'
 import { tellAnswered } from './tell-answered.ts'
 import { tellFavourite } from './tell-favourite.ts'
@@ -32,7 +34,7 @@ export type Worker = { stop: () => Promise<void> }
 /** Starts the jobs. The queue's tables are made by `pnpm migrate`; this role could not make them. */
 export async function startWorker(settings: WorkerSettings): Promise<Worker> {
   const { databaseUrl, edgeUrls, favouriteCall, files, messengers } = settings
-  const database = openPool({ url: databaseUrl, name: 'rasteh-worker', max: 4 })
+  const database = openPool({ url: databaseUrl, name: 'rasteh-worker', max: 6 })
   await checkPersianTrigrams(database)
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -45,9 +47,8 @@ export async function startWorker(settings: WorkerSettings): Promise<Worker> {
   boss.on('error', (error) => console.error(toQuietError(error)))
   await boss.start()
   const often = { pollingIntervalSeconds: 2, batchSize: 10 }
-  await boss.work<RefreshSearchDocument>(queues.refreshSearchDocument.name, often, async (jobs) => {
-    for (const { data } of jobs) await refreshSearchDocument(database, data)
-  })
+  const sinks: DocumentSink[] = []
+  await startSearchJobs(boss, database, sinks)
   const edge = edgeUrls.length > 0 ? httpEdge(edgeUrls) : noEdge
   await boss.work<PurgePages>(queues.purgePages.name, often, async (jobs) => {
     await edge.purge([...new Set(jobs.flatMap(({ data }) => data.keys))])
@@ -79,12 +80,14 @@ export async function startWorker(settings: WorkerSettings): Promise<Worker> {
   })
   await boss.schedule(queues.forgetOldRows.name, EVERY_HOUR)
   const priceClock = startPriceClock(database, (error) => console.error(toQuietError(error)))
+  const searchClock = startSearchClock(database, sinks, (error) => console.error(toQuietError(error)))
   const paymentClock = startPaymentClock({ ...settings.payments, database }, (error) =>
     console.error(toQuietError(error)),
   )
   return {
     async stop() {
       await paymentClock.stop()
+      await searchClock.stop()
       await priceClock.stop()
       await boss.stop({ graceful: true, timeout: 10_000 })
       await database.end()

@@ -4,6 +4,8 @@ import type { Database } from './pool.ts'
 const GUEST_BASKET_DAYS = 30
 /** Longer than any client tries again, and longer than any window of guesses. */
 const RETRY_DAYS = 2
+/** Older searches and clicks count for nothing any more: popularity looks back ninety days. */
+const SEARCH_DAYS = 120
 
 /** At most this many rows of each kind a run, so that one run never holds locks for long. */
 const BATCH = 10_000
@@ -51,6 +53,12 @@ export async function forgetOldRows(database: Database): Promise<ForgottenRows> 
         delete from shop.order_tellings where (event_id, way) in (
           select event_id, way from shop.order_tellings where told_at < now() - $1 * interval '1 day'
           order by told_at limit $3 for update skip locked)
+      ), miss as (
+        delete from shop.search_misses where ctid in (
+          select ctid from shop.search_misses where day < current_date - $4::int order by day limit $3 for update skip locked)
+      ), click as (
+        delete from shop.search_clicks where ctid in (
+          select ctid from shop.search_clicks where day < current_date - $4::int order by day limit $3 for update skip locked)
       ), picture as (
         -- The picture of a message that was deleted, or that never came to be.
         update shop.private_files set state = 'deleted', wrapped_key = null, sha256 = null, deleted_at = now()
@@ -62,7 +70,7 @@ export async function forgetOldRows(database: Database): Promise<ForgottenRows> 
       )
       select (select count(*) from basket)::int as baskets, (select count(*) from change)::int as changes,
         (select count(*) from guess)::int as guesses, (select count(*) from captcha)::int as captchas`,
-    values: [GUEST_BASKET_DAYS, RETRY_DAYS, BATCH],
+    values: [GUEST_BASKET_DAYS, RETRY_DAYS, BATCH, SEARCH_DAYS],
   })
   return rows[0] ?? { baskets: 0, changes: 0, guesses: 0, captchas: 0 }
 }

@@ -1,4 +1,3 @@
-import { foldText } from '@rasteh/persian-text/fold'
 import type { Pool } from 'pg'
 import type { SeedCategory, SeedProduct } from '../catalogue.ts'
 import { richTextOf } from '../rich-text.ts'
@@ -23,7 +22,6 @@ export async function loadCatalogue(
     attributes: inOrder(product.attributes),
     variants: inOrder(product.variants),
     categorySlug: slugs.get(product.categoryCode),
-    words: wordsOf(product, categories),
     descriptionFa: richTextOf([product.descriptionFa]),
     descriptionEn: richTextOf([product.descriptionEn]),
   }))
@@ -34,20 +32,6 @@ export async function loadCatalogue(
 
 const inOrder = <Item extends object>(items: Item[]) =>
   items.map((item, index) => ({ ...item, position: index + 1 }))
-
-function wordsOf(product: SeedProduct, categories: SeedCategory[]): string {
-  const category = categories.find(({ code }) => code === product.categoryCode)
-  const { titleFa, titleEn, brandFa, brandEn, variants } = product
-  const texts = [
-    titleFa,
-    titleEn,
-    brandFa,
-    brandEn,
-    category?.nameFa ?? '',
-    ...variants.map(({ code }) => code),
-  ]
-  return texts.map((text) => foldText(text)).join(' ')
-}
 
 const inBoth = (fa: string, en: string) => `case l.locale when 'fa' then ${fa} else ${en} end`
 const LOCALES = `cross join (values ('fa'), ('en')) as l (locale)`
@@ -69,7 +53,7 @@ with given as materialized (
     code text, slug text, "titleFa" text, "titleEn" text, "categoryCode" text, "categorySlug" text, "brandFa" text, "brandEn" text,
     "shortFa" text, "shortEn" text, "descriptionFa" jsonb, "descriptionEn" jsonb, "unitFa" text, "unitEn" text,
     "productType" text, step int, min int, max int, "weightGrams" int, "taxPercent" numeric, popularity numeric,
-    "pictureId" int, words text, attributes json, variants json)
+    "pictureId" int, attributes json, variants json)
 ), product as (
   insert into public.products (slug, category_id, picture_id, product_type, tax_percent, popularity, _status)
   select g.slug, c.id, g."pictureId", g."productType"::public.enum_products_product_type, g."taxPercent", g.popularity, 'published'
@@ -107,8 +91,6 @@ with given as materialized (
   insert into public.prices (variant_id, unit_price_rial, old_price_rial) select variant_id, "unitPriceRial", "oldPriceRial" from kept
 ), stock as (
   insert into shop.stock_buckets (variant_id, bucket, on_hand) select variant_id, 0, stock from kept
-), moves as (
-  insert into shop.stock_moves (variant_id, bucket, delta, reason, made_by)
-  select variant_id, 0, stock, 'موجودی نخست', 'سامانه' from kept where stock > 0
 )
-insert into shop.search_documents (product_id, words) select product_id, words from sold`
+insert into shop.stock_moves (variant_id, bucket, delta, reason, made_by)
+select variant_id, 0, stock, 'موجودی نخست', 'سامانه' from kept where stock > 0`

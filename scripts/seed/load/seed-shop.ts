@@ -1,3 +1,4 @@
+import { createPostgresSink, rebuildDocuments, refreshPhrases } from '@rasteh/search/feed'
 import type { Pool } from 'pg'
 import { openContentAsSystem } from '../../content.ts'
 import { seedCatalogue } from '../catalogue.ts'
@@ -50,6 +51,8 @@ export async function seedShop(owner: Pool, ownerUrl: string): Promise<string> {
   await loadShellAsSystem(payload, catalogue)
   await loadTradeAsSystem(payload)
   await close()
+  await rebuildDocuments(owner, createPostgresSink(owner))
+  await refreshPhrases(owner)
   await owner.query('analyze')
   return `${catalogue.products.length} products in ${catalogue.categories.length} categories`
 }

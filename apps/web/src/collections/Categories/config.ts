@@ -1,9 +1,10 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { seoFields } from '../../fields/seo-fields.ts'
-import { purging } from '../../publishing/purge-pages.ts'
+import { purgeAfterChange, purgeAfterDelete } from '../../publishing/purge-pages.ts'
 import { shownKeys } from '../../publishing/shown-keys.ts'
 import { catalogueAccess } from '../Products/access.ts'
+import { refreshSearchOfCategory } from './hooks/refresh-search.ts'
 
 const { singular, plural, fields } = dashboardLabels.categories
 
@@ -11,7 +12,10 @@ export const Categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular, plural },
   access: catalogueAccess,
-  hooks: purging(shownKeys.category),
+  hooks: {
+    afterChange: [refreshSearchOfCategory, purgeAfterChange(shownKeys.category)],
+    afterDelete: [purgeAfterDelete(shownKeys.category)],
+  },
   trash: true,
   versions: false,
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', 'position'] },

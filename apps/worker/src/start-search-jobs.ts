@@ -1,0 +1,57 @@
+import {
+  createPostgresSink,
+  type DocumentSink,
+  rebuildDocuments,
+  refreshPhrases,
+  repairDrift,
+} from '@rasteh/search/feed'
+import type { Pool } from '@rasteh/shop-store/pool'
+import { recountPopularity } from '@rasteh/shop-store/search-counts'
+import type { PgBoss } from 'pg-boss'
+import { queues } from './queues.ts'
+import {
+  type RefreshSearchCategory,
+  type RefreshSearchDocument,
+  refreshSearchCategory,
+  refreshSearchDocuments,
+} from './refresh-search-document.ts'
+
+const EVERY_MINUTE = '* * * * *'
+/** At seven minutes past, when nobody else's hourly jobs run. */
+const EVERY_HOUR = '7 * * * *'
+
+/** A catalogue of 100,000 is walked through in about three hours, for a few hundredths of a worker's time. */
+const LOOKED_AT = 500
+
+/** All that keeps the search's documents what the shop's rows say. `sinks` are engines beside PostgreSQL. */
+export async function startSearchJobs(
+  boss: PgBoss,
+  pool: Pool,
+  sinks: readonly DocumentSink[],
+): Promise<void> {
+  const often = { pollingIntervalSeconds: 1, batchSize: 50 }
+  await boss.work<RefreshSearchDocument>(queues.refreshSearchDocument.name, often, async (jobs) => {
+    await refreshSearchDocuments(
+      pool,
+      jobs.map(({ data }) => data),
+      sinks,
+    )
+  })
+  await boss.work<RefreshSearchCategory>(queues.refreshSearchCategory.name, async (jobs) => {
+    for (const { data } of jobs) await refreshSearchCategory(pool, data, sinks)
+  })
+  await boss.work(queues.rebuildSearch.name, async () => {
+    for (const sink of [createPostgresSink(pool), ...sinks]) await rebuildDocuments(pool, sink)
+    await refreshPhrases(pool)
+  })
+  let after = 0
+  await boss.work(queues.repairSearch.name, async () => {
+    after = (await repairDrift(pool, { after, limit: LOOKED_AT }, sinks)).after
+  })
+  await boss.schedule(queues.repairSearch.name, EVERY_MINUTE)
+  await boss.work(queues.countSearch.name, async () => {
+    await recountPopularity(pool)
+    await refreshPhrases(pool)
+  })
+  await boss.schedule(queues.countSearch.name, EVERY_HOUR)
+}
