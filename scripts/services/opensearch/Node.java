@@ -7,6 +7,7 @@ public final class Node {
     private static final String MODULES = String.join(",",
         "org.opensearch.analysis.common.CommonAnalysisPlugin",
         "org.opensearch.index.mapper.MapperExtrasPlugin",
+        "org.opensearch.script.expression.ExpressionPlugin",
         "org.opensearch.transport.Netty4Plugin");
 
     public static void main(String[] args) throws Exception {

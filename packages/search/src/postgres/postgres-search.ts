@@ -1,6 +1,7 @@
 import type { Database } from '@rasteh/shop-store/pool'
-import type { PlanQuery, QueryPlan, Synonyms, Vocabulary } from '../plan/query-plan.ts'
+import type { PlanQuery, Synonyms, Vocabulary } from '../plan/query-plan.ts'
 import type { FoundProducts, ProductQuery, ProductSearch } from '../product-search.ts'
+import { rarityOf } from '../rarity.ts'
 import { tryPlans } from '../try-plans.ts'
 import { type FoundPage, findProducts } from './find-products.ts'
 import { createSuggest } from './suggest.ts'
@@ -58,14 +59,4 @@ const NOTHING: FoundPage = {
   total: 0,
   next: null,
   facets: { categories: [], brands: [], attributes: [], inStock: 0, priceRial: null },
-}
-
-/** A rare word says more of what is wanted than one that stands everywhere. */
-async function rarityOf(plan: QueryPlan, vocabulary: Vocabulary): Promise<number[]> {
-  const tokens = plan.words.flatMap(({ tokens }) => tokens.map(({ token }) => token))
-  const counts = await vocabulary.frequencies(tokens)
-  return plan.words.map(({ tokens }) => {
-    const most = Math.max(1, ...tokens.map(({ token }) => counts.get(token) ?? 0))
-    return 1 / Math.log(Math.E + most)
-  })
 }

@@ -1,0 +1,91 @@
+import { fromCursor, toCursor } from '../cursor.ts'
+import type { Facets, ProductQuery, SearchSort } from '../product-search.ts'
+import { all, inCategory, toChoices } from './choices.ts'
+import type { Engine } from './engine.ts'
+import { type Aggregated, readFacets, toAggregations } from './facets.ts'
+import { servingName } from './indices.ts'
+import { type Clause, type RankedPlan, toFilter, toQuery } from './to-query.ts'
+
+export type FoundPage = { productIds: number[]; total: number; next: string | null; facets: Facets }
+
+type Answer = {
+  hits: { total: { value: number }; hits?: { sort: number[] }[] }
+  aggregations: Aggregated
+}
+
+const ORDERS: Record<Exclude<SearchSort, 'relevant'>, { field: string; order: 'asc' | 'desc' }> = {
+  popular: { field: 'popularity', order: 'desc' },
+  newest: { field: 'created', order: 'desc' },
+  cheapest: { field: 'cheapness', order: 'asc' },
+  dearest: { field: 'dearness', order: 'desc' },
+  discount: { field: 'discount', order: 'desc' },
+}
+
+/** A page of what one plan finds, with its facets: one call. Half an answer is none. */
+export async function findProducts(
+  engine: Engine,
+  prefix: string,
+  query: ProductQuery,
+  ranked: RankedPlan | null,
+): Promise<FoundPage> {
+  const { hits, aggregations } = await engine.ask<Answer>({
+    method: 'POST',
+    path: `/${servingName(prefix)}/_search`,
+    query: {
+      // The node that is asked has a copy of its own.
+      preference: '_local',
+      request_cache: true,
+      allow_partial_search_results: false,
+      filter_path: 'hits.total.value,hits.hits.sort,aggregations',
+    },
+    body: toSearch(query, ranked),
+  })
+  const places = (hits.hits ?? []).map(({ sort }) => sort)
+  const shown = places.slice(0, query.limit)
+  const last = shown.at(-1)
+  return {
+    productIds: shown.map((place) => place.at(-1) ?? 0),
+    total: hits.total.value,
+    next: last && places.length > query.limit ? toCursor(toPlace(last)) : null,
+    facets: readFacets(aggregations, toChoices(query)),
+  }
+}
+
+/** What is asked of OpenSearch. One product more than the page shows whether there is a next. */
+export function toSearch(query: ProductQuery, ranked: RankedPlan | null): Clause {
+  const choices = toChoices(query)
+  const isByFit = ranked !== null && query.sort === 'relevant'
+  return {
+    query: source(query, ranked, isByFit),
+    ...(choices.length > 0 && { post_filter: all(choices) }),
+    aggs: toAggregations(choices),
+    sort: isByFit ? [{ _score: 'desc' }, { rank: 'desc' }, { id: 'desc' }] : ordered(query.sort),
+    size: query.limit + 1,
+    ...where(query, isByFit),
+    track_total_hits: true,
+    _source: false,
+  }
+}
+
+function source(query: ProductQuery, ranked: RankedPlan | null, isByFit: boolean): Clause {
+  if (ranked) return isByFit ? toQuery(ranked) : toFilter(ranked)
+  if (query.categoryId !== null) return { bool: { filter: [inCategory(query.categoryId)] } }
+  return { match_all: {} }
+}
+
+function ordered(sort: SearchSort): Clause[] {
+  const { field, order } = ORDERS[sort === 'relevant' ? 'popular' : sort]
+  return [{ [field]: order }, { id: 'desc' }]
+}
+
+/** A cursor holds a key, what decides among equals, and the id; orders by one field have nothing to decide. */
+const toPlace = (sort: readonly number[]) =>
+  [sort[0] ?? 0, sort.length > 2 ? (sort[1] ?? 0) : 0, sort.at(-1) ?? 0] as const
+
+function where({ from }: ProductQuery, isByFit: boolean): Clause {
+  if ('offset' in from) return from.offset > 0 ? { from: from.offset } : {}
+  const place = fromCursor(from.after)
+  if (!place) return {}
+  const [key, tie, id] = place
+  return { search_after: isByFit ? [key, tie, id] : [key, id] }
+}

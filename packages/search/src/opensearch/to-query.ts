@@ -1,0 +1,75 @@
+import type { PlanToken, QueryPlan } from '../plan/query-plan.ts'
+import { BONUS, STEP } from '../postgres/ranking.ts'
+import { WORTHS, type Worth } from './token-worth.ts'
+
+/** A plan and how rare each of its words is. */
+export type RankedPlan = { readonly plan: QueryPlan; readonly rarity: readonly number[] }
+
+export type Clause = Readonly<Record<string, unknown>>
+
+/** In steps, above all that words can bring; small enough that a score stays exact. */
+const CODE_STEPS = 10_000
+
+const constant = (filter: Clause, boost: number): Clause => ({ constant_score: { filter, boost } })
+const term = (field: string, value: string): Clause => ({ term: { [field]: value } })
+
+/**
+ * Finds what the plan finds. A document's score is in whole steps, as in PostgreSQL: its words by their fields, each as
+ * rare as it is heavy, the title's first word and the words in their order, and far above them the model's code.
+ */
+export function toQuery({ plan, rarity }: RankedPlan): Clause {
+  const full = rarity.reduce((sum, weight) => sum + weight, 0) || 1
+  const words = plan.words.map(({ tokens }, index) => anyToken(tokens, (1000 * (rarity[index] ?? 1)) / full))
+  const found: Clause[] = []
+  if (words.length > 0) found.push({ bool: { must: words, should: bonuses(plan) } })
+  if (plan.code !== null) found.push(constant(term('codes', plan.code), CODE_STEPS * STEP))
+  return inSteps({ bool: { should: found, minimum_should_match: 1 } })
+}
+
+/** The same documents, when nothing is ordered by how well they fit. */
+export function toFilter({ plan }: RankedPlan): Clause {
+  const words = plan.words.map(({ tokens }) => ({
+    bool: { should: tokens.flatMap((token) => lists(token).map(({ clause }) => clause)) },
+  }))
+  const found: Clause[] = []
+  if (words.length > 0) found.push({ bool: { filter: words } })
+  if (plan.code !== null) found.push(term('codes', plan.code))
+  return { bool: { filter: [{ bool: { should: found, minimum_should_match: 1 } }] } }
+}
+
+const inSteps = (query: Clause): Clause => ({
+  function_score: {
+    query,
+    script_score: { script: { lang: 'expression', source: `floor(_score / ${STEP})` } },
+    boost_mode: 'replace',
+  },
+})
+
+/** A word is worth what the best of its tokens is worth in the best of its fields. */
+function anyToken(tokens: readonly PlanToken[], most: number): Clause {
+  const queries = tokens.flatMap((token) =>
+    lists(token).map(({ clause, worth }) => constant(clause, most * token.weight * WORTHS[worth])),
+  )
+  return { dis_max: { queries } }
+}
+
+const ALL = Object.keys(WORTHS) as Worth[]
+
+function lists({ token, origin }: PlanToken): { clause: Clause; worth: Worth }[] {
+  if (origin === 'prefix') return [{ clause: { prefix: { words: token } }, worth: 'strong' }]
+  return ALL.map((worth) => ({ clause: term(worth, token), worth }))
+}
+
+function bonuses(plan: QueryPlan): Clause[] {
+  const heads = plan.words.flatMap(({ tokens }) => tokens.filter(isNear).map(({ token }) => token))
+  if (heads.length === 0) return []
+  const phrase = plan.words.map(({ tokens }) => tokens[0]?.token ?? '').join(' ')
+  return [
+    constant({ terms: { starts: heads } }, BONUS.head),
+    constant(term('starts', phrase), BONUS.start),
+    constant({ match_phrase: { words: phrase } }, BONUS.phrase),
+  ]
+}
+
+/** A prefix or a sound is too far from a word to say what a thing is. */
+const isNear = ({ origin }: PlanToken) => origin !== 'prefix' && origin !== 'finglish'
