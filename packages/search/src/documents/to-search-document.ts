@@ -1,29 +1,52 @@
-import { type IndexTokens, toCode, toIndexTokens } from '@rasteh/persian-text/search'
+import { type IndexTokens, toCode, toIndexTokens, toTokens } from '@rasteh/persian-text/search'
 import type { SearchDocument } from './search-document.ts'
 import type { SearchSource } from './search-source.ts'
 
 // The end of a long description says nothing that its beginning did not.
 const DESCRIPTION_LETTERS = 4_000
 
+// What a thing is for follows these in its title: «قاب مناسب برای گوشی …» is no phone.
+const MADE_FOR = /\s(?:مناسب|ویژه|سازگار|برا[یي]|for|compatible)(?=\s)/i
+
 /** What an index keeps of a product. The same texts always give the same document. */
 export function toSearchDocument(source: SearchSource): SearchDocument {
   const titles = source.titles.map(toIndexTokens)
-  const brands = source.brands.map(toIndexTokens)
-  const categories = source.categories.map(toIndexTokens)
-  const attributes = source.attributes.map(({ name, value }) => toIndexTokens(`${name} ${value}`))
+  const things = source.titles.map(thingOf)
+  const thing = new Set(things.flatMap(toTokens))
+  const brands = source.brands.map(tokensOf)
+  const categories = source.categories.map(tokensOf)
+  const attributes = source.attributes.map(({ name, value }) => tokensOf(`${name} ${value}`))
   const descriptions = source.descriptions.map((text) => toIndexTokens(text.slice(0, DESCRIPTION_LETTERS)))
   return {
     productId: source.productId,
-    codes: unique([...source.codes.map(toCode), ...source.titles.flatMap(codesIn)]),
+    codes: unique([...source.codes.map(toCode), ...things.flatMap(codesIn)]),
     brand: unique(brands.flatMap(tokensAndForms)),
-    title: unique(titles.flatMap((text) => text.tokens)),
-    titleForms: unique(titles.flatMap((text) => text.forms)),
+    title: [...thing],
+    titleForms: unique(titles.flatMap(tokensAndForms)).filter((token) => !thing.has(token)),
     category: unique(categories.flatMap(tokensAndForms)),
     attributes: unique(attributes.flatMap(tokensAndForms)),
     latin: unique([...titles, ...brands, ...categories].flatMap((text) => text.latin)),
     description: unique(descriptions.flatMap((text) => text.tokens)),
     facets: source.facets,
   }
+}
+
+/** A title up to what the thing is made for. */
+function thingOf(title: string): string {
+  return title.slice(0, MADE_FOR.exec(title)?.index)
+}
+
+// Brands, categories and attributes are few beside the products that have them.
+const REMEMBERED = new Map<string, IndexTokens>()
+const REMEMBERED_MAX = 20_000
+
+function tokensOf(text: string): IndexTokens {
+  const known = REMEMBERED.get(text)
+  if (known) return known
+  const tokens = toIndexTokens(text)
+  if (REMEMBERED.size >= REMEMBERED_MAX) REMEMBERED.clear()
+  REMEMBERED.set(text, tokens)
+  return tokens
 }
 
 function tokensAndForms({ tokens, forms }: IndexTokens): readonly string[] {

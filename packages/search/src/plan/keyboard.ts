@@ -1,57 +1,67 @@
 import { toLatinLayout, toPersianLayout } from '@rasteh/persian-text/keyboard-layout'
-import { toForms, toWords, type Word } from '@rasteh/persian-text/search'
+import { toForms, toWords } from '@rasteh/persian-text/search'
 import type { Counts } from './slot.ts'
 
 /** A piece of a query between two spaces, as it was typed and as the other keyboard would have written it. */
-export type Chunk = { readonly typed: string; readonly other: string }
+export type Chunk = { readonly typed: string; readonly others: readonly string[] }
 
 /** The pieces of a query. Characters that are no letters on one keyboard are letters on the other: `',ad`. */
 export function toChunks(text: string): Chunk[] {
   return text
     .split(/\s+/)
     .filter(Boolean)
-    .map((typed) => ({ typed, other: /[a-z]/i.test(typed) ? toPersianLayout(typed) : toLatinLayout(typed) }))
+    .map((typed) => ({ typed, others: othersOf(typed).filter(isWritten) }))
 }
 
-/** The query as the other keyboard would have written it. */
-export function toOtherKeyboard(chunks: readonly Chunk[]): string {
-  return chunks.map(({ other }) => other).join(' ')
+/** All that the other keyboard may have meant, for asking which words of it are known. */
+export function toOtherTexts(chunks: readonly Chunk[]): string[] {
+  return [0, 1].map((index) =>
+    chunks.map(({ typed, others }) => others[index] ?? others[0] ?? typed).join(' '),
+  )
 }
 
 /**
  * The query with each piece on the keyboard that was meant. A piece is taken from the other keyboard when only that
- * makes known words of it; pieces that both keyboards know go with the others.
+ * makes known words of it; pieces that neither keyboard makes known go with the others.
  */
 export function meantKeyboard(chunks: readonly Chunk[], counts: Counts): string {
-  const judged = chunks.map((chunk) => ({ ...chunk, sure: surenessOf(chunk, counts) }))
-  const isOther = judged.reduce((sum, { sure }) => sum + sure, 0) > 0
+  const judged = chunks.map((chunk) => ({
+    ...chunk,
+    isHere: isKnown(chunk.typed, counts, 1),
+    // A bracket or a comma inside a word is a letter of the other keyboard.
+    isClean: isWritten(chunk.typed),
+    there: chunk.others.find((other) => other.length > 1 && isKnown(other, counts, RARE)),
+  }))
+  const isOther = judged.some(({ isHere, isClean, there }) => !(isHere && isClean) && there !== undefined)
   return judged
-    .map(({ typed, other, sure }) =>
-      sure > 0 || (sure === 0 && isOther && isKnown(other, counts)) ? other : typed,
-    )
+    .map(({ typed, others, isHere, isClean, there }) => {
+      if (!(isHere && isClean) && there !== undefined) return there
+      return isOther && !isHere ? (others[0] ?? typed) : typed
+    })
     .join(' ')
 }
 
-/** Above 0 the other keyboard was meant, below 0 this one; longer pieces are surer. */
-function surenessOf({ typed, other }: Chunk, counts: Counts): number {
-  const length = lettersOf(other)
-  // «جی» is not a d with a bracket.
-  if (length < 2 || length * 2 < typed.length) return 0
-  const [here, there] = [isKnown(typed, counts), isKnown(other, counts)]
-  if (here === there) return 0
-  return there ? length : -lettersOf(typed)
+/** Two letters are a word by chance; they must at least be a frequent one. */
+const RARE = 40
+const SHORT = 3
+
+/** Older keyboards have ئ where the standard has پ. */
+function othersOf(typed: string): string[] {
+  if (!/[a-z]/i.test(typed)) return [toLatinLayout(typed)]
+  return ['M', 'mM'].map((keys) => toPersianLayout(typed.replace(new RegExp(`[${keys}]`, 'g'), 'ئ')))
 }
 
-function lettersOf(text: string): number {
-  return toWords(text)
-    .filter(({ kind }) => kind !== 'number')
-    .reduce((sum, { token }) => sum + token.length, 0)
+/** Whether all that was typed would be part of a word: «برجن» is no `fv[k`. */
+function isWritten(text: string): boolean {
+  return /^[\p{L}\p{N}.-]{2,}$/u.test(text) && /\p{L}/u.test(text)
 }
 
-function isKnown(text: string, counts: Counts): boolean {
-  const words: Word[] = toWords(text).filter(({ kind }) => kind !== 'number')
-  return (
-    words.length > 0 &&
-    words.every(({ token }) => [token, ...toForms(token)].some((form) => counts.has(form)))
-  )
+function isKnown(text: string, counts: Counts, shortAtLeast: number): boolean {
+  const words = toWords(text).filter(({ kind }) => kind !== 'number')
+  return words.length > 0 && words.every(({ token }) => isKnownToken(token, counts, shortAtLeast))
+}
+
+function isKnownToken(token: string, counts: Counts, shortAtLeast: number): boolean {
+  const atLeast = token.length <= SHORT ? shortAtLeast : 1
+  return [token, ...toForms(token)].some((form) => (counts.get(form) ?? 0) >= atLeast)
 }

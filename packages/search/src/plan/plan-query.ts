@@ -2,7 +2,7 @@ import { isPlainToken, toCode, toPair, toTokens, toWords } from '@rasteh/persian
 import { cleanSearchTerm } from '@rasteh/shop-core/search-box'
 import { correctWords, widenWord } from './correct-word.ts'
 import { withoutFillers } from './fillers.ts'
-import { meantKeyboard, toChunks, toOtherKeyboard } from './keyboard.ts'
+import { meantKeyboard, toChunks, toOtherTexts } from './keyboard.ts'
 import { leaveOut } from './leave-out.ts'
 import type { PlanQuery, PlanToken, QueryPlan, Synonyms, Vocabulary } from './query-plan.ts'
 import { settleWords } from './settle-words.ts'
@@ -75,20 +75,18 @@ const SYNONYM_WEIGHT = 0.8
 
 async function understand(typed: string, { vocabulary }: Known): Promise<Understood> {
   const chunks = toChunks(typed)
-  const other = toOtherKeyboard(chunks)
-  const asked = [typed, other].flatMap((text) => questionsOf(toWords(text).slice(0, WORDS_MAX)))
+  const [here = '', ...others] = [chunks.map((chunk) => chunk.typed).join(' '), ...toOtherTexts(chunks)]
+  const asked = [here, ...others].flatMap((text) => questionsOf(wordsOf(text)))
   const counts = await vocabulary.frequencies([...new Set(asked)])
   const text = meantKeyboard(chunks, counts)
-  const words = toWords(text).slice(0, WORDS_MAX)
+  const words = wordsOf(text)
   // A query half on each keyboard has pairs that were not asked for.
-  const isMixed = text !== other && text !== chunks.map((chunk) => chunk.typed).join(' ')
+  const isMixed = text !== here && !others.includes(text)
   const settled = settleWords(words, isMixed ? await vocabulary.frequencies(questionsOf(words)) : counts)
-  return {
-    slots: withoutFillers(settled),
-    text,
-    isOtherKeyboard: text !== chunks.map((c) => c.typed).join(' '),
-  }
+  return { slots: withoutFillers(settled), text, isOtherKeyboard: text !== here }
 }
+
+const wordsOf = (text: string) => toWords(text).slice(0, WORDS_MAX)
 
 async function correct(slots: readonly Slot[], { vocabulary }: Known): Promise<readonly Slot[]> {
   const unknown = slots.filter(({ tokens }) => tokens.length === 0)

@@ -57,8 +57,9 @@ export function splitsOf(token: string, kind: Word['kind']): string[][] {
   if (letters.length < 4 || letters.length > JOINED_MAX || kind === 'number') return []
   return letters.flatMap((letter, at) => {
     const [one, other] = [letters.slice(0, at).join(''), letters.slice(at).join('')]
-    const isBorder =
-      kind === 'letters' ? at > 1 && letters.length - at > 1 : isCodeBorder(letters[at - 1], letter)
+    const isBorder = !/\d/.test(token)
+      ? at > 1 && letters.length - at > 1
+      : isCodeBorder(letters[at - 1], letter)
     const pairs = isBorder && at > 0 ? [[toPair(one, other)]] : []
     const rest = letters.slice(at + 1).join('')
     if (kind === 'letters' && letter === AND && one.length > 1 && rest.length > 1) {
