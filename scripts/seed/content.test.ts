@@ -4,13 +4,14 @@ import { seedContent } from './content.ts'
 const { news, pages } = seedContent()
 
 describe('the seeded content', () => {
-  it('has ten news items and the five corporate pages', () => {
+  it('has ten news items and the six corporate pages', () => {
     expect(news).toHaveLength(10)
     expect(pages.map(({ slug }) => slug)).toEqual([
       'about-us',
       'contact-us',
       'shipping',
       'returns',
+      'rules',
       'buying-guide',
     ])
   })
@@ -21,8 +22,8 @@ describe('the seeded content', () => {
 
   it('repeats no code and no address', () => {
     const articles = [...news, ...pages]
-    expect(new Set(articles.map(({ code }) => code)).size).toBe(15)
-    expect(new Set(articles.map(({ slug }) => slug)).size).toBe(15)
+    expect(new Set(articles.map(({ code }) => code)).size).toBe(16)
+    expect(new Set(articles.map(({ slug }) => slug)).size).toBe(16)
   })
 
   it('says as many paragraphs in English as in Persian, and at least two', () => {

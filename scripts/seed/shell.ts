@@ -32,7 +32,11 @@ export function footerWords(locale: 'fa' | 'en') {
     columns: [
       {
         title: isPersian ? 'راسته' : 'Rasteh',
-        links: [link('دربارهٔ ما', 'About us', '/about-us'), link('اخبار', 'News', '/news')],
+        links: [
+          link('دربارهٔ ما', 'About us', '/about-us'),
+          link('اخبار', 'News', '/news'),
+          link('قوانین و مقررات', 'Terms', '/rules'),
+        ],
       },
       {
         title: isPersian ? 'خرید' : 'Shopping',

@@ -1,3 +1,4 @@
+import { loadManagedOrders } from '@rasteh/shop-store/reads/managed-order'
 import { describe, expect, it } from 'vitest'
 import { brokenChecks, buyer, stocked, stockOf, useCheckout } from './use-checkout.ts'
 
@@ -37,6 +38,7 @@ describe('placing an order', () => {
     ['payment-bank-required', { BankID: 999 }],
     ['rules-not-accepted', { RulesAccepted: false }],
     ['price-changed', { ExpectedPayableRial: 1 }],
+    ['economic-code-wrong', { EconomicCode: '۱۲۳' }],
     ['address-required', { AddressId: '01900000-0000-7000-8000-000000000000' }],
   ])('is refused with %s, and the basket stays', async (kind, changed) => {
     const person = await buyer(room)
@@ -47,6 +49,14 @@ describe('placing an order', () => {
     expect(answer.json().Refusal.kind).toBe(kind)
     expect(await stockOf(room, variantId)).toEqual({ onHand: 5, reserved: 0 })
     expect((await person.call('GET', '/api/shop/cart/get')).json()).toHaveLength(1)
+  })
+
+  it('keeps the economic code that a company gives, in whatever digits', async () => {
+    const person = await buyer(room)
+    await person.add((await stocked(room, 5)).productId)
+    const placed = (await person.place({ EconomicCode: '۱۴۰۰-۳۴۵۶-۷۸۹' })).json()
+    const [order] = await loadManagedOrders(room.shop.database.owner, [placed.OrderId])
+    expect(order?.economicCode).toBe('14003456789')
   })
 
   it('holds the goods, empties the basket and leads to the bank', async () => {

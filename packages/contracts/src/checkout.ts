@@ -75,6 +75,8 @@ export const PlaceOrderRequest = Type.Object({
   RulesAccepted: Type.Boolean(),
   /** What the page showed: an order is never made for another amount than its shopper saw. */
   ExpectedPayableRial: Rials,
+  /** For the invoice of a company, in any digits. */
+  EconomicCode: Type.Optional(Typed({ maxLength: 40 })),
 })
 export type PlaceOrderRequest = Static<typeof PlaceOrderRequest>
 
@@ -103,6 +105,7 @@ export type WantedOrder = {
   readonly installmentPlanId: number | null
   readonly rulesAccepted: boolean
   readonly expectedPayableRial: number
+  readonly economicCode: string
 }
 
 /** Reads what is placed. */
@@ -116,5 +119,6 @@ export function toWantedOrder(wire: PlaceOrderRequest): WantedOrder {
     installmentPlanId: wire.InstallmentPlanID,
     rulesAccepted: wire.RulesAccepted,
     expectedPayableRial: wire.ExpectedPayableRial,
+    economicCode: wire.EconomicCode ?? '',
   }
 }

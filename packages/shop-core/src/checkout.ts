@@ -9,6 +9,7 @@ export { type CheckoutReport, toCheckoutReport } from './checkout/checkout-repor
 export { mayPayFrom } from './checkout/connection.ts'
 export type { DeliveryRate } from './checkout/delivery-rate.ts'
 export { doubtPauseMs } from './checkout/doubt.ts'
+export { checkEconomicCode } from './checkout/economic-code.ts'
 export { type InstallmentPlan, type PlanTerms, toPlanTerms } from './checkout/installment-plan.ts'
 export { parcelWeightGrams } from './checkout/parcel-weight.ts'
 export {

@@ -33,6 +33,9 @@ export type PictureOutcome = Outcome<CleanedPicture, PictureRefusal>
 
 /** Says whether a form’s field is one that takes files. */
 export const isFileField = (id: string): id is FileField =>
-  FILE_FIELDS.some((field) => field === id) || RECEIPT_FIELD.test(id)
+  FILE_FIELDS.some((field) => field === id) || isReceiptField(id)
+
+/** Says whether a field is named by an order's number; whose order it is, its store knows. */
+export const isReceiptField = (id: string): id is ReceiptField => RECEIPT_FIELD.test(id)
 
 const RECEIPT_FIELD = /^receipt-[1-9][0-9]{0,15}$/

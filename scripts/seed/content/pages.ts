@@ -92,6 +92,28 @@ export const PAGES: readonly ArticleSource[] = [
     ],
   },
   {
+    code: 'rules',
+    title: ['قوانین و مقررات', 'Terms and conditions'],
+    summary: [
+      'آنچه با ثبت سفارش میان ما و شما پذیرفته می‌شود، کوتاه و روشن.',
+      'What we and you agree to with an order, short and plain.',
+    ],
+    body: [
+      [
+        'سفارش با پرداخت، یا با تأیید ما در پرداخت کارت به کارت و اقساط، پذیرفته می‌شود. قیمت و تخفیف همان است که هنگام ثبت دیده‌اید و پس از آن تغییر نمی‌کند.',
+        'An order is accepted once it is paid, or once we confirm a card transfer or an instalment plan. Price and discount are those you saw when placing it, and do not change afterwards.',
+      ],
+      [
+        'کالا تا پایان مهلت پرداخت برای شما نگه داشته می‌شود. اگر پول از کارت شما کم شود و کالا دیگر نباشد، همهٔ آن به همان کارت برمی‌گردد.',
+        'Goods are held for you until the time to pay is over. If money leaves your card and the goods are gone, all of it returns to the same card.',
+      ],
+      [
+        'تا هفت روز می‌توانید کالا را بازگردانید؛ شرط‌ها در صفحه‌ی بازگرداندن آمده است. نشانی و شماره‌ی شما تنها برای رساندن سفارش و خبر دادن از آن است.',
+        'You may return goods within seven days, on the terms of the returns page. Your address and number serve only to bring the order and to tell you of it.',
+      ],
+    ],
+  },
+  {
     code: 'buying-guide',
     title: ['راهنمای خرید', 'Buying guide'],
     summary: [

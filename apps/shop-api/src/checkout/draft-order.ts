@@ -58,6 +58,7 @@ export function draftOrder(given: Given): Placing {
       deliveryTitle: delivery?.title ?? null,
       paidOnArrival: postal.paidOnArrival,
       address: address && { ...address, isDefault: undefined },
+      economicCode: checked.economicCode,
     },
     lines: toLines(basket.lines),
     dues: plan?.dues.map((due, index) => ({ position: index + 1, ...due })) ?? [],

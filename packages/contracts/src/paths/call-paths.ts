@@ -105,6 +105,8 @@ export const PAGE_PATHS = {
   commentAnswer: `${SHOP_MODULE}/Shared/Pages/CommentAnswer.aspx`,
   basket: '/basket',
   checkout: '/checkout',
+  /** Written by managers; the checkout leads to it where it is there. */
+  rules: '/rules',
   orderView: '/shop/order/view/:orderId',
   orderGift: '/shop/order/gift/:orderId',
   login: '/login',

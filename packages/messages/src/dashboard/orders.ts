@@ -72,6 +72,7 @@ export const ordersTexts = {
   postal: 'هزینهٔ ارسال',
   payableTotal: 'قابل پرداخت',
   dueNow: 'پیش‌پرداخت',
+  economicCode: 'شمارهٔ اقتصادی خریدار',
   specialCode: 'کد تخفیف',
   scoreSpent: 'امتیاز خرج‌شده',
   scoreEarned: 'امتیاز گرفته',

@@ -25,6 +25,17 @@ export const checkoutTexts = {
     fa: 'قوانین و مقررات فروشگاه را خوانده‌ام و می‌پذیرم.',
     en: 'I have read and accept the terms of the shop.',
   },
+  CheckoutRulesRead: { fa: 'خواندن قوانین', en: 'Read the terms' },
+  CheckoutInvoice: { fa: 'فاکتور', en: 'Invoice' },
+  CheckoutEconomicCode: { fa: 'شمارهٔ اقتصادی شرکت (اختیاری)', en: 'Company’s economic code (optional)' },
+  CheckoutEconomicCodeHint: {
+    fa: 'اگر برای شرکت می‌خرید؛ ۱۱، ۱۲ یا ۱۴ رقم. روی فاکتور چاپ می‌شود.',
+    en: 'If you buy for a company: 11, 12 or 14 digits. It is printed on the invoice.',
+  },
+  CheckoutEconomicCodeWrong: {
+    fa: 'شمارهٔ اقتصادی ۱۱، ۱۲ یا ۱۴ رقم است.',
+    en: 'An economic code has 11, 12 or 14 digits.',
+  },
   CheckoutRulesRequired: {
     fa: 'برای ثبت سفارش، پذیرفتن قوانین لازم است.',
     en: 'Please accept the terms to place your order.',

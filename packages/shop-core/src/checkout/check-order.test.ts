@@ -22,6 +22,7 @@ const input: OrderInput = {
   selection: { methodId: 3, bankId: 31, installmentPlanId: null },
   options: { methodIds: [1, 3], bankIds: [31], installmentBankIds: [], installmentPlanIds: [] },
   expectedPayableRial: toRial(1_050_000),
+  economicCode: '',
 }
 const refusalOf = (changed: Partial<OrderInput>) => {
   const outcome = checkOrder({ ...input, ...changed })
@@ -35,8 +36,15 @@ describe('an order', () => {
         payment: { methodId: 3, bankId: 31, installmentPlanId: null },
         postal: postal.ok && postal.value,
         payableRial: 1_050_000,
+        economicCode: null,
       }),
     )
+  })
+
+  it('keeps the economic code of a company, and refuses one that is none', () => {
+    const kept = checkOrder({ ...input, economicCode: '۱۴۰۰۳۴۵۶۷۸۹' })
+    expect(kept.ok && kept.value.economicCode).toBe('14003456789')
+    expect(refusalOf({ economicCode: '12' })).toEqual({ kind: 'economic-code-wrong' })
   })
 
   it('of downloads needs no address and costs no sending', () => {

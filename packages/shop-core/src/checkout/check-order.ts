@@ -4,6 +4,7 @@ import { addRial, type Rial } from '../money.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { CodeRefusal } from '../special-code.ts'
 import { type ChosenPayment, checkPayment, type PaymentRefusal } from './check-payment.ts'
+import { checkEconomicCode } from './economic-code.ts'
 import type { PaymentOptions, PaymentSelection } from './payment-selection.ts'
 import type { DeliveryRefusal, PostalCost } from './postal-cost.ts'
 
@@ -19,6 +20,7 @@ export type OrderRefusal =
   | { kind: 'score-changed' }
   | { kind: 'address-required' }
   | { kind: 'delivery-required' }
+  | { kind: 'economic-code-wrong' }
   | { kind: 'price-changed'; payableRial: Rial }
 
 export type OrderInput = {
@@ -33,9 +35,16 @@ export type OrderInput = {
   selection: PaymentSelection
   options: PaymentOptions
   expectedPayableRial: Rial
+  /** As the buyer typed it; empty for none. */
+  economicCode: string
 }
 
-export type CheckedOrder = { payment: ChosenPayment; postal: PostalCost; payableRial: Rial }
+export type CheckedOrder = {
+  payment: ChosenPayment
+  postal: PostalCost
+  payableRial: Rial
+  economicCode: string | null
+}
 
 /** Says whether an order may be made of a basket, as it is at this moment and for what its shopper was shown. */
 export function checkOrder(input: OrderInput): Outcome<CheckedOrder, OrderRefusal> {
@@ -44,10 +53,12 @@ export function checkOrder(input: OrderInput): Outcome<CheckedOrder, OrderRefusa
   if (refusal) return refuse(refusal)
   const payment = checkPayment(selection, options)
   if (!payment.ok) return payment
+  const economicCode = checkEconomicCode(input.economicCode)
+  if (!economicCode.ok) return economicCode
   const postal = input.postal?.ok ? input.postal.value : NOTHING_SENT
   const payableRial = addRial(basket.totals.payablePriceRial, postal.costRial)
   if (payableRial !== input.expectedPayableRial) return refuse({ kind: 'price-changed', payableRial })
-  return accept({ payment: payment.value, postal, payableRial })
+  return accept({ payment: payment.value, postal, payableRial, economicCode: economicCode.value })
 }
 
 const NOTHING_SENT: PostalCost = { costRial: addRial(), paidOnArrival: false }

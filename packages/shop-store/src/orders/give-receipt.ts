@@ -13,11 +13,12 @@ export async function giveReceipt(
   const { rowCount } = await database.query({
     name: 'give-receipt',
     text: `with given as (
-        update shop.orders set receipt = $3, state = 'awaiting-approval'
+        update shop.orders o set receipt = $3, state = 'awaiting-approval'
         where id = $1 and customer_id = $2 and method_id = 2
           and (state = 'awaiting-approval' or (state = 'awaiting-payment' and hold_expires_at > now()))
           and ($3::jsonb->>'fileId' is null or exists (select from shop.private_files f
-            where f.id = ($3::jsonb->>'fileId')::uuid and f.customer_id = $2 and f.state = 'stored'))
+            where f.id = ($3::jsonb->>'fileId')::uuid and f.customer_id = $2 and f.state = 'stored'
+              and f.form_field_id = 'receipt-' || o.number))
         returning id
       ), kept as (
         update shop.stock_holds h set expires_at = greatest(h.expires_at, now() + interval '3 days') from given

@@ -27,6 +27,8 @@ export type OrderDraft = {
   deliveryTitle: string | null
   paidOnArrival: boolean
   address: object | null
+  /** Of a company that buys; null for everybody else. */
+  economicCode: string | null
 }
 
 export type OrderLineDraft = {

@@ -42,6 +42,20 @@ export async function reserveFile(database: Database, file: FileReservation): Pr
   return rowCount === 1
 }
 
+/** Says whether a receipt's field is of an order of this customer's own that waits for a payment from card to card. */
+export async function isOwnReceiptField(
+  database: Database,
+  { customerId, formFieldId }: { customerId: number | null; formFieldId: string },
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: 'own-receipt-field',
+    text: `select from shop.orders o where o.customer_id = $1 and 'receipt-' || o.number = $2 and o.method_id = 2
+      and (o.state = 'awaiting-approval' or (o.state = 'awaiting-payment' and o.hold_expires_at > now()))`,
+    values: [customerId, formFieldId],
+  })
+  return rowCount === 1
+}
+
 /** Says that the bytes are safe. False: it took so long that its place was given up. */
 export async function keepFile(database: Database, file: KeptFile): Promise<boolean> {
   const { id, keyId, wrappedKey, mime, width, height, size, sha256 } = file

@@ -35,7 +35,6 @@ export type ManagedEvent = {
   note: string | null
   data: Record<string, unknown> | null
 }
-/** `economicCode` is there where a buyer gave one. */
 export type OrderAddress = {
   receiver?: string
   mobile?: string
@@ -43,7 +42,6 @@ export type OrderAddress = {
   cityTitle?: string
   postalCode?: string
   address?: string
-  economicCode?: string
 }
 
 /** Everything about one order, for those who work on it. Moments are ISO texts. */
@@ -73,6 +71,8 @@ export type ManagedOrder = {
   closedReason: string | null
   receipt: { paidAt?: string; lastFour?: string; fileId?: string | null } | null
   address: OrderAddress | null
+  /** Of a company that buys. */
+  economicCode: string | null
   customer: { id: number; name: string | null; mobile: string | null; email: string | null }
   lines: ManagedLine[]
   dues: { position: number; dueOn: string; amountRial: number; paidAt: string | null }[]
@@ -120,6 +120,7 @@ export async function loadManagedOrders(database: Database, ids: readonly string
         'specialCode', o.special_code, 'scoreSpent', o.score_spent, 'scoreEarned', o.score_earned,
         'deliveryTitle', o.delivery_title, 'paidOnArrival', o.paid_on_arrival, 'carrier', o.carrier,
         'trackingCode', o.tracking_code, 'closedReason', o.closed_reason, 'receipt', o.receipt, 'address', o.address,
+        'economicCode', o.economic_code,
         'customer', json_build_object('id', c.id, 'name', c.name, 'mobile', c.username, 'email', c.email),
         'lines', ${LINES}, 'dues', ${DUES}, 'attempts', ${ATTEMPTS}, 'events', ${EVENTS}) as order
       from shop.orders o join public.customers c on c.id = o.customer_id

@@ -36,6 +36,24 @@ const ROWS = `public.variants v
 /** When something of it changed that a comparison shows. */
 const UPDATED = `greatest(v.updated_at, p.updated_at, (select c.updated_at from public.prices c where c.variant_id = v.id))`
 
+/**
+ * What may stand among the first so many by the time of change: the last changed variants, products and prices, each
+ * walked by its own index. Rows that changed at one moment are taken together, so that none is missed between pages.
+ */
+const FIRST = `order by %.updated_at desc fetch first ($1::int + ${FEED_PAGE}) rows with ties`
+const CHANGED = `
+  select w.id from (select v.id from ${ROWS} ${FIRST.replace('%', 'v')}) w
+  union
+  select v.id from (
+    select p.id from public.products p where ${IS_LISTED}
+      and exists (select from public.variants v where v.product_id = p.id and v.deleted_at is null offset 0) ${FIRST.replace('%', 'p')}
+  ) w cross join lateral (select v.id from public.variants v where v.product_id = w.id offset 0) v
+  union
+  select w.variant_id from (
+    select c.variant_id from public.prices c join public.variants v on v.id = c.variant_id and v.deleted_at is null
+    join public.products p on p.id = v.product_id and ${IS_LISTED} ${FIRST.replace('%', 'c')}
+  ) w`
+
 /** Chooses the ids first, so that what a page shows is looked up for a hundred rows and no more. */
 const CHOSEN = {
   variants: `select v.id, row_number() over (order by v.id desc) as place from ${ROWS} and v.id = any($1::int[])`,
@@ -43,6 +61,7 @@ const CHOSEN = {
   added: `select v.id, row_number() over (order by v.created_at desc, v.id desc) as place from ${ROWS}
     order by v.created_at desc, v.id desc limit ${FEED_PAGE} offset $1`,
   updated: `select v.id, row_number() over (order by ${UPDATED} desc, v.id desc) as place from ${ROWS}
+    and v.id = any(array(${CHANGED}))
     order by ${UPDATED} desc, v.id desc limit ${FEED_PAGE} offset $1`,
   after: `select v.id, row_number() over (order by v.id desc) as place from ${ROWS}
     and ($1::int is null or v.id < $1) order by v.id desc limit ${FEED_PAGE}`,
@@ -82,7 +101,8 @@ const shown = (chosen: string) => `
 export async function loadFeed(database: Database, query: FeedQuery): Promise<FeedItem[]> {
   const shape = query.kind === 'page' ? query.sort : query.kind
   const { rows } = await database.query<FeedItem>({
-    name: `feed-${shape}`,
+    // How far down a page lies decides the plan of this one: it is made anew each time.
+    ...(shape === 'updated' ? {} : { name: `feed-${shape}` }),
     text: shown(CHOSEN[shape]),
     values: [toValue(query)],
   })

@@ -91,6 +91,7 @@ export const orders = fp(async (app) => {
       },
       options: offerPayment({ basket, facts }, { payableRial, gateways: room.gateways }),
       expectedPayableRial: toRial(wanted.expectedPayableRial),
+      economicCode: wanted.economicCode,
     })
     if (!checked.ok) return checked
     if (!loaded.own) return refuse<OrderRefusal>({ kind: 'basket-empty', openOrderId: facts.openOrderId })

@@ -3,11 +3,12 @@ import type { FileHandle } from 'node:fs/promises'
 import { openPictureRoom } from '@rasteh/private-files/pictures'
 import { newFileKey, open, seal } from '@rasteh/private-files/seal'
 import { openFileRoom } from '@rasteh/private-files/settings'
-import type { CleanedPicture, FileRefusal } from '@rasteh/shop-core/files'
+import { type CleanedPicture, type FileRefusal, isReceiptField } from '@rasteh/shop-core/files'
 import { accept, type Outcome, refuse } from '@rasteh/shop-core/outcome'
 import {
   dropPendingFile,
   giveBackPlace,
+  isOwnReceiptField,
   keepFile,
   markRemoved,
   reserveFile,
@@ -67,6 +68,10 @@ export const privateFiles = fp(async (app: ShopApi) => {
   }
 
   async function keep({ customerId, formFieldId, file }: NewFile) {
+    // Another's order, or one that wants no receipt, has no such field.
+    const isAsked =
+      !isReceiptField(formFieldId) || (await isOwnReceiptField(app.database, { customerId, formFieldId }))
+    if (!isAsked) return refuse({ kind: 'malformed-upload' } as const)
     const fileId = uuidV7(Date.now())
     const storageName = randomBytes(16).toString('hex')
     const isFree = await reserveFile(app.database, { id: fileId, customerId, formFieldId, storageName })

@@ -16,6 +16,7 @@ const MESSAGE_OF = {
   'code-refused': 'CheckoutCodeRefused',
   'score-changed': 'CheckoutScoreChanged',
   'address-required': 'CheckoutAddressRequired',
+  'economic-code-wrong': 'CheckoutEconomicCodeWrong',
   'price-changed': 'CheckoutPriceChanged',
 } as const satisfies Record<OrderRefusal['kind'], string>
 

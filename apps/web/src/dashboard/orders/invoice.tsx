@@ -36,7 +36,7 @@ export function Invoice({ order, shop }: { order: ManagedOrder; shop: ShopIdenti
         title={texts.seller}
         facts={[
           [texts.name, shop.name],
-          [texts.economicCode, shop.economicCode],
+          [texts.economicCode, toPersianDigits(shop.economicCode ?? '')],
           [texts.phone, shop.phone],
           [texts.address, shop.address],
         ]}
@@ -45,7 +45,7 @@ export function Invoice({ order, shop }: { order: ManagedOrder; shop: ShopIdenti
         title={texts.buyer}
         facts={[
           [texts.name, address?.receiver ?? customer.name],
-          [texts.economicCode, address?.economicCode],
+          [texts.economicCode, toPersianDigits(order.economicCode ?? '')],
           [texts.phone, address?.mobile ?? customer.mobile],
           [texts.postalCode, address?.postalCode],
           [texts.address, address && toPlace(address)],

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
+import { ordersTexts as texts } from '@rasteh/messages/dashboard'
+import type { ManagedAttempt } from '@rasteh/shop-store/reads/managed-order'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OrderActions } from './order-actions.tsx'
+import { RefundSteps } from './refund-steps.tsx'
 
 // React asks for this mark wherever `act` is used.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -75,5 +78,63 @@ describe('the steps of an order', () => {
     await press('ثبت تحویل')
     await press('بله، ثبت کن')
     expect([said('alert'), refresh.mock.calls.length]).toEqual([expect.stringContaining('ثبت نشد'), 0])
+  })
+})
+
+// In this file because what stands in for the router here stands in for it wherever these islands are tried.
+describe('the refund of one payment', () => {
+  const due: ManagedAttempt = {
+    number: 1000001,
+    gateway: 'zarinpal',
+    bankTitle: 'زرین‌پال',
+    amountRial: 2_000_000,
+    state: 'refund-due',
+    reference: '77',
+    card: null,
+    refundState: null,
+    createdAt: '2026-11-15T00:00:00Z',
+  }
+  let end = () => {}
+  afterEach(() => end())
+  async function show(changed: Partial<ManagedAttempt> = {}) {
+    const place = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(place)
+    end = () => {
+      act(() => root.unmount())
+      place.remove()
+    }
+    await act(async () => root.render(<RefundSteps orderId={ID} attempt={{ ...due, ...changed }} />))
+    return {
+      buttons: () => [...place.querySelectorAll('button')].map(({ textContent }) => textContent),
+      shown: () => place.textContent,
+    }
+  }
+
+  it('is asked of its bank after a question that names the bank', async () => {
+    const { buttons, shown } = await show()
+    await press(texts.askRefund)
+    expect(shown()).toContain('زرین‌پال')
+    expect(buttons()).toContain(texts.confirm)
+  })
+
+  it('offers nothing to press while the bank is awaited, so that it does not go back twice', async () => {
+    const { buttons, shown } = await show({ refundState: 'asked' })
+    expect(shown()).toContain(texts.refundStates.asked)
+    expect(buttons()).toEqual([])
+  })
+
+  it.each(['refused', 'cannot', 'unclear'] as const)(
+    'is marked by hand where the bank said %s',
+    async (refundState) => {
+      const { buttons, shown } = await show({ refundState })
+      expect(shown()).toContain(texts.refundStates[refundState])
+      expect(buttons()).toEqual([texts.markRefunded])
+    },
+  )
+
+  it('says at once that a bank without reversal leaves it to people', async () => {
+    const { buttons, shown } = await show({ gateway: 'vandar' })
+    expect(shown()).toContain(texts.refundByHand)
+    expect(buttons()).toEqual([texts.markRefunded])
   })
 })

@@ -17,6 +17,7 @@ export function OrderFacts({ order }: { order: ManagedOrder }) {
             [texts.buyer, customer.name],
             [texts.mobile, toPersianDigits(customer.mobile ?? '')],
             [texts.email, customer.email],
+            [texts.economicCode, toPersianDigits(order.economicCode ?? '')],
             [texts.specialCode, order.specialCode],
             [texts.scoreSpent, order.scoreSpent > 0 ? toPersianDigits(String(order.scoreSpent)) : null],
             [texts.scoreEarned, order.scoreEarned > 0 ? toPersianDigits(String(order.scoreEarned)) : null],

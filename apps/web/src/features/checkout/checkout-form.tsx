@@ -2,6 +2,7 @@
 
 import type { ShownBasket } from '@rasteh/contracts/basket'
 import type { CheckoutWire } from '@rasteh/contracts/checkout'
+import { TextField } from '@rasteh/ui/text-field'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Places } from '../../site/address/places.ts'
 import { basket as store } from '../../site/islands/basket.ts'
@@ -26,10 +27,12 @@ type CheckoutFormProps = {
   checkout: CheckoutWire
   basket: ShownBasket
   places: Places
+  /** Where the shop's rules are written; null where nobody wrote them. */
+  rulesHref: string | null
 }
 
 /** All that is chosen before an order is made, and what the choice costs. */
-export function CheckoutForm({ state, checkout, basket, places }: CheckoutFormProps) {
+export function CheckoutForm({ state, checkout, basket, places, rulesHref }: CheckoutFormProps) {
   const { say } = usePageSettings()
   const { selection, step, load, isRefreshing } = state
   const renew = () => void Promise.all([store.load(), load()])
@@ -89,13 +92,25 @@ export function CheckoutForm({ state, checkout, basket, places }: CheckoutFormPr
             </p>
           )}
         </Step>
+        <Step id="checkout-invoice" title={say('CheckoutInvoice')} icon="box">
+          <TextField
+            label={say('CheckoutEconomicCode')}
+            hint={say('CheckoutEconomicCodeHint')}
+            name="economic-code"
+            value={placing.economicCode}
+            onChange={placing.setEconomicCode}
+            isLtr
+            inputMode="numeric"
+            error={said(placing.refusalAt('invoice')) ?? undefined}
+          />
+        </Step>
       </div>
       <aside className={styles.side} aria-label={say('CheckoutReport')}>
         <LinesSection lines={basket.lines} refusal={said(placing.refusalAt('lines'))} />
         <Report checkout={checkout} isRefreshing={isRefreshing} />
         <PlaceForm
           {...placing}
-          {...{ checkout, selection, isRefreshing }}
+          {...{ checkout, selection, isRefreshing, rulesHref }}
           whole={said(placing.refusalAt('whole'))}
         />
       </aside>

@@ -3,15 +3,17 @@ import type { Places } from '../../site/address/places.ts'
 import styles from './checkout.module.css'
 import { Checkout } from './checkout.tsx'
 
+type CheckoutPageProps = { say: Say; places: Places; rulesHref: string | null }
+
 /** From the basket to the order, on one page. */
-export function CheckoutPage({ say, places }: { say: Say; places: Places }) {
+export function CheckoutPage({ say, places, rulesHref }: CheckoutPageProps) {
   return (
     <div className={styles.whole}>
       <h1 className={styles.title}>{say('Checkout')}</h1>
       <noscript>
         <p>{say('CheckoutNeedsScript')}</p>
       </noscript>
-      <Checkout places={places} />
+      <Checkout places={places} rulesHref={rulesHref} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { OpenOrder } from './open-order.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 /** The checkout in each of its states: waiting, nobody signed in, nothing to order, not to be had, or open. */
-export function Checkout({ places }: { places: Places }) {
+export function Checkout({ places, rulesHref }: { places: Places; rulesHref: string | null }) {
   const { say } = usePageSettings()
   const { phase: basketPhase, basket } = useBasket()
   const state = useCheckout()
@@ -59,7 +59,7 @@ export function Checkout({ places }: { places: Places }) {
   return (
     <>
       {checkout.OpenOrderId && <OpenOrder orderId={checkout.OpenOrderId} />}
-      <CheckoutForm state={state} checkout={checkout} basket={basket} places={places} />
+      <CheckoutForm state={state} checkout={checkout} basket={basket} places={places} rulesHref={rulesHref} />
     </>
   )
 }

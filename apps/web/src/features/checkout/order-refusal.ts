@@ -5,7 +5,15 @@ import type { OrderRefusal } from '@rasteh/shop-core/checkout'
 import type { Message } from '../../site/islands/message.ts'
 
 /** The part of the page that a refusal is about. */
-export type RefusalPlace = 'address' | 'delivery' | 'payment' | 'code' | 'lines' | 'rules' | 'whole'
+export type RefusalPlace =
+  | 'address'
+  | 'delivery'
+  | 'payment'
+  | 'code'
+  | 'lines'
+  | 'invoice'
+  | 'rules'
+  | 'whole'
 
 const PLACE_OF = {
   'payment-method-required': 'payment',
@@ -17,6 +25,7 @@ const PLACE_OF = {
   'basket-below-min': 'lines',
   'basket-above-max': 'lines',
   'line-not-orderable': 'lines',
+  'economic-code-wrong': 'invoice',
   'rules-not-accepted': 'rules',
   'code-refused': 'code',
   'score-changed': 'code',
@@ -55,6 +64,7 @@ const KEY_OF = {
   'delivery-not-offered': 'CheckoutDeliveryNotOffered',
   'delivery-required': 'CheckoutDeliveryRequired',
   'address-required': 'CheckoutAddressRequired',
+  'economic-code-wrong': 'CheckoutEconomicCodeWrong',
   'rules-not-accepted': 'CheckoutRulesRequired',
   'code-refused': 'CheckoutCodeRefused',
   'score-changed': 'CheckoutScoreChanged',

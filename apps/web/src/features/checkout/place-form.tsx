@@ -17,6 +17,7 @@ type PlaceFormProps = Pick<
   checkout: CheckoutWire
   selection: PaymentSelection
   isRefreshing: boolean
+  rulesHref: string | null
   /** Why no order was made, where it belongs to no part of the page. */
   whole: string | null
 }
@@ -56,6 +57,11 @@ export function PlaceForm(props: PlaceFormProps) {
         />
         {say('CheckoutAcceptRules')}
       </label>
+      {props.rulesHref && (
+        <a className={styles.rulesLink} href={props.rulesHref} target="_blank" rel="noopener">
+          {say('CheckoutRulesRead')}
+        </a>
+      )}
       {rules && !rulesAccepted && (
         <p className={styles.refusal} role="alert">
           {sayMessage(say, rules)}

@@ -1,7 +1,7 @@
 'use client'
 
 import type { CheckoutWire } from '@rasteh/contracts/checkout'
-import { checkPayment, type PaymentSelection } from '@rasteh/shop-core/checkout'
+import { checkEconomicCode, checkPayment, type PaymentSelection } from '@rasteh/shop-core/checkout'
 import { useRef, useState } from 'react'
 import { placeOrder } from '../../shop-api/place-order.ts'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
@@ -25,6 +25,7 @@ export function usePlace({ checkout, selection, onStale, onSignedOut }: PlaceOpt
   const [placing, setPlacing] = useState<Placing>('open')
   const [refusal, setRefusal] = useState<ShownRefusal | null>(null)
   const [rulesAccepted, setRulesAccepted] = useState(false)
+  const [economicCode, setEconomicCode] = useState('')
   // Kept until the shop has said yes or no: whatever is lost on the way, the press makes one order.
   const key = useRef<string | null>(null)
 
@@ -36,12 +37,14 @@ export function usePlace({ checkout, selection, onStale, onSignedOut }: PlaceOpt
 
   async function place(): Promise<void> {
     if (placing !== 'open') return
-    const wrong = wrongOf(checkout, selection, rulesAccepted)
+    const wrong = wrongOf({ checkout, selection, rulesAccepted, economicCode })
     if (wrong) return refuse(toShownRefusal(wrong, money))
     setRefusal(null)
     setPlacing('placing')
     key.current ??= newKey()
-    const answer = await placeOrder(toOrder(key.current, { checkout, selection }), { onDelay: setPlacing })
+    const answer = await placeOrder(toOrder(key.current, { checkout, selection, economicCode }), {
+      onDelay: setPlacing,
+    })
     if (answer.kind === 'placed') {
       setPlacing('leaving')
       return location.assign(answer.placed.Next)
@@ -58,19 +61,32 @@ export function usePlace({ checkout, selection, onStale, onSignedOut }: PlaceOpt
   }
 
   const refusalAt = (at: RefusalPlace) => (refusal?.place === at ? refusal.message : null)
-  return { placing, place, refusalAt, clearRefusal: () => setRefusal(null), rulesAccepted, setRulesAccepted }
+  return {
+    placing,
+    place,
+    refusalAt,
+    clearRefusal: () => setRefusal(null),
+    rulesAccepted,
+    setRulesAccepted,
+    economicCode,
+    setEconomicCode,
+  }
 }
 
+type Typed = Pick<PlaceOptions, 'checkout' | 'selection'> & { economicCode: string }
+
 /** What is missing before the shop need be asked. */
-function wrongOf(checkout: CheckoutWire, selection: PaymentSelection, rulesAccepted: boolean) {
+function wrongOf({ checkout, selection, rulesAccepted, economicCode }: Typed & { rulesAccepted: boolean }) {
   if (checkout.NeedsAddress && checkout.AddressId === null) return { kind: 'address-required' }
   if (checkout.NeedsAddress && checkout.DeliveryMethodId === null) return { kind: 'delivery-required' }
   const payment = checkPayment(selection, toPaymentOptions(checkout))
   if (!payment.ok) return payment.refusal
+  const code = checkEconomicCode(economicCode)
+  if (!code.ok) return code.refusal
   return rulesAccepted ? null : { kind: 'rules-not-accepted' }
 }
 
-function toOrder(key: string, { checkout, selection }: Pick<PlaceOptions, 'checkout' | 'selection'>) {
+function toOrder(key: string, { checkout, selection, economicCode }: Typed) {
   return {
     Key: key,
     AddressId: checkout.AddressId,
@@ -80,5 +96,6 @@ function toOrder(key: string, { checkout, selection }: Pick<PlaceOptions, 'check
     InstallmentPlanID: selection.installmentPlanId,
     RulesAccepted: true,
     ExpectedPayableRial: checkout.PayableRial,
+    EconomicCode: economicCode,
   }
 }

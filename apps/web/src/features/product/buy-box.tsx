@@ -19,9 +19,9 @@ import { StockLine } from './stock-line.tsx'
 import { VariantChooser } from './variant-chooser.tsx'
 
 /** Where a shopper chooses the variant and its quantity. Before any script has come it already shows both. */
-export function BuyBox({ product }: { product: BuyableProduct }) {
+export function BuyBox({ product, namedId }: { product: BuyableProduct; namedId: number | null }) {
   const { say } = usePageSettings()
-  const [variantId, chooseVariant] = useState(() => firstVariant(product.variants)?.id)
+  const [variantId, chooseVariant] = useState(() => firstVariant(product.variants, namedId)?.id)
   const variant = product.variants.find(({ id }) => id === variantId)
   if (!variant) return <p className={styles.none}>{say('OutOfStock')}</p>
   return (

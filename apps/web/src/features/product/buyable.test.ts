@@ -33,6 +33,12 @@ describe('the variant a page opens with', () => {
     expect(firstVariant(variants)?.id).toBe(2)
   })
 
+  it('is the one that the address names, sold out or not, as long as it is of this product', () => {
+    const variants = [variant({ id: 1, isDefault: true }), variant({ id: 2, stock: 0 })]
+    expect(firstVariant(variants, 2)?.id).toBe(2)
+    expect(firstVariant(variants, 99)?.id).toBe(1)
+  })
+
   it('is none when a product has none', () => {
     expect(firstVariant([])).toBeUndefined()
   })

@@ -23,8 +23,13 @@ export function havePricesOfTheirOwn(variants: readonly ProductVariant[]): boole
   return new Set(variants.map(({ unitPriceRial }) => unitPriceRial)).size > 1
 }
 
-/** The variant that a page opens with: the default one, or the first that can be bought when it cannot. */
-export function firstVariant(variants: readonly ProductVariant[]): ProductVariant | undefined {
+/** The variant that a page opens with: what its address names, else the default one, or the first that can be bought. */
+export function firstVariant(
+  variants: readonly ProductVariant[],
+  namedId: number | null = null,
+): ProductVariant | undefined {
+  const named = variants.find(({ id }) => id === namedId)
+  if (named) return named
   const chosen = variants.find(({ isDefault }) => isDefault) ?? variants[0]
   if (!chosen || isBuyable(chosen)) return chosen
   return variants.find(isBuyable) ?? chosen

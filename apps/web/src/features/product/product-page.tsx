@@ -12,6 +12,8 @@ import styles from './product-page.module.css'
 
 type ProductPageProps = {
   product: Product
+  /** The variant that the address names, as a price comparison's does. */
+  variantId: number | null
   say: Say
   /** What else can be done with the product: compare it, ask for another. */
   actions: ReactNode
@@ -22,7 +24,7 @@ type ProductPageProps = {
 }
 
 /** A product's page: everything on it is the same for everybody, save what the buy box does. */
-export function ProductPage({ product, say, actions, comments, related }: ProductPageProps) {
+export function ProductPage({ product, variantId, say, actions, comments, related }: ProductPageProps) {
   const { title, brand, shortText, category } = product
   return (
     <article className={styles.page}>
@@ -47,7 +49,7 @@ export function ProductPage({ product, say, actions, comments, related }: Produc
             <h1 className={styles.title}>{title}</h1>
             {shortText && <p className={styles.short}>{shortText}</p>}
           </div>
-          <BuyBox product={toBuyable(product)} />
+          <BuyBox product={toBuyable(product)} namedId={variantId} />
           <div className={styles.actions}>{actions}</div>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { loadPage } from '@rasteh/shop-store/reads/articles'
 import { loadCities } from '@rasteh/shop-store/reads/cities'
 import type { Metadata } from 'next'
 import { CheckoutPage } from '../../../features/checkout/checkout-page.tsx'
@@ -16,10 +17,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  const [say, culture, cities] = await Promise.all([
+  const language = await readLanguage()
+  const [say, culture, cities, rules] = await Promise.all([
     loadSay(),
     readCulture(),
-    loadCities(readDatabase(), await readLanguage()),
+    loadCities(readDatabase(), language),
+    loadPage(readDatabase(), PAGE_PATHS.rules.slice(1), language),
   ])
-  return <CheckoutPage say={say} places={toPlaces(cities, { say, culture })} />
+  const places = toPlaces(cities, { say, culture })
+  return <CheckoutPage say={say} places={places} rulesHref={rules && PAGE_PATHS.rules} />
 }

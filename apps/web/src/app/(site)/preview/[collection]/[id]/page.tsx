@@ -54,7 +54,14 @@ const draw: Record<Previewed, Draw> = {
     const product = await loadProductPreview(reader, id)
     return (
       product && (
-        <ProductPage product={product} say={await loadSay()} actions={null} comments={null} related={null} />
+        <ProductPage
+          product={product}
+          variantId={null}
+          say={await loadSay()}
+          actions={null}
+          comments={null}
+          related={null}
+        />
       )
     )
   },

@@ -15,7 +15,13 @@ import { ProductPage } from '../../../../../features/product/product-page.tsx'
 import { FavoriteButton } from '../../../../../features/profile/favorite-button.tsx'
 import { answerMissing, missingMetadata } from '../../../../../features/shell/missing-page.tsx'
 import { SpecialOrderButton } from '../../../../../features/special-order/special-order-button.tsx'
-import { categoryAddress, mediaAddress, productAddress, toWords } from '../../../../../site/addresses.ts'
+import {
+  categoryAddress,
+  mediaAddress,
+  productAddress,
+  toId,
+  toWords,
+} from '../../../../../site/addresses.ts'
 import { readLanguage } from '../../../../../site/culture.ts'
 import { readDatabase } from '../../../../../site/database.ts'
 import { loadFront } from '../../../../../site/front.ts'
@@ -45,7 +51,10 @@ export default async function Page({ params, searchParams }: Props) {
   const { id, slug } = await params
   const product = await findProduct(id)
   if (!product) return answerMissing()
-  if (toWords(slug) !== product.slug) permanentRedirect(productAddress(product))
+  const { variant } = await searchParams
+  const variantId = toId(String(variant ?? ''))
+  if (toWords(slug) !== product.slug)
+    permanentRedirect(`${productAddress(product)}${variantId ? `?variant=${variantId}` : ''}`)
   const [say, { money }, related] = await Promise.all([
     loadSay(),
     loadFront(),
@@ -57,6 +66,7 @@ export default async function Page({ params, searchParams }: Props) {
       <StructuredData data={describe(product, { homeTitle: say('HomePage'), unit: money.unit })} />
       <ProductPage
         product={product}
+        variantId={variantId}
         say={say}
         actions={
           <>
