@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { databaseUrl, ports, shopEnvironment } from './scripts/services/settings.ts'
 import { pageRights } from './scripts/tests/access-matrix.ts'
@@ -11,6 +12,11 @@ process.env.RASTEH_E2E_DATABASE_URL = databaseUrl('owner', 'rasteh_e2e')
 process.env.RASTEH_E2E_ORIGIN = origin
 process.env.RASTEH_E2E_MESSAGES = `http://127.0.0.1:${ports.simulator}/messages`
 process.env.RASTEH_E2E_SECRET = shopEnvironment('rasteh_e2e').RASTEH_SECRET ?? ''
+// Files that are bought lie where shop-api looks for them.
+process.env.RASTEH_E2E_DOWNLOADS = join(
+  shopEnvironment('rasteh_e2e').RASTEH_PRIVATE_DIR ?? 'private',
+  'downloads',
+)
 // Who may open which page, for the journey that knocks at each.
 process.env.RASTEH_E2E_PAGES = JSON.stringify(pageRights)
 

@@ -1,62 +1,15 @@
-import { CAPTCHA_FORMS } from '@rasteh/shop-core/captcha'
-import { type Static, Type } from 'typebox'
-import { FEEDBACK_ACTION } from './paths.ts'
-import { Typed } from './wire-types.ts'
-
-/** What a form sends as its `Captcha`: the typed digits in any script, or a done work as ALTCHA writes it. */
-export const GivenCaptcha = Typed({ maxLength: 1024 })
-
-/** A field that people never see; what fills it is a program, and is told that all went well. */
-export const CAPTCHA_LURE = 'Website'
-export const FilledLure = Typed({ maxLength: 1000 })
-
-/** The query of both captcha handlers; `rnd` only keeps browsers from showing an old picture. */
-export const CaptchaQuery = Type.Object({
-  action: Type.Literal(FEEDBACK_ACTION.captcha),
-  rnd: Type.Optional(Type.String({ maxLength: 64 })),
-})
-export type CaptchaQuery = Static<typeof CaptchaQuery>
-
-/** The query of a comment's captcha, and of a spoken one. */
-export const CommentCaptchaQuery = Type.Object({ rnd: Type.Optional(Type.String({ maxLength: 64 })) })
-export type CommentCaptchaQuery = Static<typeof CommentCaptchaQuery>
-
-/** Which form a spoken challenge or a work is for. */
-export const CaptchaFormParams = Type.Object({ form: Type.Enum([...CAPTCHA_FORMS]) })
-export type CaptchaFormParams = Static<typeof CaptchaFormParams>
-
-/** A work to do instead of reading a picture, spelled as ALTCHA spells it: find the number whose hash this is. */
-export const CaptchaWorkWire = Type.Object({
-  algorithm: Type.Literal('SHA-256'),
-  challenge: Type.String(),
-  maxnumber: Type.Integer(),
-  salt: Type.String(),
-  signature: Type.String(),
-})
-export type CaptchaWorkWire = Static<typeof CaptchaWorkWire>
-
-/** The address of a captcha picture that no browser has yet; the chance is passed in. */
-export function captchaAddress(path: string, random: number): string {
-  return `${path}?action=${FEEDBACK_ACTION.captcha}&rnd=${random}`
-}
-
-/** The address of a comment's captcha picture, or of a spoken one, that no browser has yet. */
-export function commentCaptchaAddress(path: string, random: number): string {
-  return `${path}?rnd=${random}`
-}
-
-/** Writes a done work as the `Captcha` of a form. */
-export function toGivenWork(work: CaptchaWorkWire, number: number): string {
-  const { algorithm, challenge, salt, signature } = work
-  return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }))
-}
-
-/** Reads a done work: its salt and its number; null when it is none. What is wrong with it shows when it is taken. */
-export function parseGivenWork(given: string): { readonly salt: string; readonly number: number } | null {
-  try {
-    const { salt, number } = JSON.parse(atob(given)) ?? {}
-    return typeof salt === 'string' && Number.isSafeInteger(number) ? { salt, number } : null
-  } catch {
-    return null
-  }
-}
+export {
+  CaptchaFormParams,
+  CaptchaQuery,
+  CaptchaWorkWire,
+  CommentCaptchaQuery,
+  FilledLure,
+  GivenCaptcha,
+} from './captcha/captcha-wire.ts'
+export {
+  CAPTCHA_LURE,
+  captchaAddress,
+  commentCaptchaAddress,
+  parseGivenWork,
+  toGivenWork,
+} from './captcha/given-captcha.ts'

@@ -1,49 +1,10 @@
-import { type Static, Type } from 'typebox'
-import { CAPTCHA_LURE, FilledLure, GivenCaptcha } from './captcha.ts'
-import { FEEDBACK_ACTION, PATHS } from './paths.ts'
-import { Typed } from './wire-types.ts'
-
-/** A wish for something that the shop does not list. The form's own rules say more than these limits. */
-export const SpecialOrderRequest = Type.Object({
-  Name: Typed({ maxLength: 400 }),
-  Mobile: Typed({ maxLength: 40 }),
-  Text: Typed({ maxLength: 4000 }),
-  Captcha: GivenCaptcha,
-  [CAPTCHA_LURE]: Type.Optional(FilledLure),
-})
-export type SpecialOrderRequest = Static<typeof SpecialOrderRequest>
-
-/** A special order in the shop's own words. */
-export type SpecialOrder = { readonly name: string; readonly mobile: string; readonly text: string }
-
-/** Reads a special order. */
-export function toSpecialOrder({ Name, Mobile, Text }: SpecialOrderRequest): SpecialOrder {
-  return { name: Name, mobile: Mobile, text: Text }
-}
-
-/** The names of the parts of a sent feedback form, which are multipart for the picture's sake. */
-export const FEEDBACK_PARTS = {
-  texts: { name: 'Name', contact: 'Contact', subject: 'Subject', text: 'Text', captcha: 'Captcha' },
-  attachment: 'Attachment',
-} as const
-
-/** The query by which the feedback handler takes a form. */
-export const FeedbackSubmitQuery = Type.Object({ action: Type.Literal(FEEDBACK_ACTION.submit) })
-export type FeedbackSubmitQuery = Static<typeof FeedbackSubmitQuery>
-
-/** A sent feedback form in the shop's own words; what was not given is an empty text. */
-export type SentFeedback = {
-  readonly name: string
-  readonly contact: string
-  readonly subject: string
-  readonly text: string
-  readonly captcha: string
-  readonly lure: string
-}
-
-/** The address that takes a feedback form. */
-export const feedbackSubmitAddress = `${PATHS.feedback}?action=${FEEDBACK_ACTION.submit}`
-
-/** The job that mails the shop's answer to a message; only its number travels. */
-export const MAIL_ANSWER_QUEUE = 'mail-feedback-answer'
-export type MailAnswer = { feedbackId: number }
+export { FeedbackSubmitQuery, SpecialOrderRequest } from './feedback/feedback-wire.ts'
+export {
+  FEEDBACK_PARTS,
+  feedbackSubmitAddress,
+  MAIL_ANSWER_QUEUE,
+  type MailAnswer,
+  type SentFeedback,
+  type SpecialOrder,
+  toSpecialOrder,
+} from './feedback/sent-feedback.ts'

@@ -2,24 +2,31 @@
 
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { LinkButton } from '@rasteh/ui/link-button'
-import { type MouseEvent, useState } from 'react'
+import { type ComponentType, type MouseEvent, useState } from 'react'
+import { loadPart } from '../../site/islands/load-part.ts'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
-import { FeedbackForm } from './feedback-form.tsx'
 import styles from './feedback-opener.module.css'
 
-/** Opens the feedback form where it stands; without scripts it leads to its page. */
+/** Opens the feedback form where it stands, whose script comes with the press; without scripts it leads to its page. */
 export function FeedbackOpener() {
   const { say } = usePageSettings()
-  const [isOpen, setOpen] = useState(false)
+  const [Form, setForm] = useState<ComponentType | null>(null)
+  async function bring(): Promise<void> {
+    const part = await loadPart(
+      () => import('./feedback-form.tsx'),
+      () => void bring(),
+    )
+    if (part) setForm(() => part.FeedbackForm)
+  }
   function open(event: MouseEvent): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    setOpen(true)
+    void bring()
   }
-  if (isOpen)
+  if (Form)
     return (
       <div className={styles.form}>
-        <FeedbackForm />
+        <Form />
       </div>
     )
   return (
