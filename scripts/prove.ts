@@ -54,6 +54,22 @@ const proofs: Record<string, Proof> = {
     env: { LIST_PRODUCTS: '100000' },
     tests: ['--project', 'database', 'scripts/tests/dashboard-list'],
   },
+  'search-plans': {
+    what: 'the plans and times of every kind of search with 100,000 products',
+    env: { PLAN_ROWS: '100000' },
+    tests: ['--project', 'database', 'scripts/tests/search-plans', '--disable-console-intercept'],
+  },
+  'search-feed': {
+    what: 'how soon 200 changes of the catalogue are found after their commit',
+    env: { FEED_CHANGES: '200' },
+    tests: [
+      '--project',
+      'database',
+      'scripts/tests/search-feed',
+      '--disable-console-intercept',
+      '--testTimeout=600000',
+    ],
+  },
   'basket-fuzz': {
     what: '10,000 generated requests over the contracts',
     env: { FUZZ_RUNS: '10000' },

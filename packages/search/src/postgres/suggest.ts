@@ -4,7 +4,8 @@ import { createMemory } from '../memory.ts'
 import type { FoundSuggestions, SuggestionQuery } from '../product-search.ts'
 import { quoteTerm } from './to-search-row.ts'
 
-const KEPT_MS = 30_000
+/** Many type the same; but a new product is suggested as soon as it is found. */
+const KEPT_MS = 2_000
 const PREFIXES_KEPT = 2_000
 
 /** A phrase as it is compared: what a half-space joins is two words here, as most people type it. */
@@ -12,7 +13,7 @@ export const foldPhrase = (text: string) => foldText(text.replaceAll('\u200C', '
 
 type Suggested = Omit<FoundSuggestions, 'engine'>
 
-/** What begins like the typed words: phrases, categories and products. One statement, kept for half a minute. */
+/** What begins like the typed words: phrases, categories and products. One statement, kept for a moment. */
 export function createSuggest(database: Database) {
   const kept = createMemory<Suggested>({ most: PREFIXES_KEPT, keptMs: KEPT_MS })
   return async (query: SuggestionQuery): Promise<Suggested> => {

@@ -4,7 +4,7 @@ import type { Vocabulary } from '../plan/query-plan.ts'
 
 type Near = readonly { readonly token: string; readonly frequency: number }[]
 
-/** How long a word's count may be old: a word that was new a minute ago is found without it. */
+/** How long a word's count may be old: it only weighs words against each other. */
 const KEPT_MS = 30_000
 const TOKENS_KEPT = 20_000
 const NEAR_KEPT = 2_000
@@ -19,7 +19,8 @@ export function createVocabulary(database: Database): Vocabulary {
       const unknown = [...new Set(tokens)].filter((token) => counts.get(token) === undefined)
       if (unknown.length > 0) {
         const found = await loadFrequencies(database, unknown)
-        for (const token of unknown) counts.set(token, found.get(token) ?? 0)
+        // What stands nowhere is asked for again: the next product may bring it, and must be found at once.
+        for (const [token, count] of found) counts.set(token, count)
       }
       return new Map(
         tokens.map((token) => [token, counts.get(token) ?? 0] as const).filter(([, count]) => count > 0),
