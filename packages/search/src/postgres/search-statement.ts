@@ -29,7 +29,7 @@ with matched as materialized (
   select d.product_id as id, d.category_ids, d.brand, d.attributes, d.price_rial as price, d.discount_percent,
     d.is_in_stock, d.static_rank, d.popularity, d.created_at ${flags(choices, values)}
   from shop.search_documents d where ${source(query, ranked, values)}
-), chosen as materialized (
+), chosen as ${isNarrowed(choices) ? 'materialized' : 'not materialized'} (
   select * from matched where ${left(choices)}
 ), placed as (${placed(query, ranked, values)}
 ), page as (
@@ -40,6 +40,9 @@ select coalesce((select json_agg(json_build_array(key, tie, id) order by key des
   (select count(*)::int from chosen) as total, ${facets(choices)}`
   return { text, values: values.values }
 }
+
+/** What nothing narrows is not written down a second time. */
+const isNarrowed = ({ choices, attributes }: Choices) => choices.length + attributes.length > 0
 
 function source(query: ProductQuery, ranked: RankedPlan, values: Values): string {
   if (ranked) return matches(ranked.plan, values)
@@ -81,8 +84,9 @@ const listOf = (
 /** Each facet counts what the other choices leave. */
 function facets(choices: Choices): string {
   return `
-  ${listOf(`select c::text as key, count(*)::int as count from matched, unnest(category_ids) c
-    where ${left(choices, 'category')} group by c`)} as categories,
+  ${listOf(`select c::text as key, sum(paths.count)::int as count from (
+      select category_ids, count(*) as count from matched where ${left(choices, 'category')} group by category_ids
+    ) paths, unnest(category_ids) c group by c`)} as categories,
   ${listOf(`select brand as key, count(*)::int as count from matched
     where brand <> '' and ${left(choices, 'brand')} group by brand order by 2 desc, 1 limit 100`)} as brands,
   (select count(*)::int from matched where is_in_stock and ${left(choices, 'stock')}) as "inStock",
