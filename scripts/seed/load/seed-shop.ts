@@ -6,6 +6,7 @@ import { seedCities } from '../cities.ts'
 import { seedContent } from '../content.ts'
 import { drawCategory, drawNews, drawProduct } from '../pictures.ts'
 import { syntheticVocabulary } from '../synthetic.ts'
+import { loadBazaar } from './load-bazaar.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadCities } from './load-cities.ts'
 import { loadContentAsSystem } from './load-content.ts'
@@ -61,6 +62,12 @@ export async function seedShop(owner: Pool, ownerUrl: string): Promise<string> {
 export async function seedSynthetic(owner: Pool, count: number): Promise<string> {
   await loadSynthetic(owner, count, syntheticVocabulary(), (done) => console.log(`${done} of ${count}`))
   return `${count} synthetic products`
+}
+
+/** Adds the bazaar, the realistic catalogue that search is judged on, to whatever is there. */
+export async function seedBazaar(owner: Pool, count: number): Promise<string> {
+  await loadBazaar(owner, count, (done) => console.log(`${done} of ${count}`))
+  return `${count} products of the bazaar`
 }
 
 function order(kind: string, code: string, svg: string, altFa: string, altEn: string): PictureOrder {
