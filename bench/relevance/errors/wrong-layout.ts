@@ -8,7 +8,7 @@ const KEYS = [
 
 /** The two layouts in use differ in one place: the standard has پ where Windows has ئ alone. */
 const LAYOUTS = [
-  [...KEYS, ['پئ', 'mM']],
+  [...KEYS, ['پئ', 'mS']],
   [...KEYS, ['ئپ', 'm\\']],
 ] as const
 
