@@ -20,4 +20,6 @@ export function recall({ found, all }: Judged): number {
 }
 
 const dcg = (grades: readonly Grade[]) =>
-  grades.slice(0, PAGE).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0)
+  grades
+    .slice(0, PAGE)
+    .reduce<number>((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0)
