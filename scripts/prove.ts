@@ -112,6 +112,11 @@ const proofs: Record<string, Proof> = {
       'scripts/tests/sign-in',
     ],
   },
+  'search-variants': {
+    what: '5,000 spellings of queries (letters, digits, half-spaces, tatweel, harakat) find the same first ten of 20,000 products',
+    env: { SEARCH_VARIANTS: '5000', VARIANT_PRODUCTS: '20000' },
+    tests: ['--project', 'database', 'scripts/tests/search-variants'],
+  },
   transfer: {
     what: 'an Excel of 5,000 products with 50 bad rows: checked, applied and undone',
     env: { TRANSFER_ROWS: '5000' },

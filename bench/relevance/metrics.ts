@@ -1,6 +1,6 @@
 import type { Grade } from './grade.ts'
 
-const PAGE = 10
+export const PAGE = 10
 const RELEVANT: Grade = 2
 
 /** The grades of the products found, in their order, and of everything there is. */
@@ -18,6 +18,15 @@ export function recall({ found, all }: Judged): number {
   const possible = Math.min(PAGE, count(all))
   return possible === 0 ? 0 : count(found.slice(0, PAGE)) / possible
 }
+
+/** One over the place of the first product that is all that was asked for. */
+export function reciprocalRank({ found }: Judged): number {
+  const place = found.slice(0, PAGE).indexOf(3)
+  return place < 0 ? 0 : 1 / (place + 1)
+}
+
+export const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 
 const dcg = (grades: readonly Grade[]) =>
   grades
