@@ -16,6 +16,7 @@ export const dashboardScreens: DashboardScreen[] = [
   { name: 'media', path: `${COLLECTIONS}/media` },
   { name: 'comments', path: `${COLLECTIONS}/comments` },
   { name: 'settings', path: '/dashboard/globals/shop-settings' },
+  { name: 'search-desk', path: '/dashboard/search-desk' },
   { name: 'account', path: '/dashboard/account' },
 ]
 

@@ -31,6 +31,9 @@ export interface Config {
     categories: Category;
     'product-groups': ProductGroup;
     downloads: Download;
+    'search-synonyms': SearchSynonym;
+    'search-rules': SearchRule;
+    'search-judgements': SearchJudgement;
     pages: Page;
     news: News;
     media: Media;
@@ -73,6 +76,9 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     'product-groups': ProductGroupsSelect<false> | ProductGroupsSelect<true>;
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
+    'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
+    'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
+    'search-judgements': SearchJudgementsSelect<false> | SearchJudgementsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -502,6 +508,54 @@ export interface Gift {
   variant: number | Variant;
   fromOrderRial: number;
   isOffered: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms".
+ */
+export interface SearchSynonym {
+  id: number;
+  /**
+   * دست‌کم دو واژه، با ویرگول از هم جدا: موبایل، گوشی، تلفن همراه
+   */
+  words: string;
+  triedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-rules".
+ */
+export interface SearchRule {
+  id: number;
+  words: string;
+  kind: 'pin' | 'boost';
+  /**
+   * در همان صفحهٔ نتیجه‌ها، از ۱ تا ۲۴
+   */
+  places?: number | null;
+  products: (number | Product)[];
+  triedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-judgements".
+ */
+export interface SearchJudgement {
+  id: number;
+  text: string;
+  answers: {
+    product?: (number | null) | Product;
+    grade: '3' | '2' | '1';
+    id?: string | null;
+  }[];
   updatedAt: string;
   createdAt: string;
 }
@@ -1367,6 +1421,18 @@ export interface PayloadLockedDocument {
         value: number | Download;
       } | null)
     | ({
+        relationTo: 'search-synonyms';
+        value: number | SearchSynonym;
+      } | null)
+    | ({
+        relationTo: 'search-rules';
+        value: number | SearchRule;
+      } | null)
+    | ({
+        relationTo: 'search-judgements';
+        value: number | SearchJudgement;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: number | Page;
       } | null)
@@ -1656,6 +1722,47 @@ export interface DownloadsSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms_select".
+ */
+export interface SearchSynonymsSelect<T extends boolean = true> {
+  words?: T;
+  triedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-rules_select".
+ */
+export interface SearchRulesSelect<T extends boolean = true> {
+  words?: T;
+  kind?: T;
+  places?: T;
+  products?: T;
+  triedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-judgements_select".
+ */
+export interface SearchJudgementsSelect<T extends boolean = true> {
+  text?: T;
+  answers?:
+    | T
+    | {
+        product?: T;
+        grade?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

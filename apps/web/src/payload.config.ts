@@ -9,6 +9,7 @@ import {
   ordersTexts,
   platformTexts,
   priceDeskTexts,
+  searchDeskTexts,
   transferTexts,
 } from '@rasteh/messages/dashboard'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
@@ -20,6 +21,7 @@ import { collections, globals } from './collections/all.ts'
 import { dressConfig } from './dashboard/dress-config.ts'
 import { type DateLanguage, teachPersianDates } from './dashboard/persian-dates.ts'
 import { priceDeskEndpoints } from './dashboard/price-desk/endpoints.ts'
+import { searchDeskEndpoints } from './dashboard/search-desk/endpoints.ts'
 import { secondFactorEndpoints } from './dashboard/second-factor/endpoints.ts'
 import { stockEndpoints } from './dashboard/stock/endpoints.ts'
 import { transferEndpoints } from './dashboard/transfer/endpoints.ts'
@@ -57,6 +59,7 @@ const contentPlatform = buildConfig({
       afterNavLinks: [
         '/dashboard/orders/nav-link.tsx#OrdersLink',
         '/dashboard/price-desk/nav-link.tsx#PriceDeskLink',
+        '/dashboard/search-desk/nav-link.tsx#SearchDeskLink',
         '/dashboard/transfer/nav-link.tsx#TransferLink',
         '/dashboard/events/nav-link.tsx#EventsLink',
       ],
@@ -87,6 +90,11 @@ const contentPlatform = buildConfig({
           Component: '/dashboard/transfer/view.tsx#TransferView',
           path: '/transfer',
           meta: { title: transferTexts.title },
+        },
+        searchDesk: {
+          Component: '/dashboard/search-desk/view.tsx#SearchDeskView',
+          path: '/search-desk',
+          meta: { title: searchDeskTexts.title },
         },
         priceDesk: {
           Component: '/dashboard/price-desk/view.tsx#PriceDeskView',
@@ -123,7 +131,13 @@ const contentPlatform = buildConfig({
   },
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   editor: lexicalEditor(),
-  endpoints: [...priceDeskEndpoints, ...secondFactorEndpoints, ...stockEndpoints, ...transferEndpoints],
+  endpoints: [
+    ...priceDeskEndpoints,
+    ...searchDeskEndpoints,
+    ...secondFactorEndpoints,
+    ...stockEndpoints,
+    ...transferEndpoints,
+  ],
   collections,
   globals,
   db: boundTransactions(

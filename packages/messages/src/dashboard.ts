@@ -22,6 +22,7 @@ import { priceLabels } from './dashboard/prices.ts'
 import { productGroupLabels } from './dashboard/product-groups.ts'
 import { productLabels } from './dashboard/products.ts'
 import { redirectLabels } from './dashboard/redirects.ts'
+import { searchJudgementLabels, searchRuleLabels, searchSynonymLabels } from './dashboard/search.ts'
 import { seoLabels } from './dashboard/seo.ts'
 import { shopSettingsLabels } from './dashboard/shop-settings.ts'
 import { footerLabels, headerLabels, mainMenuLabels } from './dashboard/site-parts.ts'
@@ -39,6 +40,7 @@ export { invoiceTexts, ordersTexts } from './dashboard/orders.ts'
 export { personDataTexts } from './dashboard/person-data.ts'
 export { platformFieldLabels, platformTexts } from './dashboard/platform.ts'
 export { priceDeskTexts } from './dashboard/price-desk.ts'
+export { searchDeskTexts } from './dashboard/search.ts'
 export { secondFactorTexts, signInTexts } from './dashboard/second-factor.ts'
 export { stockTexts } from './dashboard/stock.ts'
 export { dashboardTexts } from './dashboard/texts.ts'
@@ -75,6 +77,9 @@ export const dashboardLabels = {
   installmentPlans: installmentPlanLabels,
   deliveryMethods: deliveryMethodLabels,
   cities: cityLabels,
+  searchSynonyms: searchSynonymLabels,
+  searchRules: searchRuleLabels,
+  searchJudgements: searchJudgementLabels,
   mainMenu: mainMenuLabels,
   header: headerLabels,
   footer: footerLabels,

@@ -11,6 +11,7 @@ import { loadCatalogue } from './load-catalogue.ts'
 import { loadCities } from './load-cities.ts'
 import { loadContentAsSystem } from './load-content.ts'
 import { orderFurtherPictures } from './load-extras.ts'
+import { loadJudgements } from './load-judgements.ts'
 import { loadOffers } from './load-offers.ts'
 import { loadPictures } from './load-pictures.ts'
 import { loadShellAsSystem } from './load-shell.ts'
@@ -42,6 +43,7 @@ export async function seedShop(owner: Pool, ownerUrl: string): Promise<string> {
   const slugOf = (code: string) => catalogue.categories.find((one) => one.code === code)?.slug ?? ''
   await loadOffers(owner, slugOf('book'))
   await loadCities(owner, seedCities)
+  await loadJudgements(owner)
   const { rows } = await owner.query<{ id: number; slug: string }>('select id, slug from public.categories')
   const references = {
     picture: (name: string) => pictures.get(name),

@@ -27,6 +27,9 @@ import { Prices } from './Prices/config.ts'
 import { ProductGroups } from './ProductGroups/config.ts'
 import { Products } from './Products/config.ts'
 import { Redirects } from './Redirects/config.ts'
+import { SearchJudgements } from './SearchJudgements/config.ts'
+import { SearchRules } from './SearchRules/config.ts'
+import { SearchSynonyms } from './SearchSynonyms/config.ts'
 import { SpecialCodes } from './SpecialCodes/config.ts'
 import { Staff } from './Staff/config.ts'
 import { Variants } from './Variants/config.ts'
@@ -43,6 +46,9 @@ export const collections: CollectionConfig[] = [
   Categories,
   ProductGroups,
   Downloads,
+  SearchSynonyms,
+  SearchRules,
+  SearchJudgements,
   Pages,
   News,
   Media,

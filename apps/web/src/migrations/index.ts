@@ -2,6 +2,7 @@ import * as migration_20261115_014620_foundation from './20261115_014620_foundat
 import * as migration_20261115_022205_basket_rules from './20261115_022205_basket_rules.ts'
 import * as migration_20261115_044429_content_platform from './20261115_044429_content_platform.ts'
 import * as migration_20261115_111931_order_desk from './20261115_111931_order_desk.ts'
+import * as migration_20261115_142653_search_tuning from './20261115_142653_search_tuning.ts'
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261115_111931_order_desk.up,
     down: migration_20261115_111931_order_desk.down,
-    name: '20261115_111931_order_desk'
+    name: '20261115_111931_order_desk',
+  },
+  {
+    up: migration_20261115_142653_search_tuning.up,
+    down: migration_20261115_142653_search_tuning.down,
+    name: '20261115_142653_search_tuning'
   },
 ];

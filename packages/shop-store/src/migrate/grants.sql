@@ -71,6 +71,7 @@ grant select on
   public.delivery_methods_provinces, public.delivery_methods_rels, public.delivery_methods_rates,
   public.delivery_methods_rates_provinces, public.cities, public.cities_locales, public.comments,
   public.messages, public.messages_locales, public.shop_settings, public.shop_settings_locales,
+  public.search_synonyms, public.search_rules, public.search_rules_rels,
   public.customers_sessions, public.staff_sessions
 to rasteh_shop;
 -- Visitors write these two; a moderator's decision stays with the content platform.

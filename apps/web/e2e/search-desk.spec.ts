@@ -1,0 +1,44 @@
+import { test } from './back-room.ts'
+import { expect } from './fixtures.ts'
+import { enterAs } from './staff-room.ts'
+
+test('a manager says what a missed search means, tries it against the judged searches, publishes it, and it finds', async ({
+  page,
+  backRoom,
+}) => {
+  test.slow()
+  // A word that no product has, and that is no slip of one.
+  const term = `ژقژقظ${String.fromCodePoint(0x06a9 + (Date.now() % 5))}ژظ`
+  await backRoom.owner.query("select shop.count_search_miss('fa', $1)", [term])
+  await enterAs(page, backRoom, 'manager')
+  await page.goto('/dashboard/search-desk')
+  const row = page.getByRole('row').filter({ hasText: term })
+  await row.getByRole('textbox').fill('زعفران')
+  await row.getByRole('button', { name: 'هم‌معنی کن' }).click()
+  await expect(page.getByText(`پیش‌نویس «${term}، زعفران» ساخته شد.`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'آزمودن' }).click()
+  await expect(page.getByText('پس از تغییر').first()).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'انتشار پیش‌نویس‌های آزموده' }).click()
+  await expect(page.getByText(/پیش‌نویس منتشر شد/)).toBeVisible()
+
+  await expect(async () => {
+    await page.goto(`/search/q/${encodeURIComponent(term)}`)
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText('زعفران', {
+      timeout: 1000,
+    })
+  }).toPass({ timeout: 20_000 })
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText('زعفران')
+})
+
+test('what was not tried is not published', async ({ page, backRoom }) => {
+  await enterAs(page, backRoom, 'manager')
+  await page.goto('/dashboard')
+  const headers = { origin: new URL(page.url()).origin }
+  const made = await page.request.post('/cms-api/search-synonyms', {
+    headers,
+    data: { words: 'نیازموده یک، نیازموده دو', _status: 'published' },
+  })
+  expect(made.status()).toBe(400)
+  expect(await made.text()).toContain('بیازمایید')
+})

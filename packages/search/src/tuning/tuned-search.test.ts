@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FoundProducts, ProductQuery, ProductSearch } from '../product-search.ts'
+import { UNTUNED } from './search-tuning.ts'
+import { createTunedSearch } from './tuned-search.ts'
+
+const query = { text: 'موبایل', sort: 'relevant', brands: [], attributes: [], from: { offset: 0 } }
+const plain = { categoryId: null, priceFromRial: null, priceToRial: null, onlyInStock: false, limit: 10 }
+const asked = { ...query, ...plain, locale: 'fa' } as ProductQuery
+
+const UNKNOWN = new Set(['تلفن هوشمند'])
+
+/** A search that finds a product for each word that its text may mean. */
+const base = (synonyms: (token: string) => readonly string[]): ProductSearch => ({
+  find: async ({ text }) => {
+    const words = UNKNOWN.has(text ?? '') ? [] : [text ?? '', ...synonyms(text ?? '')]
+    return {
+      productIds: words.map((word) => word.length),
+      total: words.length,
+      corrected: null,
+      dropped: [],
+    } as never
+  },
+  suggest: async () => ({ terms: [], categoryIds: [], productIds: [], engine: 'postgres' }),
+})
+const idsOf = ({ productIds }: FoundProducts) => productIds
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a search with what managers made of it', () => {
+  it('knows their synonyms in both directions, however they are written', async () => {
+    const search = createTunedSearch(base, async () => ({ synonyms: [['گوشي', 'موبایل']], rules: [] }))
+    expect(idsOf(await search.find(asked))).toEqual([6, 4])
+    expect(idsOf(await search.find({ ...asked, text: 'گوشی' }))).toEqual([4, 6])
+  })
+
+  it('says a word that is in no product by what it means, and tells so', async () => {
+    const search = createTunedSearch(base, async () => ({ synonyms: [['تلفن هوشمند', 'گوشی']], rules: [] }))
+    expect(await search.find({ ...asked, text: 'تلفن هوشمند' })).toMatchObject({
+      productIds: [4, 11],
+      corrected: 'گوشی',
+    })
+  })
+
+  it('reads again after a while, and goes on with the last when it cannot', async () => {
+    const load = vi.fn().mockResolvedValue(UNTUNED)
+    const search = createTunedSearch(base, load)
+    await search.find(asked)
+    await search.find(asked)
+    expect(load).toHaveBeenCalledTimes(1)
+    load.mockResolvedValueOnce({ synonyms: [['گوشی', 'موبایل']], rules: [] })
+    vi.advanceTimersByTime(5000)
+    expect(idsOf(await search.find(asked))).toEqual([6, 4])
+    load.mockRejectedValueOnce(new Error('away'))
+    vi.advanceTimersByTime(5000)
+    expect(idsOf(await search.find(asked))).toEqual([6, 4])
+  })
+})
