@@ -28,6 +28,9 @@ export const collectionRights: Record<string, Rights> = {
   categories: catalogue,
   'product-groups': catalogue,
   downloads: trade,
+  'search-synonyms': { ...trade, readVersions: 'manager' },
+  'search-rules': { ...trade, readVersions: 'manager' },
+  'search-judgements': trade,
   pages: { ...content, readVersions: 'editor' },
   news: { ...content, readVersions: 'editor' },
   media: content,
@@ -80,6 +83,7 @@ export const viewRights: Record<string, Least> = {
   '/order-print': 'manager',
   '/orders': 'manager',
   '/price-desk': 'manager',
+  '/search-desk': 'manager',
   '/transfer': 'editor',
 }
 
@@ -91,6 +95,9 @@ export const endpointRights: Record<string, Least> = {
   'POST /price-desk/make': 'manager',
   'POST /price-desk/preview': 'manager',
   'POST /price-desk/undo': 'manager',
+  'POST /search-desk/publish': 'manager',
+  'POST /search-desk/synonym': 'manager',
+  'POST /search-desk/try': 'manager',
   'POST /second-factor/codes': 'editor',
   'POST /second-factor/confirm': 'editor',
   'POST /second-factor/propose': 'editor',
@@ -226,6 +233,9 @@ export const shopRights: Record<string, Least> = {
   'POST /api/shop/CPL/GetTabContent': 'guest',
   'GET /DesktopModules/Shop/AJAX/GetJSMessages.ashx': 'guest',
   'GET /API/internalservices/searchService/preview': 'guest',
+  'POST /api/shop/search/find': 'guest',
+  'POST /api/shop/search/click': 'guest',
+  'POST /api/shop/search/miss': 'guest',
   'GET /api/shop/me': 'guest',
   'GET /api/shop/openapi.json': 'guest',
   'GET /health/live': 'guest',
@@ -277,6 +287,9 @@ export const namedObjects: Record<string, NamedObject> = {
 /** Every address that web answers, by its file under src/app. The browser tests knock at each as all eight people. */
 export const pageRights: Record<string, Least> = {
   '/DesktopModules/Shop/Shared/Pages/CommentAnswer.aspx': 'guest',
+  '/Search-Results': 'guest',
+  '/search/cid/[id]/q/[term]': 'guest',
+  '/search/q/[term]': 'guest',
   '/': 'guest',
   '/[...slug]': 'guest',
   '/basket': 'guest',

@@ -13,6 +13,7 @@ import { draining } from './plugins/app/draining.ts'
 import { guardChanges } from './plugins/app/guard-changes.ts'
 import { orders } from './plugins/app/orders.ts'
 import { privateFiles } from './plugins/app/private-files.ts'
+import { productSearch } from './plugins/app/product-search.ts'
 import { routeList } from './plugins/app/route-list.ts'
 import { sessions } from './plugins/app/sessions.ts'
 import { stores } from './plugins/app/stores.ts'
@@ -63,6 +64,7 @@ export async function buildApp(
   await app.register(orders)
   await app.register(captchas)
   await app.register(privateFiles)
+  await app.register(productSearch)
   await app.register(routes)
   return app
 }

@@ -31,6 +31,8 @@ export type ShopApiSettings = {
   checkoutWaiting: number
   /** Where the content platform keeps what is handed over after payment. */
   downloadsDir: string
+  /** Which engine searches, as the environment spells it. */
+  search: { SEARCH_ENGINE?: string; OPENSEARCH_URLS?: string }
   /** The key of Torob's signature; null closes the feed. */
   torobKey: KeyObject | null
   /** How long an edge has to notice that this process is about to end. */
@@ -80,8 +82,13 @@ export function readSettings(env: Environment): ShopApiSettings {
     checkoutPlaces: Number(env.CHECKOUT_PLACES ?? 6),
     checkoutWaiting: Number(env.CHECKOUT_WAITING ?? 300),
     downloadsDir: resolve(env.RASTEH_PRIVATE_DIR ?? 'private', 'downloads'),
+    search: readSearchEngine(env),
     torobKey: readTorobKey(env.TOROB_PUBLIC_KEY),
     drainMs: Number(env.DRAIN_MS ?? 0),
     logLevel: env.LOG_LEVEL ?? 'info',
   }
+}
+
+function readSearchEngine({ SEARCH_ENGINE, OPENSEARCH_URLS }: Environment): ShopApiSettings['search'] {
+  return { ...(SEARCH_ENGINE && { SEARCH_ENGINE }), ...(OPENSEARCH_URLS && { OPENSEARCH_URLS }) }
 }

@@ -1,3 +1,4 @@
+import { refreshDocuments } from '@rasteh/search/feed'
 import { addProduct } from '@rasteh/test-kit/catalogue'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useShopApi, visitor } from './use-shop-api.ts'
@@ -18,10 +19,7 @@ beforeAll(async () => {
   await addArticle('news', 'carpet-fair', 'نمایشگاه فرش <b>دستباف</b>')
   for (const title of ['فرش کاشان', 'فرش تبریز', 'گلیم قشقایی']) {
     const { productId } = await addProduct(shop.database.owner, { title })
-    await shop.database.owner.query('insert into shop.search_documents (product_id, words) values ($1, $2)', [
-      productId,
-      title,
-    ])
+    await refreshDocuments(shop.app.database, [productId], [])
   }
 })
 

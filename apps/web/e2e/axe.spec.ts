@@ -26,6 +26,8 @@ const SCREENS: Screen[] = [
   { name: 'special order', open: go('/special-order') },
   { name: 'feedback', open: go('/feedback') },
   { name: 'offers', open: go('/offers') },
+  { name: 'search results', open: go('/search/q/%DA%86%D8%A7%DB%8C') },
+  { name: 'search without results', open: go('/search/q/zzqxzzqx') },
   { name: 'sign in', open: go('/login') },
   { name: 'register', open: own('/register') },
   { name: 'profile', open: own('/profile') },

@@ -79,6 +79,13 @@ test.describe('a category’s page', () => {
 
   test('goes on to the next page and back', async ({ page, backRoom }) => {
     const shelved = await Promise.all(Array.from({ length: 25 }, () => backRoom.shelve({})))
+    const ids = shelved.map(({ productId }) => productId)
+    await backRoom.owner.query('select shop.refresh_search($1)', [ids])
+    const listed = async () => {
+      const documents = 'select from shop.search_documents where product_id = any ($1)'
+      return (await backRoom.owner.query(documents, [ids])).rowCount
+    }
+    await expect.poll(listed, { timeout: 15_000 }).toBe(ids.length)
     await page.goto(`/category/${shelved[0]?.categoryId}/x`)
     await expect(page.locator('link[rel=next]')).toHaveCount(1)
     await page.getByRole('link', { name: 'صفحهٔ بعد' }).click()

@@ -27,6 +27,8 @@ async function addressOf(page: string): Promise<string> {
     '/news/[slug]': `/news/${found?.news ?? ''}`,
     '/preview/[collection]/[id]': `/preview/products/${product.id}`,
     '/product/[id]/[slug]': product.address,
+    '/search/cid/[id]/q/[term]': `/search/cid/${found?.category}/q/x`,
+    '/search/q/[term]': '/search/q/x',
     '/sitemap/[kind]/[part]': '/sitemap/products/1.xml',
   }
   return filled[page] ?? page

@@ -26,6 +26,7 @@ test.describe('the suggestion search', () => {
   const suggestions = [
     {
       Term: 'چای سیاه',
+      Kind: 'product',
       Title: 'چای سیاه لاهیجان',
       Url: '/product/1/x',
       Picture: null,
@@ -89,7 +90,7 @@ test.describe('the suggestion search', () => {
     expect(asked).toEqual(['چای'])
   })
 
-  test('leads on by the arrow keys, and to all results by its last entry', async ({ page }) => {
+  test('leads on by the arrow keys, and to all results by its last entry [S3.58]', async ({ page }) => {
     await answer(page)
     await openStill(page, '/')
     await field(page).fill('چای')
@@ -104,6 +105,35 @@ test.describe('the suggestion search', () => {
     expect(pathOf(page)).toBe('/search/q/چای-سیاه')
   })
 
+  test('says that it is looking, then that there is nothing [S4.84 S4.85]', async ({ page }) => {
+    const asked = Promise.withResolvers<void>()
+    await page.route('**/api/shop/search/find', async (route) => {
+      await asked.promise
+      await route.fulfill({ json: [] })
+    })
+    await openStill(page, '/')
+    await field(page).fill('چای')
+    await page.clock.runFor(SEARCH_DEBOUNCE_MS)
+    await expect(banner(page).getByRole('status', { name: 'در حال بارگذاری' })).toBeVisible()
+    asked.resolve()
+    await expect(banner(page).getByText('پیشنهادی پیدا نشد.')).toBeVisible()
+  })
+
+  test('shows what the shop really has, kind by kind, and leads to it [S1.08 S4.86 S1.09]', async ({
+    page,
+  }) => {
+    await openStill(page, '/')
+    await field(page).fill('چای')
+    await page.clock.runFor(SEARCH_DEBOUNCE_MS)
+    const products = page.getByRole('group', { name: 'کالاها' })
+    await expect(products.getByRole('option').first()).toContainText('چای')
+    await expect(page.getByRole('group', { name: 'دسته‌ها' }).getByRole('option').first()).toBeVisible()
+    await page.getByRole('option', { name: /^همهٔ نتایج/ }).click()
+    await page.waitForURL(/\/search\/q\//)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('نتایج جست‌وجوی')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+
   test('closes with an empty text [S5.84]', async ({ page }) => {
     await answer(page)
     await openStill(page, '/')
@@ -115,7 +145,7 @@ test.describe('the suggestion search', () => {
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('shows nothing when the search fails', async ({ page }) => {
+  test('shows nothing when the search fails [S8.39]', async ({ page }) => {
     await page.route('**/api/shop/search/find', (route) => route.fulfill({ status: 404, json: {} }))
     await openStill(page, '/')
     await field(page).fill('چای')

@@ -10,6 +10,7 @@ import {
 } from './search.ts'
 
 const kettle = {
+  kind: 'product' as const,
   term: 'کتری برقی',
   title: 'کتری برقی پارس',
   url: '/product/12/کتری-برقی-پارس',
@@ -24,7 +25,7 @@ describe('the search call', () => {
     [{ Term: 'کتری', CategoryID: null }, null],
     [{ Term: 'کتری', CategoryID: 0 }, null],
     [{ Term: 'کتری', CategoryID: 7 }, 7],
-  ])('reads %j as a search in the category %s', (wire, categoryId) => {
+  ])('reads %j as a search in the category %s [S3.55 S3.56]', (wire, categoryId) => {
     expect(Value.Check(SearchRequest, wire)).toBe(true)
     expect(toWantedSearch(wire)).toEqual({ term: 'کتری', categoryId })
   })
@@ -38,13 +39,13 @@ describe('the search call', () => {
     expect(Value.Check(SearchRequest, wire)).toBe(false)
   })
 
-  it('answers suggestions that are read back as they were written', () => {
+  it('answers suggestions that are read back as they were written [S3.57 S3.59]', () => {
     const wire = toSuggestionsWire([kettle])
     expect(Value.Check(SuggestionsWire, wire)).toBe(true)
     expect(toSuggestions(wire)).toEqual([kettle])
   })
 
-  it('sees all results by the term of the first suggestion', () => {
+  it('sees all results by the term of the first suggestion [S3.58]', () => {
     expect(seeAllTerm([kettle, { ...kettle, term: 'کتری سنتی' }])).toBe('کتری برقی')
   })
 

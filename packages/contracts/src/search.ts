@@ -1,4 +1,12 @@
-export { SEARCH_TERM_MAX, SearchRequest, SuggestionsWire, SuggestionWire } from './search/search-wire.ts'
+export {
+  SEARCH_TERM_MAX,
+  SearchClick,
+  SearchMiss,
+  SearchRequest,
+  type SuggestionKind,
+  SuggestionsWire,
+  SuggestionWire,
+} from './search/search-wire.ts'
 export {
   type Suggestion,
   seeAllTerm,

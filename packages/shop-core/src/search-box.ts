@@ -1,3 +1,4 @@
+export { isCountableSearch } from './search-box/countable-search.ts'
 export {
   cleanSearchTerm,
   SEARCH_STRIPPED_CHARACTERS,

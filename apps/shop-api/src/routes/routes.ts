@@ -37,6 +37,8 @@ import { addressRoutes } from './profile/addresses.route.ts'
 import { profileRoutes } from './profile/profile.route.ts'
 import { getScoreRoute } from './score/get.route.ts'
 import { useScoreRoute } from './score/use.route.ts'
+import { countRoutes } from './search/count.routes.ts'
+import { findRoute } from './search/find.route.ts'
 import { previewRoute } from './search/preview.route.ts'
 import { validateRoute } from './special-code/validate.route.ts'
 import { torobProductsRoute } from './torob/products.route.ts'
@@ -76,6 +78,8 @@ export async function routes(app: ShopApi) {
   await specialOrderRoute(app)
   await submitFeedbackRoute(app)
   await getJsMessagesRoute(app)
+  await findRoute(app)
+  await countRoutes(app)
   await previewRoute(app)
   await meRoute(app)
   await sendCodeRoute(app)

@@ -6,7 +6,8 @@ import { MeWire } from '../me.ts'
 import { MessagesWire } from '../messages.ts'
 import { ADDED_PATHS, PATHS } from '../paths.ts'
 import { PreviewQuery, PreviewWire } from '../platform.ts'
-import { SearchRequest, SuggestionsWire } from '../search.ts'
+import { SearchClick, SearchMiss, SearchRequest, SuggestionsWire } from '../search.ts'
+import { DoneWire } from '../wire-types.ts'
 import { type CallContract, call, FAILURE, json, raw } from './call-contract.ts'
 
 const PICTURE = { 200: raw('image/png') }
@@ -77,6 +78,22 @@ export const PAGE_CALLS = {
     reads: ['culture'],
     body: SearchRequest,
     answers: { 200: json(SuggestionsWire) },
+  }),
+  // Counted by the day and of nobody: neither session nor basket is looked at.
+  searchClick: call({
+    method: 'POST',
+    path: ADDED_PATHS.searchClick,
+    contentType: 'application/json',
+    body: SearchClick,
+    answers: { 200: json(DoneWire) },
+  }),
+  searchMiss: call({
+    method: 'POST',
+    path: ADDED_PATHS.searchMiss,
+    contentType: 'application/json',
+    reads: ['culture'],
+    body: SearchMiss,
+    answers: { 200: json(DoneWire) },
   }),
   searchPreview: call({
     method: 'GET',

@@ -46,6 +46,8 @@ export const ADDED_PATHS = {
   favoriteOf: `${API}/favorite/:productId`,
   score: `${API}/score`,
   specialOrder: `${API}/specialorder`,
+  searchClick: `${API}/search/click`,
+  searchMiss: `${API}/search/miss`,
   commentList: `${API}/comment/list/:sectionType/:sectionId`,
   commentOwnVotes: `${API}/comment/votes/:sectionType/:sectionId`,
   captchaSpoken: `${API}/captcha/:form/spoken`,

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { nullable, Rials, Typed } from '../wire-types.ts'
+import { nullable, Rials, SerialId, Typed } from '../wire-types.ts'
 
 /** The longest text that is searched for. */
 export const SEARCH_TERM_MAX = 200
@@ -11,9 +11,14 @@ export const SearchRequest = Type.Object({
 })
 export type SearchRequest = Static<typeof SearchRequest>
 
+/** What a suggestion is: words to search for, a category, or a product. */
+export type SuggestionKind = 'term' | 'category' | 'product'
+const Kind = Type.Unsafe<SuggestionKind>({ type: 'string', enum: ['term', 'category', 'product'] })
+
 /** One suggestion; its Term leads to all results of that kind. */
 export const SuggestionWire = Type.Object({
   Term: Type.String(),
+  Kind,
   Title: Type.String(),
   Url: Type.String(),
   Picture: nullable(Type.String()),
@@ -25,3 +30,9 @@ export type SuggestionWire = Static<typeof SuggestionWire>
 /** The suggestions, best first; nothing found is `[]`. */
 export const SuggestionsWire = Type.Array(SuggestionWire)
 export type SuggestionsWire = Static<typeof SuggestionsWire>
+
+/** Somebody went from a list of results to this product. */
+export const SearchClick = Type.Object({ ProductId: SerialId })
+
+/** Somebody searched for this and was shown nothing. */
+export const SearchMiss = Type.Object({ Term: Typed({ maxLength: SEARCH_TERM_MAX }) })

@@ -1,10 +1,11 @@
-import type { SearchRequest, SuggestionsWire } from './search-wire.ts'
+import type { SearchRequest, SuggestionKind, SuggestionsWire } from './search-wire.ts'
 
 /** A search in the shop's own words. */
 export type WantedSearch = { readonly term: string; readonly categoryId: number | null }
 
 /** A suggestion in the shop's own words. */
 export type Suggestion = {
+  readonly kind: SuggestionKind
   readonly term: string
   readonly title: string
   readonly url: string
@@ -22,6 +23,7 @@ export function toWantedSearch(wire: SearchRequest): WantedSearch {
 export function toSuggestionsWire(suggestions: readonly Suggestion[]): SuggestionsWire {
   return suggestions.map((suggestion) => ({
     Term: suggestion.term,
+    Kind: suggestion.kind,
     Title: suggestion.title,
     Url: suggestion.url,
     Picture: suggestion.picture,
@@ -34,6 +36,7 @@ export function toSuggestionsWire(suggestions: readonly Suggestion[]): Suggestio
 export function toSuggestions(wire: SuggestionsWire): Suggestion[] {
   return wire.map((suggestion) => ({
     term: suggestion.Term,
+    kind: suggestion.Kind,
     title: suggestion.Title,
     url: suggestion.Url,
     picture: suggestion.Picture,

@@ -10,6 +10,8 @@ export const searchTexts = {
   SearchNoSuggestion: { fa: 'پیشنهادی پیدا نشد.', en: 'No suggestions.' },
   SearchSeeAll: { fa: 'همهٔ نتایج «{term}»', en: 'All results for {term}' },
   SearchAllCategories: { fa: 'همهٔ دسته‌ها', en: 'All categories' },
+  SearchKindTerms: { fa: 'جست‌وجوها', en: 'Searches' },
+  SearchKindCategories: { fa: 'دسته‌ها', en: 'Categories' },
   SearchKindProducts: { fa: 'کالاها', en: 'Products' },
   SearchKindPages: { fa: 'صفحه‌ها', en: 'Pages' },
   SearchKindNews: { fa: 'خبرها', en: 'News' },
@@ -19,6 +21,33 @@ export const searchTexts = {
   SearchNoResult: {
     fa: 'برای «{term}» چیزی پیدا نکردیم. املای واژه را بررسی کنید یا واژهٔ دیگری را بیازمایید.',
     en: 'We found nothing for {term}. Please check the spelling or try another word.',
+  },
+  SearchTips: { fa: 'این‌ها شاید کمک کند', en: 'These may help' },
+  SearchTipSpelling: {
+    fa: 'املای واژه را نگاه کنید یا آن را کوتاه‌تر بنویسید.',
+    en: 'Check the spelling, or write it shorter.',
+  },
+  SearchTipWords: {
+    fa: 'نام عمومی‌تر کالا را بنویسید، مانند «کفش» به جای نام مدل.',
+    en: 'Use a more general word, such as “shoes” instead of a model’s name.',
+  },
+  SearchTipBrowse: {
+    fa: 'از دسته‌های زیر آغاز کنید.',
+    en: 'Start from one of the categories below.',
+  },
+  SearchStart: { fa: 'دنبال چه می‌گردید؟', en: 'What are you looking for?' },
+  SearchStartHint: {
+    fa: 'نام کالا، برند یا دسته را در کادر بالای صفحه بنویسید.',
+    en: 'Write the name of a product, a brand or a category in the box above.',
+  },
+  SearchPopularCategories: { fa: 'دسته‌های پرطرفدار', en: 'Popular categories' },
+  SearchPopularProducts: { fa: 'کالاهای پرطرفدار', en: 'Popular products' },
+  SearchInCategory: { fa: 'در دستهٔ «{title}»', en: 'In {title}' },
+  SearchByCategory: { fa: 'دسته', en: 'Category' },
+  SearchEverywhere: { fa: 'جست‌وجو در همهٔ دسته‌ها', en: 'Search in all categories' },
+  SearchLeftOut: {
+    fa: 'همهٔ واژه‌ها با هم پیدا نشد؛ این نتایج بدون «{words}» است.',
+    en: 'Nothing has all the words; these results leave out {words}.',
   },
   SearchInsteadOf: {
     fa: 'نتایج «{used}» را به جای «{typed}» می‌بینید.',

@@ -11,22 +11,18 @@ export type PreviewDocument = {
 
 type PreviewSearch = { locale: Locale; words: readonly string[]; isWild: boolean; limit: number }
 
-/**
- * Pages, news and products whose titles hold every word: one statement. Unless the search is wild, a word must be
- * a whole one.
- */
-export async function loadPreview(
+/** Pages and news whose titles hold every word: one statement. Unless the search is wild, a word must be a whole one. */
+export async function loadArticles(
   database: Database,
   { locale, words, isWild, limit }: PreviewSearch,
 ): Promise<PreviewDocument[]> {
   if (words.length === 0) return []
   const edge = isWild ? '' : ' '
-  const parts = words.map((word) => `%${escapeLike(word)}%`)
   const patterns = words.map((word) => `%${edge}${escapeLike(word)}${edge}%`)
   const { rows } = await database.query<PreviewDocument>({
-    name: 'search-preview',
-    text: PREVIEW,
-    values: [locale, patterns, limit, parts],
+    name: 'search-articles',
+    text: ARTICLES,
+    values: [locale, patterns, limit],
   })
   return rows
 }
@@ -47,15 +43,6 @@ const articles = (table: 'pages' | 'news', kind: string, more: string) => `
     and ${folded('coalesce(own.title, fa.title)')} like all ($2)
   order by a.id desc limit $3)`
 
-/** The first condition on a product's words is the one that the trigram index answers. */
-const PREVIEW = `
-  (select 'product' as kind, p.id, p.slug, coalesce(own.title, fa.title) as title,
-    coalesce(own.short_text, fa.short_text, '') as description
-  from shop.search_documents d
-  join public.products p on p.id = d.product_id and p.deleted_at is null and p._status = 'published'
-  join public.products_locales fa on fa._parent_id = p.id and fa._locale = 'fa'
-  left join public.products_locales own on own._parent_id = p.id and own._locale = $1::public._locales
-  where d.words like all ($4) and ' ' || d.words || ' ' like all ($2)
-  order by p.popularity desc, p.id desc limit $3)
-  union all ${articles('pages', 'page', '')}
+const ARTICLES = `
+  ${articles('pages', 'page', '')}
   union all ${articles('news', 'news', 'and a.published_at <= now()')}`

@@ -12,7 +12,7 @@ export async function previewRoute(app: ShopApi) {
     PATHS.searchPreview,
     { schema: { tags: ['search'], querystring: PreviewQuery, response: { 200: PreviewWire } } },
     async (request) => {
-      const found = findPreview(app.database, toWantedPreview(request.query))
+      const found = findPreview(app, toWantedPreview(request.query))
       return toPreviewWire(await found.catch((error: unknown) => nothing(request.log, error)))
     },
   )

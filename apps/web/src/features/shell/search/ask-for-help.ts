@@ -1,19 +1,29 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
-import { seeAllTerm } from '@rasteh/contracts/search'
+import { type Suggestion, type SuggestionKind, seeAllTerm } from '@rasteh/contracts/search'
 import type { Culture } from '@rasteh/persian-text/culture'
 import { simpleSearchAddress, suggestionSearchAddress } from '@rasteh/shop-core/search-box'
 import { findPreview, findSuggestions } from '../../../shop-api/search-calls.ts'
 import { readAntiForgery, readPageVariables } from '../../../site/islands/page-variables.ts'
-import { type Found, NOTHING_FOUND } from './search-help.ts'
+import { type Found, type FoundEntry, NOTHING_FOUND } from './search-help.ts'
+
+/** What each kind of suggestion is called, in the order in which they stand. */
+export type KindTitles = Readonly<Record<SuggestionKind, string>>
 
 /** Asks the shop for suggestions. */
-export async function askForSuggestions(term: string, signal: AbortSignal): Promise<Found> {
+export async function askForSuggestions(
+  term: string,
+  titles: KindTitles,
+  signal: AbortSignal,
+): Promise<Found> {
   const suggestions = await findSuggestions(term, null, signal)
   const firstTerm = seeAllTerm(suggestions)
   if (firstTerm === null) return NOTHING_FOUND
   const address = suggestionSearchAddress({ searchPage: PAGE_PATHS.search, text: firstTerm })
   return {
-    groups: [{ title: null, entries: suggestions.map(toEntry) }],
+    groups: KINDS.map((kind) => ({
+      title: titles[kind],
+      entries: suggestions.filter((suggestion) => suggestion.kind === kind).map(toEntry),
+    })).filter(({ entries }) => entries.length > 0),
     seeAll: address === null ? null : { address, term: firstTerm },
   }
 }
@@ -38,9 +48,11 @@ export async function askForPreview(keywords: string, culture: Culture, signal: 
   }
 }
 
-function toEntry(suggestion: Awaited<ReturnType<typeof findSuggestions>>[number]) {
-  const { title, url, categoryTitle, priceRial } = suggestion
-  return { title, address: url, detail: categoryTitle, priceRial }
+const KINDS = ['term', 'category', 'product'] as const satisfies SuggestionKind[]
+
+function toEntry({ kind, title, url, picture, categoryTitle, priceRial }: Suggestion): FoundEntry {
+  const mark = kind === 'product' ? { picture } : ({ icon: kind === 'term' ? 'search' : 'menu' } as const)
+  return { title, address: url, detail: categoryTitle, priceRial, mark }
 }
 
 /** The platform's texts come encoded as HTML; a parser that runs nothing makes them plain again. */

@@ -11,7 +11,14 @@ import {
 import { createExternalStore } from '../../../site/islands/external-store.ts'
 
 /** Something that the text may lead to. */
-export type FoundEntry = { title: string; address: string; detail: string | null; priceRial: number | null }
+export type FoundEntry = {
+  title: string
+  address: string
+  detail: string | null
+  priceRial: number | null
+  /** What stands before it: a product's picture, a sign, or nothing. */
+  mark?: { picture: string | null } | { icon: 'search' | 'menu' }
+}
 
 /** What was found for a text: entries in groups, and the address of all of it. */
 export type Found = {

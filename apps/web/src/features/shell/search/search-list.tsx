@@ -1,5 +1,6 @@
 import { formatMoney } from '@rasteh/persian-text/money'
 import { Icon } from '@rasteh/ui/icon'
+import { Picture } from '@rasteh/ui/picture'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
 import { usePageSettings } from '../../../site/islands/page-settings.tsx'
@@ -69,9 +70,18 @@ export function SearchList({ id, help: { state, found }, active }: SearchListPro
 
 function Option({ id, entry, isActive }: { id: string; entry: FoundEntry; isActive: boolean }) {
   const { money } = usePageSettings()
-  const { title, address, detail, priceRial } = entry
+  const { title, address, detail, priceRial, mark } = entry
   return (
     <a className={styles.option} id={id} role="option" aria-selected={isActive} tabIndex={-1} href={address}>
+      {mark && (
+        <span className={'icon' in mark ? styles.sign : styles.picture}>
+          {'icon' in mark ? (
+            <Icon name={mark.icon} />
+          ) : (
+            <Picture picture={mark.picture === null ? null : { src: mark.picture }} alt="" sizes="48px" />
+          )}
+        </span>
+      )}
       <bdi className={styles.title}>{title}</bdi>
       {priceRial !== null && <span className={styles.price}>{formatMoney(priceRial, money)}</span>}
       {detail && <bdi className={styles.detail}>{detail}</bdi>}

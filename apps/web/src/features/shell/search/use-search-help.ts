@@ -1,17 +1,22 @@
 import type { SearchBoxKind } from '@rasteh/shop-core/search-box'
 import { type KeyboardEvent, useState, useSyncExternalStore } from 'react'
-import { usePageSettings } from '../../../site/islands/page-settings.tsx'
-import { askForPreview, askForSuggestions } from './ask-for-help.ts'
+import { type PageSay, usePageSettings } from '../../../site/islands/page-settings.tsx'
+import { askForPreview, askForSuggestions, type KindTitles } from './ask-for-help.ts'
 import { createSearchHelp, NO_HELP } from './search-help.ts'
 
 /** The text of a search box, the help under it, and which entry the arrow keys have reached. */
 export function useSearchHelp(kind: SearchBoxKind) {
-  const { culture } = usePageSettings().money
+  const {
+    say,
+    money: { culture },
+  } = usePageSettings()
   const [text, setText] = useState('')
   const [active, setActive] = useState<number | null>(null)
   const [help] = useState(() =>
     createSearchHelp(kind, (term, signal) =>
-      kind === 'suggestions' ? askForSuggestions(term, signal) : askForPreview(term, culture, signal),
+      kind === 'suggestions'
+        ? askForSuggestions(term, kindTitles(say), signal)
+        : askForPreview(term, culture, signal),
     ),
   )
   const { state, found } = useSyncExternalStore(help.subscribe, help.read, () => NO_HELP)
@@ -48,6 +53,12 @@ export function useSearchHelp(kind: SearchBoxKind) {
     },
   }
 }
+
+const kindTitles = (say: PageSay): KindTitles => ({
+  term: say('SearchKindTerms'),
+  category: say('SearchKindCategories'),
+  product: say('SearchKindProducts'),
+})
 
 /** Past either end the arrow keys come back to the field itself. */
 function nextActive(active: number | null, move: 1 | -1, count: number): number | null {

@@ -1,24 +1,24 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
-import { loadCategoryPage } from '@rasteh/shop-store/reads/category-page'
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import {
-  filterCount,
-  readChoices,
-  type SearchParams,
-} from '../../../../../features/catalogue/category-choices.ts'
 import { CategoryHead } from '../../../../../features/catalogue/category-head.tsx'
-import { CategoryList } from '../../../../../features/catalogue/category-list.tsx'
-import { PAGE_SIZE } from '../../../../../features/catalogue/page-number.ts'
 import { CompareBar } from '../../../../../features/compare/compare-bar.tsx'
 import { compareControl, groupsOf } from '../../../../../features/compare/compare-control.tsx'
 import { answerMissing, missingMetadata } from '../../../../../features/shell/missing-page.tsx'
 import { categoryAddress, toId, toWords } from '../../../../../site/addresses.ts'
 import { readLanguage } from '../../../../../site/culture.ts'
-import { readDatabase } from '../../../../../site/database.ts'
 import { loadFront, loadMenu } from '../../../../../site/front.ts'
 import { siteOrigin } from '../../../../../site/origin.ts'
 import { pageHead } from '../../../../../site/page-head.ts'
+import { findList } from '../../../../../site/product-list/find-list.ts'
+import {
+  CATEGORY_SORTS,
+  filterCount,
+  type ListPlace,
+  readChoices,
+  type SearchParams,
+} from '../../../../../site/product-list/list-choices.ts'
+import { ProductList } from '../../../../../site/product-list/product-list.tsx'
 import { loadSay } from '../../../../../site/say.ts'
 import { describeWay } from '../../../../../site/structured-data/describe-page.ts'
 import { StructuredData } from '../../../../../site/structured-data/structured-data.tsx'
@@ -34,7 +34,7 @@ type Props = {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const category = await findCategory((await params).id)
   if (!category) return missingMetadata()
-  const choices = readChoices(await searchParams, (await loadFront()).money.unit)
+  const choices = readChoices(await searchParams, CATEGORY_SORTS, (await loadFront()).money.unit)
   const { page } = choices
   const path = categoryAddress(category)
   const isNarrowed = filterCount(choices) > 0
@@ -55,14 +55,9 @@ export default async function CategoryPage({ params, searchParams }: Props) {
   const path = categoryAddress(category)
   if (toWords(slug) !== category.slug) permanentRedirect(path)
   const [say, { money }, locale] = await Promise.all([loadSay(), loadFront(), readLanguage()])
-  const { page, ...choices } = readChoices(await searchParams, money.unit)
-  const found = await loadCategoryPage(readDatabase(), {
-    ...choices,
-    locale,
-    categoryId: category.id,
-    limit: PAGE_SIZE,
-    offset: (page - 1) * PAGE_SIZE,
-  })
+  const place: ListPlace = { path, kept: [], sorts: CATEGORY_SORTS }
+  const choices = readChoices(await searchParams, place.sorts, money.unit)
+  const found = await findList({ locale, text: null, categoryId: category.id, choices })
   return (
     <div className={styles.page}>
       <StructuredData
@@ -74,12 +69,13 @@ export default async function CategoryPage({ params, searchParams }: Props) {
         ]}
       />
       <CategoryHead category={category} below={await categoriesBelow(category.id)} say={say} />
-      <CategoryList
-        path={path}
+      <ProductList
+        place={place}
         found={found}
-        choices={{ ...choices, page }}
+        choices={choices}
         money={money}
         say={say}
+        emptyText={say('CategoryEmpty')}
         controlOf={compareControl}
       />
       <CompareBar groupIds={groupsOf(found.products)} />

@@ -1,38 +1,51 @@
 import type { Say } from '@rasteh/messages/say'
 import type { MoneyStyle } from '@rasteh/persian-text/money'
-import type { CategoryPage } from '@rasteh/shop-store/reads/category-page'
 import type { ProductCard } from '@rasteh/shop-store/reads/product-list'
 import { EmptyState } from '@rasteh/ui/empty-state'
 import { LinkButton } from '@rasteh/ui/link-button'
 import type { ReactNode } from 'react'
-import { type CategoryChoices, choicesAddress, filterCount, withoutFilters } from './category-choices.ts'
-import styles from './category-list.module.css'
 import { Filters } from './filters.tsx'
+import type { FoundList } from './find-list.ts'
+import {
+  choicesAddress,
+  filterCount,
+  type ListChoices,
+  type ListPlace,
+  withoutFilters,
+} from './list-choices.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { PageLinks } from './page-links.tsx'
 import { PAGE_SIZE } from './page-number.ts'
 import { ProductGrid } from './product-grid.tsx'
+import styles from './product-list.module.css'
 
-type CategoryListProps = {
-  path: string
-  found: CategoryPage
-  choices: CategoryChoices
+type ProductListProps = {
+  place: ListPlace
+  found: FoundList
+  choices: ListChoices
   money: MoneyStyle
   say: Say
+  /** What is said of a list that has nothing in it, without any filter. */
+  emptyText: string
+  /** What stands above the filters: the ways into categories. */
+  ways?: ReactNode
   /** What stands at the foot of a card. */
   controlOf: (product: ProductCard) => ReactNode
 }
 
-/** The products of a category with everything that narrows and orders them. */
-export function CategoryList({ path, found, choices, money, say, controlOf }: CategoryListProps) {
-  const { products, brands, total } = found
-  const look = { path, choices, brands, money, say }
+/** Products with everything that narrows and orders them. */
+export function ProductList(props: ProductListProps) {
+  const { place, found, choices, money, say, ways, controlOf } = props
+  const { products, facets, total } = found
+  const look = { place, choices, facets, money, say }
+  const addressOf = (page: number, after: string | null) =>
+    choicesAddress(place, { ...choices, page, after }, money.unit)
   return (
     <div className={styles.list}>
-      <Filters {...look} />
+      <Filters {...look} ways={ways} />
       <div className={styles.products} id="products">
         <ListToolbar {...look} total={total} />
-        {products.length === 0 && <NothingFits {...look} />}
+        {products.length === 0 && <NothingFits {...props} />}
         <ProductGrid
           products={products}
           money={money}
@@ -45,7 +58,7 @@ export function CategoryList({ path, found, choices, money, say, controlOf }: Ca
         <PageLinks
           page={choices.page}
           pageCount={Math.ceil(total / PAGE_SIZE)}
-          addressOf={(page) => choicesAddress(path, { ...choices, page }, money.unit)}
+          addressOf={(page) => addressOf(page, page > choices.page ? found.next : null)}
           say={say}
         />
       </div>
@@ -56,11 +69,11 @@ export function CategoryList({ path, found, choices, money, say, controlOf }: Ca
 /** What a phone shows of the list at first; a wide screen fetches the rest of its row a moment later. */
 const FIRST_ROW = 2
 
-function NothingFits({ path, choices, money, say }: Omit<CategoryListProps, 'found' | 'controlOf'>) {
-  if (filterCount(choices) === 0) return <EmptyState icon="box" title={say('CategoryEmpty')} />
+function NothingFits({ place, choices, money, say, emptyText }: ProductListProps) {
+  if (filterCount(choices) === 0) return <EmptyState icon="box" title={emptyText} />
   return (
     <EmptyState icon="search" title={say('CategoryNoMatch')}>
-      <LinkButton href={choicesAddress(path, withoutFilters(choices), money.unit)}>
+      <LinkButton href={choicesAddress(place, withoutFilters(choices), money.unit)}>
         {say('FiltersClear')}
       </LinkButton>
     </EmptyState>

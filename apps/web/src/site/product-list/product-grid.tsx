@@ -3,7 +3,7 @@ import type { Say } from '@rasteh/messages/say'
 import type { MoneyStyle } from '@rasteh/persian-text/money'
 import type { ProductCard as CardRow } from '@rasteh/shop-store/reads/product-list'
 import type { ReactNode } from 'react'
-import { ProductItemCard } from '../../site/product/product-item-card.tsx'
+import { ProductItemCard } from '../product/product-item-card.tsx'
 import styles from './product-grid.module.css'
 
 type ProductGridProps = {
