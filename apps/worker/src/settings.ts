@@ -1,6 +1,7 @@
 import { readGateways } from '@rasteh/gateways/settings'
 import { type PaymentRoom, readCrash, readPaymentTimes } from '@rasteh/payments/payment-room'
 import { type FileSettings, REQUIRED_FOR_FILES, readFileSettings } from '@rasteh/private-files/settings'
+import { connectOpenSearch, type OpenSearch } from '@rasteh/search/opensearch'
 import { readMessengers } from './messengers.ts'
 import type { Messengers } from './send-code.ts'
 import type { FavouriteCall } from './tell-favourite.ts'
@@ -14,6 +15,8 @@ export type WorkerSettings = {
   edgeUrls: string[]
   /** Whom to tell of favourites; null for a shop that tells nobody. */
   favouriteCall: FavouriteCall | null
+  /** Filled beside the shop's own tables; null for a shop that searches in PostgreSQL alone. */
+  openSearch: OpenSearch | null
 }
 
 /** Reads the environment once, at start. */
@@ -28,6 +31,7 @@ export function readSettings(env: Record<string, string | undefined>): WorkerSet
     edgeUrls: RASTEH_EDGE_URLS.split(' ').filter(Boolean),
     favouriteCall: readFavouriteCall(env),
     messengers: readMessengers(env),
+    openSearch: connectOpenSearch(env),
     payments: {
       gateways: readGateways(env),
       origin: env.RASTEH_ORIGIN ?? '',

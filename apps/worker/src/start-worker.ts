@@ -1,7 +1,6 @@
 import type { MailAnswer } from '@rasteh/contracts/feedback'
 import type { PurgePages } from '@rasteh/contracts/page-keys'
 import { openFileRoom } from '@rasteh/private-files/settings'
-import type { DocumentSink } from '@rasteh/search/feed'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import type { TellAnswered } from '@rasteh/shop-store/answered-comments'
 import type { TellFavourite } from '@rasteh/shop-store/favourites'
@@ -33,7 +32,7 @@ export type Worker = { stop: () => Promise<void> }
 
 /** Starts the jobs. The queue's tables are made by `pnpm migrate`; this role could not make them. */
 export async function startWorker(settings: WorkerSettings): Promise<Worker> {
-  const { databaseUrl, edgeUrls, favouriteCall, files, messengers } = settings
+  const { databaseUrl, edgeUrls, favouriteCall, files, messengers, openSearch } = settings
   const database = openPool({ url: databaseUrl, name: 'rasteh-worker', max: 6 })
   await checkPersianTrigrams(database)
   const boss = new PgBoss({
@@ -47,8 +46,7 @@ export async function startWorker(settings: WorkerSettings): Promise<Worker> {
   boss.on('error', (error) => console.error(toQuietError(error)))
   await boss.start()
   const often = { pollingIntervalSeconds: 2, batchSize: 10 }
-  const sinks: DocumentSink[] = []
-  await startSearchJobs(boss, database, sinks)
+  await startSearchJobs(boss, database, openSearch ? [openSearch.sink] : [])
   const edge = edgeUrls.length > 0 ? httpEdge(edgeUrls) : noEdge
   await boss.work<PurgePages>(queues.purgePages.name, often, async (jobs) => {
     await edge.purge([...new Set(jobs.flatMap(({ data }) => data.keys))])
@@ -90,6 +88,7 @@ export async function startWorker(settings: WorkerSettings): Promise<Worker> {
       await searchClock.stop()
       await priceClock.stop()
       await boss.stop({ graceful: true, timeout: 10_000 })
+      await openSearch?.close()
       await database.end()
     },
   }
