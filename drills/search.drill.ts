@@ -53,12 +53,13 @@ console.log(
 )
 
 const cutOff = rebuild('opensearch')
-await midway(cutOff)
+// Far enough that it has noted where it is.
+await printed(cutOff, '10000 documents')
 cutOff.kill('SIGKILL')
 await once(cutOff, 'exit')
 report('the rebuild killed midway', await buyers.take(ANSWERS))
 const orphan = rebuild('opensearch')
-await midway(orphan)
+await printed(orphan, '5000 documents')
 await killDrillCluster()
 report('all nodes killed in mid-rebuild', await buyers.take(ANSWERS), 'postgres')
 orphan.kill('SIGKILL')
@@ -84,9 +85,11 @@ function rebuild(engine: string): ChildProcess {
   })
 }
 
-/** Until it says that the first part is done. */
-async function midway(child: ChildProcess): Promise<void> {
-  await once(child.stdout ?? child, 'data')
+/** Until it says so, or ends. */
+async function printed(child: ChildProcess, text: string): Promise<void> {
+  let log = ''
+  while (child.exitCode === null && !log.includes(text))
+    log += String((await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'exit')]))[0])
 }
 
 /** A word that many products have. */

@@ -9,11 +9,15 @@ if (verb !== 'rebuild' || !['postgres', 'opensearch'].includes(engine)) {
   console.error('usage: pnpm search rebuild [postgres|opensearch]')
   process.exit(2)
 }
-const env = { ...shopEnvironment(DEV_DATABASE), ...process.env, SEARCH_ENGINE: engine }
+const env: Record<string, string | undefined> = {
+  ...shopEnvironment(DEV_DATABASE),
+  ...process.env,
+  SEARCH_ENGINE: engine,
+}
 const pool = openPool({ url: env.DATABASE_SHOP_URL ?? '', name: 'rasteh-search', max: 2 })
 const openSearch = connectOpenSearch(env)
 const made = await rebuildDocuments(pool, openSearch?.sink ?? createPostgresSink(pool), (count) => {
-  if (count % 10_000 === 0) console.log(`${count} documents`)
+  if (count % 5_000 === 0) console.log(`${count} documents`)
 })
 if (!openSearch) await refreshPhrases(pool)
 await openSearch?.close()

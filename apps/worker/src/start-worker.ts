@@ -46,7 +46,8 @@ export async function startWorker(settings: WorkerSettings): Promise<Worker> {
   boss.on('error', (error) => console.error(toQuietError(error)))
   await boss.start()
   const often = { pollingIntervalSeconds: 2, batchSize: 10 }
-  await startSearchJobs(boss, database, openSearch ? [openSearch.sink] : [])
+  const sinks = openSearch ? [openSearch.sink] : []
+  await startSearchJobs(boss, database, sinks)
   const edge = edgeUrls.length > 0 ? httpEdge(edgeUrls) : noEdge
   await boss.work<PurgePages>(queues.purgePages.name, often, async (jobs) => {
     await edge.purge([...new Set(jobs.flatMap(({ data }) => data.keys))])
