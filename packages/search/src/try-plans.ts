@@ -4,7 +4,7 @@ import type { QueryPlan } from './plan/query-plan.ts'
 export const ENOUGH = 3
 
 /** So many ways to understand a query are tried at most. */
-const MOST_PLANS = 6
+const MOST_PLANS = 10
 
 type Tried<Found> = { plan: QueryPlan; found: Found }
 

@@ -15,6 +15,8 @@ export const BONUS = {
   start: 100,
   /** The words follow each other somewhere. */
   phrase: 60,
+  /** A Latin name ends where the query does: who says iPhone 15 does not first mean iPhone 15 Pro. */
+  end: 120,
 } as const
 
 /** Products that fit about as well are put in order by stock and popularity: scores less than this apart are one. */

@@ -45,7 +45,17 @@ function bonuses(plan: QueryPlan, { put }: Values): string[] {
     `${BONUS.head} * (split_part(d.words, ' ', 1) = any(${put(heads, 'text[]')}))::int`,
     `${BONUS.start} * starts_with(d.words || ' ', ${typed})::int`,
     `${BONUS.phrase} * (position(' ' || ${typed} in ' ' || d.words || ' ') > 0)::int`,
+    ...nameEnd(plan, put),
   ]
+}
+
+const LATIN_NAME = /^[a-z0-9]+$/
+
+/** Both patterns hold letters and digits alone, so that nothing in them means something to a pattern. */
+function nameEnd({ words }: QueryPlan, put: Values['put']): string[] {
+  const last = words.at(-1)?.tokens[0]?.token ?? ''
+  if (words.length < 2 || !LATIN_NAME.test(last)) return []
+  return [`${BONUS.end} * (d.words ~ ${put(`(^| )${last}( [^a-z]|$)`, 'text')})::int`]
 }
 
 /** A prefix or a sound is too far from a word to say what a thing is. */
