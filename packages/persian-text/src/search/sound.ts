@@ -49,10 +49,13 @@ export function toSound(word: string): string | null {
   return sound === '' ? null : SOUND_MARK + sound
 }
 
-/** Whether a token is a word, and not a sound or a pair of words. */
+/** Whether a token is a word, and not a sound, a name or a pair of words. */
 export function isPlainToken(token: string): boolean {
-  return !token.startsWith(SOUND_MARK) && !token.includes(PAIR_MARK)
+  return !token.startsWith(SOUND_MARK) && !token.startsWith(NAME_MARK) && !token.includes(PAIR_MARK)
 }
+
+/** Begins every name of more words than one. */
+export const NAME_MARK = '='
 
 /** Stands between the two words of a pair. */
 export const PAIR_MARK = '_'

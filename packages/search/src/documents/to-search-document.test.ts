@@ -42,8 +42,19 @@ describe('toSearchDocument', () => {
 
   it('counts what a thing is made for less than what it is', () => {
     const { title, titleForms } = toSearchDocument(source)
-    expect(title).toEqual(['قاب', 'سیلیکونی', 'اسپیگن', 'مدل', 'sp12', 'spigen', 'case'])
-    expect(titleForms).toEqual(expect.arrayContaining(['گوشی', 'سامسونگ', 'galaxy', 's24']))
+    expect(title).toEqual([
+      'قاب',
+      'سیلیکونی',
+      'اسپیگن',
+      'مدل',
+      'sp12',
+      'spigen',
+      'case',
+      '=sp12',
+      '=spigencase',
+      '=case',
+    ])
+    expect(titleForms).toEqual(expect.arrayContaining(['گوشی', 'سامسونگ', 'galaxy', 's24', '=galaxys24']))
   })
 
   it('gives the same document to the same product', () => {

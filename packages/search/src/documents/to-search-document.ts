@@ -1,4 +1,11 @@
-import { type IndexTokens, toCode, toIndexTokens, toTokens } from '@rasteh/persian-text/search'
+import {
+  type IndexTokens,
+  toCode,
+  toIndexTokens,
+  toNames,
+  toTokens,
+  toWords,
+} from '@rasteh/persian-text/search'
 import type { SearchDocument } from './search-document.ts'
 import type { SearchSource } from './search-source.ts'
 
@@ -12,21 +19,23 @@ const MADE_FOR = /\s(?:مناسب|ویژه|سازگار|برا[یي]|for|compati
 export function toSearchDocument(source: SearchSource): SearchDocument {
   const titles = source.titles.map(toIndexTokens)
   const things = source.titles.map(thingOf)
-  const thing = new Set(things.flatMap(toTokens))
+  const words = things.map(toWords)
+  const thing = new Set([...words.flat().map(({ token }) => token), ...words.flatMap(toNames)])
+  const names = source.titles.flatMap((title) => toNames(toWords(title)))
   const brands = source.brands.map(tokensOf)
   const categories = source.categories.map(tokensOf)
   const attributes = source.attributes.map(({ name, value }) => tokensOf(`${name} ${value}`))
-  const descriptions = source.descriptions.map((text) => toIndexTokens(text.slice(0, DESCRIPTION_LETTERS)))
+  const descriptions = source.descriptions.map((text) => toTokens(text.slice(0, DESCRIPTION_LETTERS)))
   return {
     productId: source.productId,
     codes: unique([...source.codes.map(toCode), ...things.flatMap(codesIn)]),
     brand: unique(brands.flatMap(tokensAndForms)),
     title: [...thing],
-    titleForms: unique(titles.flatMap(tokensAndForms)).filter((token) => !thing.has(token)),
+    titleForms: unique([...titles.flatMap(tokensAndForms), ...names]).filter((token) => !thing.has(token)),
     category: unique(categories.flatMap(tokensAndForms)),
     attributes: unique(attributes.flatMap(tokensAndForms)),
     latin: unique([...titles, ...brands, ...categories].flatMap((text) => text.latin)),
-    description: unique(descriptions.flatMap((text) => text.tokens)),
+    description: unique(descriptions.flat()),
     facets: source.facets,
   }
 }

@@ -5,8 +5,9 @@ import { type Counts, frequencyOf, type Slot } from './slot.ts'
 /** A word that may have been meant, and how likely beside others. */
 type Candidate = { readonly token: string; readonly score: number; readonly origin: TokenOrigin }
 
-const CANDIDATES_MAX = 4
-const SCORE_SPAN = 1.2
+// How far behind the best a candidate may be, and how many there are at most.
+const NARROW = { span: 1.2, most: 4 }
+const WIDE = { span: 3, most: 8 }
 const BEST_WEIGHT = 0.9
 const COST_WEIGHT = 2.4
 const SOUND_WEIGHT = 0.6
@@ -32,20 +33,24 @@ export async function correctWords(unknown: readonly Slot[], vocabulary: Vocabul
       ...heardCandidates(sounds[index] ?? new Map(), heard, spelled),
       ...nearCandidates(slot.typed, near[index] ?? []),
     ]
-    const tokens = toTokens(candidates)
-    return { ...slot, tokens, frequency: frequencyOf(tokens, counts) }
+    const tokens = toTokens(candidates, NARROW)
+    return { ...slot, tokens, further: toTokens(candidates, WIDE), frequency: frequencyOf(tokens, counts) }
   })
 }
 
 /** Known words that look like a known one and are commoner: the typed word may be a slip that is a word by chance. */
 export async function widenWord(slot: Slot, vocabulary: Vocabulary): Promise<Slot> {
+  if (slot.further) return { ...slot, tokens: slot.further }
   if (slot.kind === 'number') return slot
   const [sounds, near] = [soundsOf(slot.typed), await vocabulary.near(slot.typed)]
   const heard = await askAll(vocabulary, slot.kind === 'latin' ? [...sounds.keys()] : [])
   const spelled = await askAll(vocabulary, [...heard.keys()].flatMap(toSpellings))
   const candidates = [...heardCandidates(sounds, heard, spelled), ...nearCandidates(slot.typed, near)]
   const known = new Set(slot.tokens.map(({ token }) => token))
-  const others = toTokens(candidates.filter(({ token }) => !known.has(token)))
+  const others = toTokens(
+    candidates.filter(({ token }) => !known.has(token)),
+    WIDE,
+  )
   return {
     ...slot,
     tokens: [...slot.tokens, ...others.map((token) => ({ ...token, weight: token.weight / 2 }))],
@@ -97,16 +102,17 @@ function nearCandidates(typed: string, near: readonly { token: string; frequency
 function costLimit(word: string): number {
   if (/\d/.test(word)) return word.length > 5 ? 1 : 0
   if (word.length <= 3) return 1
-  return word.length <= 5 ? 1.3 : 2.2
+  if (word.length <= 4) return 1.3
+  return word.length <= 5 ? 1.6 : 2.2
 }
 
-function toTokens(candidates: readonly Candidate[]): PlanToken[] {
+function toTokens(candidates: readonly Candidate[], { span, most }: typeof NARROW): PlanToken[] {
   const sorted = candidates.toSorted((a, b) => b.score - a.score)
   const best = sorted[0]?.score ?? 0
-  const near = sorted.filter(({ score }) => score > best - SCORE_SPAN)
+  const near = sorted.filter(({ score }) => score > best - span)
   const tokens = new Map<string, PlanToken>()
   for (const { token, score, origin } of near) {
-    if (tokens.has(token) || tokens.size >= CANDIDATES_MAX) continue
+    if (tokens.has(token) || tokens.size >= most) continue
     tokens.set(token, { token, weight: BEST_WEIGHT * 10 ** ((score - best) / 2), origin })
   }
   return [...tokens.values()]

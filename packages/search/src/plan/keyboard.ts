@@ -36,7 +36,8 @@ export function meantKeyboard(chunks: readonly Chunk[], counts: Counts): string 
   return judged
     .map(({ typed, others, isHere, isClean, there }) => {
       if (!(isHere && isClean) && there !== undefined) return there
-      return isOther && !isHere ? (others[0] ?? typed) : typed
+      // A single letter is known on every keyboard.
+      return isOther && (!isHere || typed.length === 1) ? (others[0] ?? typed) : typed
     })
     .join(' ')
 }

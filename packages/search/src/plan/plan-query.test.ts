@@ -120,6 +120,17 @@ describe('planQuery', () => {
     expect([bestOf(plan), plan?.dropped, plan?.corrected]).toEqual([['کفش', 'کیف'], [], null])
   })
 
+  it('prefers the name that was asked for to longer ones that begin like it', async () => {
+    const [plan] = await plansOf('گوشی redmi note 13')
+    const [, ...name] = plan?.words ?? []
+    expect(name.map(({ tokens }) => tokens.at(-1))).toEqual(
+      Array(3).fill({ token: '=redminote13', weight: 1, origin: 'form' }),
+    )
+    expect(name.map(({ tokens }) => tokens[0])).toEqual(
+      ['redmi', 'note', '13'].map((token) => ({ token, weight: 0.6, origin: 'typed' })),
+    )
+  })
+
   it('adds what managers say means the same', async () => {
     const [plan] = await plansOf('موبایل', { موبایل: ['گوشی', 'تلفن همراه'] })
     expect(tokensOf(plan)).toEqual([['موبایل', 'گوشی', 'تلفن_همراه', 'تلفنهمراه']])

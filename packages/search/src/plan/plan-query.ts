@@ -28,7 +28,7 @@ const WORDS_MAX = 12
  */
 export const planQuery: PlanQuery = async function* (text, known) {
   if (cleanSearchTerm(text) === '') return
-  const typed = text.toWellFormed().slice(0, LETTERS_MAX)
+  const typed = text.slice(0, LETTERS_MAX).toWellFormed()
   const understood = await understand(typed, known)
   const slots = await correct(understood.slots, known)
   const found = slots.filter(({ tokens }) => tokens.length > 0)
@@ -40,7 +40,7 @@ export const planQuery: PlanQuery = async function* (text, known) {
   }
   yield toPlan(found, base, known.synonyms)
   const wider = await Promise.all(
-    found.map((slot) => (isTyped(slot) ? widenWord(slot, known.vocabulary) : slot)),
+    found.map((slot) => (slot.further || isTyped(slot) ? widenWord(slot, known.vocabulary) : slot)),
   )
   if (wider.some((slot, index) => slot.tokens.length > (found[index]?.tokens.length ?? 0))) {
     yield toPlan(wider, { ...base, code: null }, known.synonyms)
@@ -57,7 +57,7 @@ export const planQuery: PlanQuery = async function* (text, known) {
 /** The plan of a query whose last word is still being typed; null when there is nothing to search for. */
 export async function planSuggestions(text: string, known: Known): Promise<QueryPlan | null> {
   if (cleanSearchTerm(text) === '') return null
-  const understood = await understand(text.toWellFormed().slice(0, LETTERS_MAX), known)
+  const understood = await understand(text.slice(0, LETTERS_MAX).toWellFormed(), known)
   const before = await correct(understood.slots.slice(0, -1), known)
   const last = understood.slots.at(-1)
   if (!last) return null

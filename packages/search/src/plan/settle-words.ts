@@ -1,4 +1,4 @@
-import { PAIR_MARK, type Word } from '@rasteh/persian-text/search'
+import { PAIR_MARK, toAskedNames, type Word } from '@rasteh/persian-text/search'
 import type { PlanToken } from './query-plan.ts'
 import { type Counts, frequencyOf, type Slot, splitsOf, toSlot } from './slot.ts'
 
@@ -7,12 +7,26 @@ import { type Counts, frequencyOf, type Slot, splitsOf, toSlot } from './slot.ts
  * apart: two words where the catalogue has them side by side (each also met by the joined word), one where it does not.
  */
 export function settleWords(words: readonly Word[], counts: Counts): Slot[] {
-  return joinWords(words, counts).flatMap((word) => splitWord(word, counts) ?? [toSlot(word, counts)])
+  const slots = joinWords(words, counts).flatMap((word) => splitWord(word, counts) ?? [toSlot(word, counts)])
+  return preferNames(slots, counts)
+}
+
+/** The name that was asked for stands before longer names that begin like it. */
+function preferNames(slots: readonly Slot[], counts: Counts): Slot[] {
+  const asked = toAskedNames(slots.map(({ typed, kind }) => ({ token: typed, kind })))
+  const name = asked.find(({ token }) => counts.has(token))
+  if (!name) return [...slots]
+  return slots.map((slot, index) => {
+    if (index < name.from || index >= name.to || slot.tokens.length === 0) return slot
+    const parts = slot.tokens.map((token) => ({ ...token, weight: token.weight * PART_OF_NAME }))
+    return { ...slot, tokens: [...parts, { token: name.token, weight: 1, origin: 'form' }] }
+  })
 }
 
 /** Side by side less often than one in so many of the joined writing is chance. */
 const CHANCE = 50
 const JOINED_WEIGHT = 0.97
+const PART_OF_NAME = 0.6
 
 function joinWords(words: readonly Word[], counts: Counts): Word[] {
   const joined: Word[] = []

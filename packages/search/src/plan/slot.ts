@@ -1,4 +1,4 @@
-import { toForms, toPair, toSingular, type Word } from '@rasteh/persian-text/search'
+import { toAskedNames, toForms, toPair, toSingular, type Word } from '@rasteh/persian-text/search'
 import type { PlanToken, PlanWord } from './query-plan.ts'
 
 /** A word of the query on its way to a plan: what was typed, what may stand for it, and in how many products it does. */
@@ -8,6 +8,8 @@ export type Slot = {
   readonly tokens: readonly PlanToken[]
   /** 0: the catalogue does not know the word in any of its forms. */
   readonly frequency: number
+  /** More that may have been meant, where `tokens` find nothing together. */
+  readonly further?: readonly PlanToken[]
 }
 
 /** In how many products tokens stand. */
@@ -25,7 +27,8 @@ export function questionsOf(words: readonly Word[]): string[] {
     const third = words[index + 2]?.token
     return [toPair(before, token), before + token, ...(third ? [before + token + third] : [])]
   })
-  return [...new Set([...alone, ...joined])]
+  const names = toAskedNames(words).map(({ token }) => token)
+  return [...new Set([...alone, ...joined, ...names])]
 }
 
 /** A word by itself: as typed, or the form of it that the catalogue knows. */

@@ -1,4 +1,4 @@
-import { toIndexTokens, typoCost } from '@rasteh/persian-text/search'
+import { toIndexTokens, toNames, toWords, typoCost } from '@rasteh/persian-text/search'
 import type { Vocabulary } from './query-plan.ts'
 
 /** A vocabulary of some titles, for tests; it notes how often it was asked. */
@@ -6,7 +6,8 @@ export function toVocabulary(titles: readonly string[]): Vocabulary & { readonly
   const counts = new Map<string, number>()
   for (const title of titles) {
     const { tokens, forms, latin } = toIndexTokens(title)
-    for (const token of [...tokens, ...forms, ...latin]) counts.set(token, (counts.get(token) ?? 0) + 1)
+    for (const token of [...tokens, ...forms, ...latin, ...toNames(toWords(title))])
+      counts.set(token, (counts.get(token) ?? 0) + 1)
   }
   const asked: string[] = []
   return {
