@@ -11,16 +11,18 @@ const IN_NAME = /^(?!\dg$)[\p{Script=Latin}\d.]+$/u
  * that name is told from who asks for a longer one that begins like it.
  */
 export function toNames(words: readonly Piece[]): string[] {
-  return runsOf(words).flatMap(({ from, to }) =>
-    words.slice(Math.max(from, to - NAME_WORDS_MAX), to).map(
-      (_, index, name) =>
-        NAME_MARK +
+  return runsOf(words)
+    .flatMap(({ from, to }) => {
+      const name = words.slice(Math.max(from, to - NAME_WORDS_MAX), to)
+      return name.map((_, index) =>
         name
           .slice(index)
           .map(({ token }) => token)
           .join(''),
-    ),
-  )
+      )
+    })
+    .filter((name) => /\p{L}/u.test(name))
+    .map((name) => NAME_MARK + name)
 }
 
 /** The names that a query may ask for, longest first, and which of its words are each. */

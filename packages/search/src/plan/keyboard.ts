@@ -25,21 +25,38 @@ export function toOtherTexts(chunks: readonly Chunk[]): string[] {
  * makes known words of it; pieces that neither keyboard makes known go with the others.
  */
 export function meantKeyboard(chunks: readonly Chunk[], counts: Counts): string {
-  const judged = chunks.map((chunk) => ({
-    ...chunk,
-    isHere: isKnown(chunk.typed, counts, 1),
-    // A bracket or a comma inside a word is a letter of the other keyboard.
-    isClean: isWritten(chunk.typed),
-    there: chunk.others.find((other) => other.length > 1 && isKnown(other, counts, RARE)),
-  }))
-  const isOther = judged.some(({ isHere, isClean, there }) => !(isHere && isClean) && there !== undefined)
+  const judged = chunks.map((chunk) => judge(chunk, counts))
+  const isSurelyHere = judged.some(({ typed, isHere, there }) => isHere && !there && typed.length >= SHORT)
+  const isMeant = ({ isHere, isClean, there = '' }: Judged) =>
+    // Beside words of this keyboard a short one is of it too: the «ای» of «شیشه ای» is no HD.
+    there !== '' && !isHere && !(isClean && isSurelyHere && there.length <= SHORT)
+  const isOther = judged.some(isMeant)
   return judged
-    .map(({ typed, others, isHere, isClean, there }) => {
-      if (!(isHere && isClean) && there !== undefined) return there
+    .map((chunk) => {
+      const { typed, others, isHere, there = typed } = chunk
+      if (isMeant(chunk)) return there
       // A single letter is known on every keyboard.
-      return isOther && (!isHere || typed.length === 1) ? (others[0] ?? typed) : typed
+      return isOther && !isSurelyHere && (!isHere || typed.length === 1) ? (others[0] ?? typed) : typed
     })
     .join(' ')
+}
+
+/** A piece, whether it is known as it was typed, and the known word that the other keyboard makes of it. */
+type Judged = Chunk & {
+  readonly isHere: boolean
+  readonly isClean: boolean
+  readonly there: string | undefined
+}
+
+function judge(chunk: Chunk, counts: Counts): Judged {
+  // A bracket or a comma inside a word is a letter of the other keyboard.
+  const isClean = isWritten(chunk.typed)
+  return {
+    ...chunk,
+    isClean,
+    isHere: isClean && isKnown(chunk.typed, counts, 1),
+    there: chunk.others.find((other) => other.length > 1 && isKnown(other, counts, RARE)),
+  }
 }
 
 /** Two letters are a word by chance; they must at least be a frequent one. */

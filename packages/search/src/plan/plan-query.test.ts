@@ -18,6 +18,7 @@ const TITLES = [
   'کتان سفید',
   'کابل USB-C',
   'Samsung Galaxy Buds',
+  ...Array(50).fill('تلویزیون HD'),
 ]
 
 async function plansOf(text: string, synonyms: Record<string, string[]> = {}): Promise<QueryPlan[]> {
@@ -37,6 +38,7 @@ describe('planQuery', () => {
     [['پاور بانک شیائومی', 'پاوربانک شیائومی', 'پاور‌بانک شیائومی', 'پاورِ بانك شیائومی']],
     [['شست و شو', 'شست‌و‌شو', 'شستوشو']],
     [['ماشین لباس‌شویی', 'ماشین لباسشویی', 'ماشین لباس شویی']],
+    [['پاور‌بانک‌های شیائومی', 'پاور بانک های شیائومی', 'پاوربانکهای شیائومی', 'پاور بانکها شیائومی']],
     [['256 گیگ', '۲۵۶گیگابایت', '٢٥٦ گیگا بایت', '256GB']],
     [['galaxy s24', 'Galaxy S 24', 'galaxy S-24', 'GALAXY s۲۴']],
     [['usb-c', 'usb c', 'USBC']],
@@ -79,6 +81,7 @@ describe('planQuery', () => {
     ['سشپسعدل لشمشطغ', 'samsung galaxy'],
     ['سشئسعدل', 'samsung'],
     ["',ad samsung", 'گوشی samsung'],
+    ['صندلی ای', null],
   ])('reads %s from the other keyboard as %s', async (text, meant) => {
     const [plan] = await plansOf(text)
     expect(plan?.corrected ?? null).toBe(meant)

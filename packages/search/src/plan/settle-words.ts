@@ -1,14 +1,24 @@
 import { PAIR_MARK, toAskedNames, type Word } from '@rasteh/persian-text/search'
 import type { PlanToken } from './query-plan.ts'
-import { type Counts, frequencyOf, type Slot, splitsOf, toSlot } from './slot.ts'
+import { type Counts, frequencyOf, type Slot, splitsOf, toSingularWord, toSlot } from './slot.ts'
 
 /**
  * The words of a query as the catalogue writes them, the same whether they were typed joined, with a half-space or
  * apart: two words where the catalogue has them side by side (each also met by the joined word), one where it does not.
  */
 export function settleWords(words: readonly Word[], counts: Counts): Slot[] {
-  const slots = joinWords(words, counts).flatMap((word) => splitWord(word, counts) ?? [toSlot(word, counts)])
+  const slots = joinWords(withoutPlurals(words, counts), counts).flatMap(
+    (word) => splitWord(word, counts) ?? [toSlot(word, counts)],
+  )
   return preferNames(slots, counts)
+}
+
+/** A plural that the catalogue does not write, alone or with the word before it, is read as its singular. */
+function withoutPlurals(words: readonly Word[], counts: Counts): Word[] {
+  return words.map((word, index) => {
+    const before = words[index - 1]?.token ?? ''
+    return counts.has(word.token) || counts.has(before + word.token) ? word : toSingularWord(word)
+  })
 }
 
 /** The name that was asked for stands before longer names that begin like it. */

@@ -15,8 +15,20 @@ export type Slot = {
 /** In how many products tokens stand. */
 export type Counts = ReadonlyMap<string, number>
 
-/** All tokens whose counts decide what a word is. */
+/** All tokens whose counts decide what words are. */
 export function questionsOf(words: readonly Word[]): string[] {
+  const singulars = words.map(toSingularWord)
+  const isPlural = singulars.some((word, index) => word !== words[index])
+  return isPlural ? [...asWritten(words), ...asWritten(singulars)] : asWritten(words)
+}
+
+/** The word without a plural's ending, or as it is. */
+export function toSingularWord(word: Word): Word {
+  const token = toSingular(word.token)
+  return token === null ? word : { ...word, token, parts: [token] }
+}
+
+function asWritten(words: readonly Word[]): string[] {
   const alone = words.flatMap(({ token, kind }) => [
     token,
     ...toForms(token),
