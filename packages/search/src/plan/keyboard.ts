@@ -63,10 +63,12 @@ function judge(chunk: Chunk, counts: Counts): Judged {
 const RARE = 40
 const SHORT = 3
 
-/** Older keyboards have ئ where the standard has پ. */
+/** The standard has ئ on S and M with the shift key, and پ on M; older keyboards have ئ there. */
 function othersOf(typed: string): string[] {
   if (!/[a-z]/i.test(typed)) return [toLatinLayout(typed)]
-  return ['M', 'mM'].map((keys) => toPersianLayout(typed.replace(new RegExp(`[${keys}]`, 'g'), 'ئ')))
+  // All in capitals is the capitals key, and no shift.
+  const keys = /[a-z]/.test(typed) ? typed : typed.toLowerCase()
+  return [/[MS]/g, /[mMS]/g].map((hamza) => toPersianLayout(keys.replace(hamza, 'ئ')))
 }
 
 /** Whether all that was typed would be part of a word: «برجن» is no `fv[k`. */

@@ -82,6 +82,9 @@ describe('planQuery', () => {
     ['سشئسعدل', 'samsung'],
     ["',ad samsung", 'گوشی samsung'],
     ['صندلی ای', null],
+    ['adhS,ld', 'شیائومی'],
+    ['adhm,ld', 'شیائومی'],
+    ['ADHM,LD', 'شیائومی'],
   ])('reads %s from the other keyboard as %s', async (text, meant) => {
     const [plan] = await plansOf(text)
     expect(plan?.corrected ?? null).toBe(meant)
