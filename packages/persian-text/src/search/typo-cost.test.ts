@@ -23,6 +23,10 @@ describe('typoCost', () => {
     expect(typoCost(`ب${one}ب`, `ب${other}ب`)).toBe(0.35)
   })
 
+  it('counts two swapped letters as one slip, and a doubled one as less', () => {
+    expect([typoCost('کتبا', 'کتاب'), typoCost('کتتاب', 'کتاب')]).toEqual([0.6, 0.4])
+  })
+
   it('asks more for the first letter', () => {
     expect(typoCost('لفش', 'کفش')).toBeGreaterThan(typoCost('کفل', 'کفش'))
   })

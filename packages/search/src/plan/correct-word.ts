@@ -7,7 +7,7 @@ type Candidate = { readonly token: string; readonly score: number; readonly orig
 
 // How far behind the best a candidate may be, and how many there are at most.
 const NARROW = { span: 1.2, most: 4 }
-const WIDE = { span: 3, most: 8 }
+const WIDE = { span: 4, most: 8 }
 const BEST_WEIGHT = 0.9
 const COST_WEIGHT = 2.4
 const SOUND_WEIGHT = 0.6

@@ -15,6 +15,8 @@ const TITLES = [
   'مایع شست‌و‌شو',
   'ماشین لباسشویی بوش',
   'صندلی اداری',
+  'صندل زنانه',
+  'گوش‌پاک‌کن',
   'کتان سفید',
   'کابل USB-C',
   'Samsung Galaxy Buds',
@@ -103,6 +105,13 @@ describe('planQuery', () => {
   ])('takes %s for %j and says so', async (text, tokens) => {
     const [plan] = await plansOf(text)
     expect([bestOf(plan), plan?.corrected]).toEqual([tokens, tokens.join(' ')])
+  })
+
+  it('thinks of further words where the likeliest find nothing', async () => {
+    const [first, second] = await plansOf('صندلل اداری')
+    expect(bestOf(first)).toEqual(['صندل', 'اداری'])
+    expect(tokensOf(second)?.[0]).toEqual(expect.arrayContaining(['صندل', 'صندلی']))
+    expect(tokensOf(first)?.[0]).not.toContain('صندلی')
   })
 
   it('leaves out the words that nothing is known of, and says so', async () => {
