@@ -3,25 +3,29 @@ import { makeFacts } from '../scripts/seed/bazaar/make-facts.ts'
 import { judgedSet } from './relevance/judged-set.ts'
 import { missedBars } from './relevance/run/bars.ts'
 import { BAZAAR_PRODUCTS, openBazaar } from './relevance/run/bazaar-database.ts'
-import { LUCENE, openSearchEngines, postgresEngines } from './relevance/run/engines.ts'
+import { LUCENE, openEngines } from './relevance/run/engines.ts'
 import { type Figures, judge, toFigures, toGrader } from './relevance/run/judge.ts'
 import { printFigures, printWorst } from './relevance/run/print-figures.ts'
 
 /**
  * How well every adapter and two baselines answer the judged set. It asks the tuning half; `--holdout` asks the other
- * and fails where a bar is missed. `--worst 40` names the queries answered worst; `--fresh` makes the database anew.
+ * and fails where a bar is missed. `--worst 40` names the queries answered worst; `--fresh` makes the database anew,
+ * `--kept` asks the indices as the last run left them.
  */
 const { values } = parseArgs({
   options: {
     holdout: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
+    kept: { type: 'boolean', default: false },
     worst: { type: 'string', default: '0' },
   },
 })
 const half = values.holdout ? 'holdout' : 'tuning'
 const bazaar = await openBazaar(values)
-console.log(`${bazaar.numberOf.size} products; making the indices …`)
-const engines = [...(await postgresEngines(bazaar)), ...(await openSearchEngines(bazaar))]
+console.log(
+  `${bazaar.numberOf.size} products; ${values.kept ? 'the indices are kept' : 'making the indices'} …`,
+)
+const engines = await openEngines(bazaar, values)
 const queries = judgedSet().filter((query) => query.half === half)
 const gradesOf = toGrader(makeFacts(BAZAAR_PRODUCTS))
 const columns: { name: string; figures: Figures }[] = []

@@ -113,8 +113,8 @@ const proofs: Record<string, Proof> = {
     ],
   },
   'search-variants': {
-    what: '5,000 spellings of queries (letters, digits, half-spaces, tatweel, harakat) find the same first ten of 20,000 products',
-    env: { SEARCH_VARIANTS: '5000', VARIANT_PRODUCTS: '20000' },
+    what: '5,000 spellings of queries (letters, digits, half-spaces, tatweel, harakat) find the same first ten of 10,000 products',
+    env: { SEARCH_VARIANTS: '5000', VARIANT_PRODUCTS: '10000' },
     tests: ['--project', 'database', 'scripts/tests/search-variants'],
   },
   transfer: {

@@ -10,7 +10,7 @@ import { loadBazaar } from '../seed/load/load-bazaar.ts'
 
 const VARIANTS = Number(process.env.SEARCH_VARIANTS ?? 180)
 const PRODUCTS = Number(process.env.VARIANT_PRODUCTS ?? 1_500)
-const MAKING_MS = 600_000
+const MAKING_MS = 1_800_000
 
 const database = useTestDatabase()
 let shop: Pool

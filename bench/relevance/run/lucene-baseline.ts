@@ -13,8 +13,20 @@ type Row = { id: number } & Record<string, unknown>
 /** Lucene's PersianAnalyzer as OpenSearch offers it (`persian`) over raw texts, by BM25 and the weights of the fields. */
 export async function luceneBaseline(
   owner: Pool,
-  { name, url }: { name: string; url: string },
+  { name, url, kept }: { name: string; url: string; kept: boolean },
 ): Promise<Engine> {
+  if (!kept) await fill(owner, url)
+  return {
+    name,
+    async find(text) {
+      const query = { multi_match: { query: text, type: 'most_fields', fields: WEIGHTED } }
+      const answer = await send(`${url}/${INDEX}/_search`, 'POST', { size: PAGE, _source: false, query })
+      return (answer.hits?.hits ?? []).map(({ _id }) => Number(_id))
+    },
+  }
+}
+
+async function fill(owner: Pool, url: string): Promise<void> {
   await send(`${url}/${INDEX}`, 'DELETE')
   const properties = Object.fromEntries(FIELDS.map((field) => [field, { type: 'text', analyzer: 'persian' }]))
   await send(`${url}/${INDEX}`, 'PUT', {
@@ -29,14 +41,6 @@ export async function luceneBaseline(
     await send(`${url}/${INDEX}/_bulk`, 'POST', `${lines.join('\n')}\n`)
   }
   await send(`${url}/${INDEX}/_refresh`, 'POST')
-  return {
-    name,
-    async find(text) {
-      const query = { multi_match: { query: text, type: 'most_fields', fields: WEIGHTED } }
-      const answer = await send(`${url}/${INDEX}/_search`, 'POST', { size: PAGE, _source: false, query })
-      return (answer.hits?.hits ?? []).map(({ _id }) => Number(_id))
-    },
-  }
 }
 
 type Answer = { hits?: { hits: { _id: string }[] } }
