@@ -16,14 +16,17 @@ export function createVocabulary(database: Database): Vocabulary {
   const near = createMemory<Near>({ most: NEAR_KEPT, keptMs: KEPT_MS })
   return {
     async frequencies(tokens) {
-      const unknown = [...new Set(tokens)].filter((token) => counts.get(token) === undefined)
-      if (unknown.length > 0) {
-        const found = await loadFrequencies(database, unknown)
-        // What stands nowhere is asked for again: the next product may bring it, and must be found at once.
-        for (const [token, count] of found) counts.set(token, count)
-      }
+      // Each is looked up once: what the memory forgets while the others are asked for still counts.
+      const known = new Map([...new Set(tokens)].map((token) => [token, counts.get(token)] as const))
+      const unknown = [...known.keys()].filter((token) => known.get(token) === undefined)
+      const found = unknown.length > 0 ? await loadFrequencies(database, unknown) : new Map<string, number>()
+      // What stands nowhere is asked for again: the next product may bring it, and must be found at once.
+      for (const [token, count] of found) counts.set(token, count)
       return new Map(
-        tokens.map((token) => [token, counts.get(token) ?? 0] as const).filter(([, count]) => count > 0),
+        [...known].flatMap(([token, count]) => {
+          const frequency = count ?? found.get(token) ?? 0
+          return frequency > 0 ? [[token, frequency] as const] : []
+        }),
       )
     },
     async near(token) {
