@@ -67,6 +67,25 @@ describe('a token', () => {
   })
 })
 
+describe('a Latin name', () => {
+  it('that ends where the query does comes before a longer one that more people buy', async () => {
+    const name = `${prefix}-latin`
+    await rebuild(name, [
+      toSketchedDocument(1, { title: 'گوشی iphone 15' }),
+      toSketchedDocument(2, { title: 'گوشی iphone 15 pro', popularity: 9 }),
+    ])
+    const planQuery = plansOf({})
+    const search = createOpenSearchAdapter({
+      engine,
+      prefix: name,
+      database: shop,
+      planQuery,
+      synonyms: () => [],
+    })
+    expect((await search.find(searchFor('iphone 15'))).productIds).toEqual([1, 2])
+  })
+})
+
 describe('a catalogue without an index', () => {
   it('is refused, so that the shop answers from its own tables', async () => {
     const planQuery = plansOf({})

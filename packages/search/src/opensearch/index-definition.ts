@@ -13,6 +13,8 @@ const properties = {
   description: tokens,
   codes: tokens,
   starts: tokens,
+  /** The words that a Latin name ends with. */
+  ends: tokens,
   /** In their order, and by their beginnings for suggestions. */
   words: { type: 'text', analyzer: 'ours', norms: false, index_prefixes: { min_chars: 1, max_chars: 8 } },
   categories: counted,

@@ -4,6 +4,8 @@ import { tokensByWorth } from './token-worth.ts'
 
 /** A title may begin like the query with so many words. */
 const LONGEST_START = 6
+/** A word of a name in Latin letters, as «15» of iPhone 15. */
+export const LATIN_NAME = /^[a-z0-9]+$/
 const DEAREST = Number.MAX_SAFE_INTEGER
 
 /** A document as OpenSearch keeps it: tokens by their worth, how its title begins, and what narrows and orders. */
@@ -15,6 +17,7 @@ export function toIndexDocument(document: SearchDocument): object {
     ...tokensByWorth(document),
     codes: document.codes,
     starts: words.slice(0, LONGEST_START).map((_, index) => words.slice(0, index + 1).join(' ')),
+    ends: words.filter((word, index) => LATIN_NAME.test(word) && !/^[a-z]/.test(words[index + 1] ?? '')),
     words: words.join(' '),
     categories: facets.categoryIds.map(String),
     brand: facets.brand || null,

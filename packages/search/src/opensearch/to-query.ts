@@ -1,5 +1,6 @@
 import type { PlanToken, QueryPlan } from '../plan/query-plan.ts'
 import { BONUS, STEP } from '../postgres/ranking.ts'
+import { LATIN_NAME } from './to-index-document.ts'
 import { WORTHS, type Worth } from './token-worth.ts'
 
 /** A plan and how rare each of its words is. */
@@ -68,7 +69,13 @@ function bonuses(plan: QueryPlan): Clause[] {
     constant({ terms: { starts: heads } }, BONUS.head),
     constant(term('starts', phrase), BONUS.start),
     constant({ match_phrase: { words: phrase } }, BONUS.phrase),
+    ...nameEnd(plan),
   ]
+}
+
+function nameEnd({ words }: QueryPlan): Clause[] {
+  const last = words.at(-1)?.tokens[0]?.token ?? ''
+  return words.length > 1 && LATIN_NAME.test(last) ? [constant(term('ends', last), BONUS.end)] : []
 }
 
 /** A prefix or a sound is too far from a word to say what a thing is. */
