@@ -80,6 +80,13 @@ describe('the content role', () => {
     await expect(web.query(statement)).rejects.toMatchObject(DENIED)
   })
 
+  it.each([
+    'select * from shop.search_documents, shop.search_vocabulary, shop.search_phrases limit 1',
+    "select shop.deletes_of('زعفزان')",
+  ])('searches the catalogue: %s', async (statement) => {
+    await expect(web.query(statement)).resolves.toBeDefined()
+  })
+
   it('may look at stock, adjust it by a difference and ask for a job', async () => {
     const { variantId } = await addProduct(database.owner, { stock: 2 })
     await web.query('select shop.adjust_stock($1, 3, $2, $3)', [variantId, 'شمارش', 'test'])
