@@ -22,6 +22,11 @@ let search: ProductSearch
 beforeAll(async () => {
   shop = openPool({ url: database.urls.shop, name: 'test-shop', max: 4 })
   search = createProductSearch({ database: shop })
+  const { productId } = await addProduct(database.owner, { title: 'پیشین', stock: 0 })
+  // As a release before this one left it.
+  await database.owner.query("insert into shop.search_documents (product_id, words) values ($1, 'پیشین')", [
+    productId,
+  ])
   worker = await startWorker(readSettings({ ...process.env, DATABASE_SHOP_URL: database.urls.shop }))
 })
 afterAll(async () => {
@@ -121,6 +126,10 @@ describe('a change of the catalogue', () => {
     await expect.poll(() => found('دیرین بندی'), LOOK).toEqual([productId])
     await payload.update({ collection: 'categories', id: parent.id, data: { title: 'نوآیین' } })
     await expect.poll(() => found('نوآیین بندی'), LOOK).toEqual([productId])
+  })
+
+  it('of the release is found: documents that an older one made are made anew', async () => {
+    await expect.poll(() => found('پیشین'), LOOK).toHaveLength(1)
   })
 
   it('of everything at once is a rebuild, asked for as a job', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@rasteh/search/feed'
 import type { Pool } from '@rasteh/shop-store/pool'
 import { recountPopularity } from '@rasteh/shop-store/search-counts'
+import { hasOldDocuments } from '@rasteh/shop-store/search-documents'
 import type { PgBoss } from 'pg-boss'
 import { queues } from './queues.ts'
 import {
@@ -22,6 +23,9 @@ const EVERY_HOUR = '7 * * * *'
 
 /** A catalogue of 100,000 is walked through in about three hours, for a few hundredths of a worker's time. */
 const LOOKED_AT = 500
+
+/** Several workers that start at once ask for one rebuild. */
+const ONCE = { singletonKey: 'whole', singletonSeconds: 3_600 }
 
 /** All that keeps the search's documents what the shop's rows say. `sinks` are engines beside PostgreSQL. */
 export async function startSearchJobs(
@@ -44,6 +48,7 @@ export async function startSearchJobs(
     for (const sink of [createPostgresSink(pool), ...sinks]) await rebuildDocuments(pool, sink)
     await refreshPhrases(pool)
   })
+  if (await hasOldDocuments(pool)) await boss.send(queues.rebuildSearch.name, {}, ONCE)
   let after = 0
   await boss.work(queues.repairSearch.name, async () => {
     after = (await repairDrift(pool, { after, limit: LOOKED_AT }, sinks)).after

@@ -71,6 +71,12 @@ export async function loadDigests(
   return new Map(rows.map(({ id, digest }) => [id, digest]))
 }
 
+/** Whether documents are left that an older release made, before they held tokens. */
+export async function hasOldDocuments(database: Database): Promise<boolean> {
+  const { rowCount } = await database.query("select from shop.search_documents where digest = '' limit 1")
+  return rowCount === 1
+}
+
 /** Products whose offer has begun or ended since their document was made. */
 export async function loadTurnedProducts(database: Database, limit: number): Promise<number[]> {
   const { rows } = await database.query<{ id: number }>({

@@ -100,8 +100,8 @@ with numbered as materialized (
   insert into shop.stock_moves (variant_id, bucket, delta, reason, made_by)
   select v.id, 0, m.stock, 'موجودی نخست', 'سامانه' from variant v join made m on m.id = v.product_id where m.stock > 0
 )
-insert into shop.search_documents (product_id, words, terms, codes, category_id, category_ids, brand, price_rial, is_in_stock, popularity)
+insert into shop.search_documents (product_id, words, terms, codes, category_id, category_ids, brand, price_rial, is_in_stock, popularity, digest)
 select m.id, lower(title), (
     select string_agg(quote_literal(word) || ':2A', ' ') from unnest(string_to_array(lower(title) || ' syn' || n, ' ')) word)::tsvector,
-  array['syn' || n], c.id, array[c.id], m.brand, m.price, m.stock > 0, m.popularity
+  array['syn' || n], c.id, array[c.id], m.brand, m.price, m.stock > 0, m.popularity, 'synthetic'
 from made m, public.categories c where c.slug = 'synthetic'`

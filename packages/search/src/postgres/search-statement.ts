@@ -98,11 +98,12 @@ function facets(choices: Choices): string {
 /** A row counts for an attribute when it meets all others that were chosen. */
 function attributeCounts({ choices, attributes }: Choices): string {
   const others = left({ choices, attributes: [] })
-  const own =
-    attributes.length === 0
-      ? ''
-      : `and (cardinality(failed) = 0 or (cardinality(failed) = 1 and starts_with(a, failed[1] || U&'\\001F')))`
-  return `select a as key, count(*)::int as count from matched, unnest(attributes) a
-    where (select count(*) from chosen) <= ${ATTRIBUTES_COUNTED} and ${others} ${own}
+  const isChosen = attributes.length > 0
+  const own = `cardinality(failed) = 0 or starts_with(a, failed[1] || U&'\\001F')`
+  return `select a as key, count(*)::int as count from (
+      select unnest(attributes) as a ${isChosen ? ', failed' : ''} from matched
+      where (select count(*) from chosen) <= ${ATTRIBUTES_COUNTED} and ${others}
+        ${isChosen ? 'and cardinality(failed) <= 1' : ''}
+    ) each_one ${isChosen ? `where ${own}` : ''}
     group by a order by 2 desc, 1 limit 400`
 }

@@ -6,6 +6,8 @@ type Near = readonly { readonly token: string; readonly frequency: number }[]
 
 /** How long a word's count may be old: it only weighs words against each other. */
 const KEPT_MS = 30_000
+/** What stands nowhere is soon asked for again: the next product may bring it, and must be found at once. */
+const MISSING_MS = 1_000
 const TOKENS_KEPT = 20_000
 const NEAR_KEPT = 2_000
 const NEAR_AT_MOST = 40
@@ -13,15 +15,21 @@ const NEAR_AT_MOST = 40
 /** The catalogue's words as PostgreSQL keeps them; those asked for again are answered from memory for a while. */
 export function createVocabulary(database: Database): Vocabulary {
   const counts = createMemory<number>({ most: TOKENS_KEPT, keptMs: KEPT_MS })
+  const missing = createMemory<true>({ most: TOKENS_KEPT, keptMs: MISSING_MS })
   const near = createMemory<Near>({ most: NEAR_KEPT, keptMs: KEPT_MS })
   return {
     async frequencies(tokens) {
       // Each is looked up once: what the memory forgets while the others are asked for still counts.
       const known = new Map([...new Set(tokens)].map((token) => [token, counts.get(token)] as const))
-      const unknown = [...known.keys()].filter((token) => known.get(token) === undefined)
+      const unknown = [...known.keys()].filter(
+        (token) => known.get(token) === undefined && missing.get(token) === undefined,
+      )
       const found = unknown.length > 0 ? await loadFrequencies(database, unknown) : new Map<string, number>()
-      // What stands nowhere is asked for again: the next product may bring it, and must be found at once.
-      for (const [token, count] of found) counts.set(token, count)
+      for (const token of unknown) {
+        const count = found.get(token)
+        if (count === undefined) missing.set(token, true)
+        else counts.set(token, count)
+      }
       return new Map(
         [...known].flatMap(([token, count]) => {
           const frequency = count ?? found.get(token) ?? 0
