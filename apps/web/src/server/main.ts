@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { isShopPath } from '@rasteh/contracts/paths'
+import { connectOpenSearch } from '@rasteh/search/opensearch'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import next from 'next'
 import { nameCaller } from '../cms-api/caller-header.ts'
 import { readSettings } from '../settings.ts'
 import { letPageAnswer } from '../site/answer.ts'
+import { keepOpenSearch } from '../site/open-search.ts'
 import { chooseCulture } from './choose-culture.ts'
 import { createStyleReader } from './drawing/build-styles.ts'
 import { finishAnswers } from './finish-answers.ts'
@@ -14,6 +16,7 @@ import { createStaticServer } from './serve-static.ts'
 import { setSecurityHeaders } from './set-security-headers.ts'
 
 const settings = readSettings(process.env)
+keepOpenSearch(connectOpenSearch(process.env))
 const dev = process.env.NODE_ENV !== 'production'
 const app = next({ dev, dir: `${import.meta.dirname}/../..`, hostname: '127.0.0.1', port: settings.port })
 await app.prepare()

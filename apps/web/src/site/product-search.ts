@@ -3,6 +3,7 @@ import type { ProductSearch } from '@rasteh/search/product-search'
 import { createTunedSearch, type SearchTuning, toSearchTuning } from '@rasteh/search/tuning'
 import { loadSearchTuning } from '@rasteh/shop-store/reads/search-tuning'
 import { readDatabase } from './database.ts'
+import { openSearch } from './open-search.ts'
 
 // Development loads this file anew after each change; what the search keeps must outlive that.
 const kept = globalThis as typeof globalThis & { rastehProductSearch?: ProductSearch }
@@ -19,5 +20,13 @@ export function searchTunedBy(tuning: SearchTuning): ProductSearch {
 }
 
 function tunedSearch(load: () => Promise<SearchTuning>): ProductSearch {
-  return createTunedSearch((synonyms) => createProductSearch({ database: readDatabase(), synonyms }), load)
+  return createTunedSearch((synonyms) => {
+    const first = openSearch()?.first
+    return createProductSearch({
+      database: readDatabase(),
+      synonyms,
+      ...(first && { first }),
+      onFailure: (error) => console.warn(error instanceof Error ? error.message : 'OpenSearch failed'),
+    })
+  }, load)
 }

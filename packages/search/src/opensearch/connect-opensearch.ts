@@ -5,7 +5,8 @@ import { connectEngine } from './engine.ts'
 import { createOpenSearchAdapter } from './opensearch-search.ts'
 import { createOpenSearchSink } from './opensearch-sink.ts'
 
-type SearchSettings = { readonly SEARCH_ENGINE?: string; readonly OPENSEARCH_URLS?: string }
+/** A process's environment. */
+type SearchSettings = Readonly<Record<string, string | undefined>>
 
 /** OpenSearch as the processes of a shop use it. */
 export type OpenSearch = {
