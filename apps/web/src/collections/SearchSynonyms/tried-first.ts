@@ -13,9 +13,12 @@ export const triedFirst: CollectionBeforeChangeHook = ({ data, originalDoc, cont
   if (context.isTrial === true) return data
   const isTried =
     Boolean(originalDoc?.triedAt) && contentOf(originalDoc) === contentOf({ ...originalDoc, ...data })
-  if (data._status === 'published' && !isTried) throw new APIError(searchDeskTexts.untried, 400, null, true)
+  if (data._status === 'published' && !isTried) throw untried()
   return { ...data, triedAt: isTried ? originalDoc.triedAt : null }
 }
+
+/** Payload passes on the words of an error in a minified build only when it carries something besides them. */
+const untried = () => new APIError(searchDeskTexts.untried, 400, { isUntried: true }, true)
 
 /** Written by the search desk alone. */
 export const triedAtField = (label: string): DateField => ({

@@ -1,3 +1,4 @@
+import { pageKeys } from '@rasteh/contracts/page-keys'
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
@@ -6,6 +7,7 @@ import { CompareBar } from '../../../../../features/compare/compare-bar.tsx'
 import { compareControl, groupsOf } from '../../../../../features/compare/compare-control.tsx'
 import { answerMissing, missingMetadata } from '../../../../../features/shell/missing-page.tsx'
 import { categoryAddress, toId, toWords } from '../../../../../site/addresses.ts'
+import { showsKeys } from '../../../../../site/answer.ts'
 import { readLanguage } from '../../../../../site/culture.ts'
 import { loadFront, loadMenu } from '../../../../../site/front.ts'
 import { siteOrigin } from '../../../../../site/origin.ts'
@@ -54,6 +56,7 @@ export default async function CategoryPage({ params, searchParams }: Props) {
   if (!category) return answerMissing()
   const path = categoryAddress(category)
   if (toWords(slug) !== category.slug) permanentRedirect(path)
+  showsKeys(...(await treeKeys(category.id)))
   const [say, { money }, locale] = await Promise.all([loadSay(), loadFront(), readLanguage()])
   const place: ListPlace = { path, kept: [], sorts: CATEGORY_SORTS }
   const choices = readChoices(await searchParams, place.sorts, money.unit)
@@ -81,6 +84,14 @@ export default async function CategoryPage({ params, searchParams }: Props) {
       <CompareBar groupIds={groupsOf(found.products)} />
     </div>
   )
+}
+
+/** The list holds what is in every category below this one. */
+async function treeKeys(id: number): Promise<string[]> {
+  const menu = await loadMenu()
+  const ids = [id]
+  for (const above of ids) for (const { id: below, parentId } of menu) if (parentId === above) ids.push(below)
+  return ids.map(pageKeys.category)
 }
 
 async function categoriesBelow(id: number) {
