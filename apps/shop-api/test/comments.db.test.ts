@@ -13,6 +13,8 @@ beforeEach(async () => {
   productId = (await addProduct(owner)).productId
   await setCommentSettings(owner, { guests: true })
   await owner.query('truncate shop.guesses')
+  // The product's first stock has its pages made anew too.
+  await owner.query("delete from jobs.job where name = 'purge-pages'")
 })
 
 const PICTURE = '/api/shop/comment/captcha/0?rnd=1'
