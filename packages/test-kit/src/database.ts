@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { openPool, type Pool } from '@rasteh/shop-store/pool'
 import { afterAll, beforeAll } from 'vitest'
 
@@ -17,7 +18,7 @@ export function useTestDatabase(): TestDatabase {
   })
   afterAll(async () => {
     await database.owner?.end()
-    await asAdmin(`drop database if exists ${database.name} with (force)`)
+    await dropDatabase(database.name)
   })
   return database
 }
@@ -31,6 +32,20 @@ async function cloneTemplate(): Promise<TestDatabase> {
     shop: withDatabase(required('DATABASE_SHOP_URL'), name),
   }
   return { name, urls, owner: openPool({ url: urls.owner, name: 'rasteh-test', max: 4 }) }
+}
+
+const LOOKS = 25
+const LOOK_MS = 20
+
+/** A session that is just ending would be told that it is cut off, when nobody is left to hear it; one that stays is. */
+async function dropDatabase(name: string): Promise<void> {
+  const pool = openPool({ url: required('DATABASE_ADMIN_URL'), name: 'rasteh-test-admin', max: 1 })
+  for (let looks = 0; looks < LOOKS; looks += 1) {
+    const { rowCount } = await pool.query('select from pg_stat_activity where datname = $1', [name])
+    if (!rowCount) break
+    await setTimeout(LOOK_MS)
+  }
+  await pool.query(`drop database if exists ${name} with (force)`).finally(() => pool.end())
 }
 
 async function asAdmin(statement: string): Promise<void> {
