@@ -23,7 +23,10 @@ function visibleTexts(): string[] {
   const texts: string[] = []
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement
-    if (!parent?.checkVisibility() || parent.closest('script, style, td, [contenteditable], nextjs-portal'))
+    if (
+      !parent?.checkVisibility() ||
+      parent.closest('script, style, td, th[scope=row], [contenteditable], nextjs-portal')
+    )
       continue
     texts.push(walker.currentNode.nodeValue?.trim() ?? '')
   }

@@ -1,5 +1,5 @@
 import { openPool, type Pool } from '@rasteh/shop-store/pool'
-import { saveSearchRows } from '@rasteh/shop-store/search-documents'
+import { dropSearchRows, saveSearchRows } from '@rasteh/shop-store/search-documents'
 import { addProduct } from '@rasteh/test-kit/catalogue'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -43,12 +43,7 @@ describe('the vocabulary', () => {
     expect(await counts()).toEqual({ نرگس: 1 })
     await put('سوسن')
     expect(await counts()).toEqual({ سوسن: 1 })
-    await database.owner.query(
-      'delete from public.prices where variant_id in (select id from public.variants where product_id = $1)',
-      [id],
-    )
-    await database.owner.query('delete from public.variants where product_id = $1', [id])
-    await database.owner.query('delete from public.products where id = $1', [id])
+    await dropSearchRows(shop, [id])
     expect(await counts()).toEqual({})
   })
 
