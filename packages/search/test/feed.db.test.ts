@@ -17,10 +17,12 @@ import { plansOf, searchFor, toSketchedDocument } from './sketches.ts'
 
 const database = useTestDatabase()
 let shop: Pool
+let other: Pool
 beforeAll(() => {
   shop = openPool({ url: database.urls.shop, name: 'test-shop', max: 4 })
+  other = openPool({ url: database.urls.shop, name: 'test-other-worker', max: 1 })
 })
-afterAll(() => shop.end())
+afterAll(() => Promise.all([shop.end(), other.end()]))
 
 const add = async (title: string) => (await addProduct(database.owner, { title })).productId
 const search = () => createPostgresSearch({ database: shop, planQuery: plansOf({}), synonyms: () => [] })
@@ -65,6 +67,21 @@ describe('a refresh', () => {
 })
 
 describe('a rebuild', () => {
+  it('ends while products change: neither waits for the other for ever', async () => {
+    const ids = await Promise.all(Array.from({ length: 8 }, (_, at) => add(`عود ${at}`)))
+    for (let round = 0; round < 5; round++) {
+      let isDone = false
+      const changes = ids.map(async (id) => {
+        while (!isDone) await refreshDocuments(shop, [id], [])
+      })
+      await rebuildDocuments(other, createPostgresSink(other))
+      isDone = true
+      await Promise.all(changes)
+    }
+    const { repaired } = await repairDrift(shop, { after: Math.min(...ids) - 1, limit: 8 }, [])
+    expect(repaired).toEqual([])
+  })
+
   it('serves the old documents until the new ones are ready', async () => {
     const id = await add('گلاب')
     await refreshDocuments(shop, [id], [])
