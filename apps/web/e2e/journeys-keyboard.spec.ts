@@ -69,9 +69,11 @@ test.describe('from home to the basket', () => {
     await expect(page.getByRole('complementary', { name: 'فیلترها' })).toMatchAriaSnapshot(`
       - complementary "فیلترها":
         - heading "فیلترها" [level=2]
-        - checkbox "فقط کالاهای موجود"
+        - checkbox /فقط کالاهای موجود/
+        - text: /فقط کالاهای موجود/
         - group "محدودهٔ قیمت"
         - group "برند"
+        - group: شبکه ارتباطی
         - button "اعمال فیلترها"
     `)
     await page.goto((await backRoom.shelve({ title: 'قوری سفالی', priceRial: 1_000_000 })).address)

@@ -17,8 +17,9 @@ export const triedFirst: CollectionBeforeChangeHook = ({ data, originalDoc, cont
   return { ...data, triedAt: isTried ? originalDoc.triedAt : null }
 }
 
-/** Payload passes on the words of an error in a minified build only when it carries something besides them. */
-const untried = () => new APIError(searchDeskTexts.untried, 400, { isUntried: true }, true)
+/** Payload passes on the words of an error that has a name, and in a minified build its class has none. */
+const untried = () =>
+  Object.assign(new APIError(searchDeskTexts.untried, 400, null, true), { name: 'APIError' })
 
 /** Written by the search desk alone. */
 export const triedAtField = (label: string): DateField => ({
