@@ -56,8 +56,7 @@ function anyToken(tokens: readonly PlanToken[], most: number): Clause {
 
 const ALL = Object.keys(WORTHS) as Worth[]
 
-function lists({ token, origin }: PlanToken): { clause: Clause; worth: Worth }[] {
-  if (origin === 'prefix') return [{ clause: { prefix: { words: token } }, worth: 'strong' }]
+function lists({ token }: PlanToken): { clause: Clause; worth: Worth }[] {
   return ALL.map((worth) => ({ clause: term(worth, token), worth }))
 }
 
@@ -78,5 +77,5 @@ function nameEnd({ words }: QueryPlan): Clause[] {
   return words.length > 1 && LATIN_NAME.test(last) ? [constant(term('ends', last), BONUS.end)] : []
 }
 
-/** A prefix or a sound is too far from a word to say what a thing is. */
-const isNear = ({ origin }: PlanToken) => origin !== 'prefix' && origin !== 'finglish'
+/** A sound is too far from a word to say what a thing is. */
+const isNear = ({ origin }: PlanToken) => origin !== 'finglish'

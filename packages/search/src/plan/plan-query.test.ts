@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planQuery, planSuggestions } from './plan-query.ts'
+import { planQuery } from './plan-query.ts'
 import type { QueryPlan } from './query-plan.ts'
 import { toVocabulary } from './vocabulary-of-titles.ts'
 
@@ -168,13 +168,5 @@ describe('planQuery', () => {
       asked.push(vocabulary.asked.length)
     }
     expect(asked).toEqual([1, 3])
-  })
-})
-
-describe('planSuggestions', () => {
-  it('takes the last word as begun', async () => {
-    const plan = await planSuggestions('کفش مر', { vocabulary: toVocabulary(TITLES), synonyms: () => [] })
-    expect(plan?.words.at(-1)?.tokens).toEqual([{ token: 'مر', weight: 0.8, origin: 'prefix' }])
-    expect(bestOf(plan ?? undefined)).toEqual(['کفش', 'مر'])
   })
 })

@@ -54,23 +54,6 @@ export const planQuery: PlanQuery = async function* (text, known) {
   }
 }
 
-/** The plan of a query whose last word is still being typed; null when there is nothing to search for. */
-export async function planSuggestions(text: string, known: Known): Promise<QueryPlan | null> {
-  if (cleanSearchTerm(text) === '') return null
-  const understood = await understand(text.slice(0, LETTERS_MAX).toWellFormed(), known)
-  const before = await correct(understood.slots.slice(0, -1), known)
-  const last = understood.slots.at(-1)
-  if (!last) return null
-  const begun: PlanToken = { token: last.typed, weight: PREFIX_WEIGHT, origin: 'prefix' }
-  const slots = [
-    ...before.filter(({ tokens }) => tokens.length > 0),
-    { ...last, tokens: [...last.tokens, begun] },
-  ]
-  const base = { code: toCode(text), corrected: correctionOf(understood, slots), dropped: [] }
-  return toPlan(slots, base, known.synonyms)
-}
-
-const PREFIX_WEIGHT = 0.8
 const SYNONYM_WEIGHT = 0.8
 
 async function understand(typed: string, { vocabulary }: Known): Promise<Understood> {

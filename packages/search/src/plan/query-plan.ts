@@ -1,13 +1,5 @@
 /** How a token came to stand for a typed word; the further from what was typed, the smaller its weight. */
-export type TokenOrigin =
-  | 'typed'
-  | 'form'
-  | 'prefix'
-  | 'unit'
-  | 'synonym'
-  | 'spelling'
-  | 'layout'
-  | 'finglish'
+export type TokenOrigin = 'typed' | 'form' | 'unit' | 'synonym' | 'spelling' | 'layout' | 'finglish'
 
 /** A token that may stand for a word, from 0 to 1. */
 export type PlanToken = { readonly token: string; readonly weight: number; readonly origin: TokenOrigin }

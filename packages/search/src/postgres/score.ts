@@ -3,7 +3,7 @@ import type { Values } from './conditions.ts'
 import { BONUS, CODE_TIER, FIELD_WEIGHTS, FULL_MATCH, STEP } from './ranking.ts'
 import { quoteTerm } from './to-search-row.ts'
 
-const toTerm = ({ token, origin }: PlanToken) => `${quoteTerm(token)}${origin === 'prefix' ? ':*' : ''}`
+const toTerm = ({ token }: PlanToken) => quoteTerm(token)
 
 /** The plan as PostgreSQL asks it: every word, by any of its tokens. */
 export function toTsQuery(plan: QueryPlan): string {
@@ -58,5 +58,5 @@ function nameEnd({ words }: QueryPlan, put: Values['put']): string[] {
   return [`${BONUS.end} * (d.words ~ ${put(`(^| )${last}( [^a-z]|$)`, 'text')})::int`]
 }
 
-/** A prefix or a sound is too far from a word to say what a thing is. */
-const isNear = ({ origin }: PlanToken) => origin !== 'prefix' && origin !== 'finglish'
+/** A sound is too far from a word to say what a thing is. */
+const isNear = ({ origin }: PlanToken) => origin !== 'finglish'
