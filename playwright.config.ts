@@ -37,7 +37,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
-    trace: 'retain-on-failure',
+    // Recording slows every journey: one that missed is recorded when it is tried again.
+    trace: 'on-first-retry',
     launchOptions: {
       // Debian's own browser: none is downloaded. Its background calls would only fail on a closed network.
       executablePath: '/usr/bin/chromium',
