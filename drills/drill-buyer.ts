@@ -13,6 +13,17 @@ export type Counter = {
   secret: string
   simulator: BankSimulator
   chance: () => number
+  /** Is told every answer as it comes, those too that are tried again. */
+  heard?: (answer: Heard) => void
+}
+
+/** One try of one call: its status, 0 for a line that broke or an answer that never came. */
+export type Heard = {
+  path: string
+  status: number
+  /** Whether it says when to come again. */
+  hasRetryAfter: boolean
+  tookMs: number
 }
 
 /** What became of one visit to the counter, as the buyer was told it. */
@@ -69,31 +80,39 @@ async function comeBack(call: Call, origin: string, { method, url, fields, after
 }
 
 /** Calls as this buyer; a broken line is tried again, and "come again later" is obeyed. */
-function caller({ address, origin, secret }: Counter, buyer: Buyer) {
+function caller({ address, origin, secret, heard }: Counter, buyer: Buyer) {
   const cookie = sessionCookie(secret, buyer)
   return async (method: string, path: string, body?: object): Promise<Response> => {
-    const isForm = body instanceof URLSearchParams
     for (let tries = 0; ; tries += 1) {
+      const at = performance.now()
+      const tell = (status: number, hasRetryAfter: boolean) =>
+        heard?.({ path, status, hasRetryAfter, tookMs: performance.now() - at })
       try {
-        const answer = await fetch(address() + path, {
-          method,
-          redirect: 'manual',
-          signal: AbortSignal.timeout(15_000),
-          headers: {
-            [LABEL_HEADER]: 'drill',
-            origin,
-            cookie,
-            ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
-          },
-          ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
-        })
+        const answer = await fetch(address() + path, { method, ...asBrowser(origin, cookie, body) })
+        tell(answer.status, answer.headers.has('retry-after'))
         if (answer.status !== 503 && answer.status !== 500) return answer
         if (tries >= 60) return answer
         await answer.arrayBuffer()
       } catch (error) {
+        tell(0, false)
         if (tries >= 60) throw error
       }
       await setTimeout(100 + tries * 20)
     }
+  }
+}
+
+function asBrowser(origin: string, cookie: string, body?: object): RequestInit {
+  const isForm = body instanceof URLSearchParams
+  return {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(15_000),
+    headers: {
+      [LABEL_HEADER]: 'drill',
+      origin,
+      cookie,
+      ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
   }
 }
