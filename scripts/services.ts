@@ -1,3 +1,5 @@
+import { devCluster } from './services/cluster/place.ts'
+import { isClusterRunning, startCluster, stopCluster } from './services/cluster.ts'
 import { devEdge, isEdgeRunning, startEdge, stopEdge } from './services/edge.ts'
 import { isOpenSearchRunning, startOpenSearch, stopOpenSearch } from './services/opensearch.ts'
 import { isPostgresRunning, startPostgres, stopPostgres } from './services/postgres.ts'
@@ -42,6 +44,13 @@ const services: Readonly<Record<string, Service>> = {
     stop: () => stopEdge(devEdge),
     isRunning: () => isEdgeRunning(devEdge),
     port: devEdge.port,
+    isOptional: true,
+  },
+  cluster: {
+    start: () => startCluster(),
+    stop: () => stopCluster(),
+    isRunning: () => isClusterRunning(),
+    port: devCluster.port,
     isOptional: true,
   },
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DEV_DATABASE, devRoles, isElsewhere, ports, ROOT, SERVICES_DIR } from './settings.ts'
 
 const isRoot = process.getuid?.() === 0
-const SYSTEM_USER = 'postgres'
+export const SYSTEM_USER = 'postgres'
 
 export function startPostgres(): void {
   if (isElsewhere.postgres || isPostgresRunning()) return
@@ -16,7 +16,7 @@ export function startPostgres(): void {
     '-c max_connections=200 -c shared_buffers=256MB -c max_wal_size=4GB',
   ]
   postgresTool('pg_ctl', ['start', '-w', '-D', dataDir(), '-l', logFile(), '-o', settings.join(' ')])
-  createRolesAndDatabase()
+  createRolesAndDatabase(ports.postgres)
 }
 
 /** Fast, not smart: a session left open by a crashed process must not keep the server up. */
@@ -32,14 +32,18 @@ export function isPostgresRunning(): boolean {
 }
 
 /** Runs a client program of PostgreSQL (psql, pgbench, pg_dump) as the cluster's superuser. */
-export function postgresClient(program: string, args: string[], options: { input?: string } = {}): string {
+export function postgresClient(
+  program: string,
+  args: string[],
+  { port = ports.postgres, ...options }: { input?: string; port?: number } = {},
+): string {
   return execFileSync(join(binDir(), program), args, {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     env: {
       ...process.env,
       PGHOST: '127.0.0.1',
-      PGPORT: String(ports.postgres),
+      PGPORT: String(port),
       PGUSER: devRoles.admin.name,
       PGPASSWORD: devRoles.admin.password,
     },
@@ -62,27 +66,27 @@ function initialise(): void {
   rmSync(passwordFile)
 }
 
-function createRolesAndDatabase(): void {
+/** The shop's three roles and the database of development, where they are missing. */
+export function createRolesAndDatabase(port: number): void {
   const passwords = ['owner', 'web', 'shop'] as const
   const variables = passwords.flatMap((role) => ['-v', `${role}_password=${devRoles[role].password}`])
   const quiet = ['-q', '-v', 'ON_ERROR_STOP=1', '-d', 'postgres']
-  postgresClient('psql', [...quiet, ...variables, '-f', join(ROOT, 'ops/postgres/create-roles.sql')])
-  const found = postgresClient('psql', [
-    ...quiet,
-    '-Atc',
-    `select 1 from pg_database where datname='${DEV_DATABASE}'`,
-  ])
+  const ask = (...words: string[]) => postgresClient('psql', [...quiet, ...words], { port })
+  ask(...variables, '-f', join(ROOT, 'ops/postgres/create-roles.sql'))
+  const found = ask('-Atc', `select 1 from pg_database where datname='${DEV_DATABASE}'`)
   if (found.trim() === '1') return
-  postgresClient('psql', [...quiet, '-c', `create database ${DEV_DATABASE} owner ${devRoles.owner.name}`])
+  ask('-c', `create database ${DEV_DATABASE} owner ${devRoles.owner.name}`)
 }
 
+const dataDir = () => serverFolder('postgres')
+
 /** The server's own user must be able to walk to its data; a checkout under a private home is out of its reach. */
-function dataDir(): string {
+export function serverFolder(name: string): string {
   mkdirSync(SERVICES_DIR, { recursive: true })
   const reachable =
     !isRoot || spawnSync('runuser', ['-u', SYSTEM_USER, '--', 'test', '-x', SERVICES_DIR]).status === 0
   const elsewhere = `/var/lib/postgresql/rasteh-${createHash('sha256').update(ROOT).digest('hex').slice(0, 12)}`
-  return join(reachable ? SERVICES_DIR : elsewhere, 'postgres')
+  return join(reachable ? SERVICES_DIR : elsewhere, name)
 }
 
 const logFile = () => join(dataDir(), 'server.log')
@@ -99,7 +103,7 @@ function asServerUser(program: string, args: string[]): [string, string[]] {
   return isRoot ? ['runuser', ['-u', SYSTEM_USER, '--', path, ...args]] : [path, args]
 }
 
-function binDir(): string {
+export function binDir(): string {
   const debian = '/usr/lib/postgresql'
   const newest = existsSync(debian) && readdirSync(debian).sort((a, b) => Number(b) - Number(a))[0]
   return newest

@@ -7,7 +7,7 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 export const SERVICES_DIR = join(ROOT, '.services')
 
 /** Each checkout has ports of its own, so two of them can run side by side on one machine. */
-const checkout = createHash('sha256').update(ROOT).digest().readUInt16BE(0) % 1_200
+export const checkout = createHash('sha256').update(ROOT).digest().readUInt16BE(0) % 1_200
 const basePort = 20_000 + checkout * 10
 /** Two nodes, each with a port for its users and one for the other node; then as many for a cluster of a drill. */
 const searchPort = 10_000 + checkout * 8
@@ -35,6 +35,8 @@ export const ports = {
   // The ten of a checkout are taken: these stand apart.
   edge: 6_600 + checkout * 2,
   edgePurge: 6_601 + checkout * 2,
+  /** Above what clients' own ends take: the primary, then the standbys; the next two are a drill's. */
+  cluster: 61_000 + (checkout % 1_000) * 4,
 }
 
 /** Passwords of the development cluster only: it listens on loopback and holds seeds. */

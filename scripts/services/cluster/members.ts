@@ -1,0 +1,52 @@
+import { setTimeout } from 'node:timers/promises'
+import { type DatabaseCluster, NODES, type NodeIndex, nodeAddress } from './place.ts'
+
+export type Member = { name: string; role: string; state: string; timeline?: number; lag?: number | string }
+
+/** What the machines say of each other, by the first that answers; nothing when none does. */
+export async function askMembers(cluster: DatabaseCluster): Promise<Member[]> {
+  const answers = NODES.map(async (node) => {
+    const answer = await fetch(`${restOf(cluster, node)}/cluster`, { signal: AbortSignal.timeout(2_000) })
+    return ((await answer.json()) as { members: Member[] }).members
+  })
+  return Promise.any(answers).catch(() => [])
+}
+
+/** The machine that takes writes, asked of each itself; null while there is none. */
+export async function findPrimary(cluster: DatabaseCluster): Promise<NodeIndex | null> {
+  const asked = NODES.map(async (node) => {
+    const url = `${restOf(cluster, node)}/primary`
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null)
+    return answer?.status === 200 ? node : null
+  })
+  return (await Promise.all(asked)).find((node) => node !== null) ?? null
+}
+
+/** Waits until one machine leads, the others follow without lag and one of them is synchronous. */
+export async function waitUntilWhole(cluster: DatabaseCluster, withinMs = 120_000): Promise<Member[]> {
+  const deadline = Date.now() + withinMs
+  for (;;) {
+    const members = await askMembers(cluster)
+    if (isWhole(members)) return members
+    if (Date.now() > deadline)
+      throw new Error(`the cluster is not whole after ${withinMs / 1000} s: ${JSON.stringify(members)}`)
+    await setTimeout(250)
+  }
+}
+
+export function isWhole(members: readonly Member[]): boolean {
+  const leaders = members.filter(({ role, state }) => role === 'leader' && state === 'running')
+  const followers = members.filter(({ role, state }) => role !== 'leader' && isFollowing(state))
+  const timelines = new Set(members.map(({ timeline }) => timeline))
+  return (
+    leaders.length === 1 &&
+    followers.length === NODES.length - 1 &&
+    timelines.size === 1 &&
+    followers.some(({ role }) => role === 'sync_standby')
+  )
+}
+
+/** Newer Patronis say "streaming" of a standby that runs. */
+const isFollowing = (state: string) => state === 'running' || state === 'streaming'
+
+const restOf = (cluster: DatabaseCluster, node: NodeIndex) => `http://${nodeAddress(cluster, node)}:8008`
