@@ -18,15 +18,18 @@ import { ORIGIN, type TestShopApi, useShopApi, visitor } from './use-shop-api.ts
 const BANKS = ['zarinpal', 'sep', 'mellat', 'zibal', 'vandar', 'parsian'] as const
 const PROVIDERS = ['snapppay', 'digipay'] as const
 
-/** A shop that can sell, with all its banks at a simulator of its own. */
-export function useCheckout(times: Partial<PaymentRoom['times']> = {}) {
+/** A shop that can sell, with all its banks at a simulator of its own; `line` is another way to its database. */
+export function useCheckout(
+  times: Partial<PaymentRoom['times']> = {},
+  line: { throughPort?: () => number } = {},
+) {
   const gateways: Map<string, unknown> = new Map()
   const payments = {
     gateways: gateways as PaymentRoom['gateways'],
     times: { ...PAYMENT_TIMES, ...times },
     reached: () => {},
   }
-  const shop: TestShopApi = useShopApi({ payments })
+  const shop: TestShopApi = useShopApi({ payments }, {}, line)
   const room = { shop } as {
     shop: TestShopApi
     banks: Record<string, number>

@@ -16,11 +16,14 @@ export type TestShopApi = { database: TestDatabase; app: ShopApi; settings: Shop
 export function useShopApi(
   changed: Partial<ShopApiSettings> = {},
   options: FastifyServerOptions = {},
+  { throughPort }: { throughPort?: () => number } = {},
 ): TestShopApi {
   const database = useTestDatabase()
   const shop = { database } as TestShopApi
   beforeAll(async () => {
-    const env = { RASTEH_ORIGIN: ORIGIN, RASTEH_SECRET: SECRET, DATABASE_SHOP_URL: database.urls.shop }
+    const shopUrl = new URL(database.urls.shop)
+    if (throughPort) shopUrl.port = String(throughPort())
+    const env = { RASTEH_ORIGIN: ORIGIN, RASTEH_SECRET: SECRET, DATABASE_SHOP_URL: shopUrl.href }
     shop.settings = {
       ...readSettings({ ...process.env, ...env }),
       changesPerMinute: 1_000_000,

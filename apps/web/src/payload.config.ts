@@ -13,6 +13,7 @@ import {
   transferTexts,
 } from '@rasteh/messages/dashboard'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
+import { surviveLoss } from '@rasteh/shop-store/reads/pool'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { isEditor } from './access/is-editor.ts'
@@ -25,6 +26,7 @@ import { searchDeskEndpoints } from './dashboard/search-desk/endpoints.ts'
 import { secondFactorEndpoints } from './dashboard/second-factor/endpoints.ts'
 import { stockEndpoints } from './dashboard/stock/endpoints.ts'
 import { transferEndpoints } from './dashboard/transfer/endpoints.ts'
+import { adapterOf } from './database/adapter.ts'
 import { boundTransactions } from './database/bounded-transactions.ts'
 import { PREVIEWED, previewAddress } from './publishing/preview-address.ts'
 import { readSettings } from './settings.ts'
@@ -129,6 +131,8 @@ const contentPlatform = buildConfig({
     defaultLocale: 'fa',
     fallback: true,
   },
+  // A database that changes hands ends its idle connections; without a listener that would end the process.
+  onInit: (payload) => void adapterOf(payload).pool.on('error', () => {}),
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   editor: lexicalEditor(),
   endpoints: [
@@ -142,7 +146,13 @@ const contentPlatform = buildConfig({
   globals,
   db: boundTransactions(
     postgresAdapter({
-      pool: { connectionString: settings.databaseUrl, max: CONNECTIONS, connectionTimeoutMillis: 30_000 },
+      pool: {
+        connectionString: settings.databaseUrl,
+        max: CONNECTIONS,
+        connectionTimeoutMillis: 30_000,
+        keepAlive: true,
+        onConnect: surviveLoss,
+      },
       push: false,
       idType: 'serial',
       // Modules are read whole, by us and by the shop's calls; a table for each kind would cost a join each.

@@ -33,7 +33,8 @@ export type Worker = { stop: () => Promise<void> }
 /** Starts the jobs. The queue's tables are made by `pnpm migrate`; this role could not make them. */
 export async function startWorker(settings: WorkerSettings): Promise<Worker> {
   const { databaseUrl, edgeUrls, favouriteCall, files, messengers, openSearch } = settings
-  const database = openPool({ url: databaseUrl, name: 'rasteh-worker', max: 6 })
+  // Long enough for the largest of its jobs, so that a dead line does not hold one for ever.
+  const database = openPool({ url: databaseUrl, name: 'rasteh-worker', max: 6, deadlineMs: 300_000 })
   await checkPersianTrigrams(database)
   const boss = new PgBoss({
     connectionString: databaseUrl,

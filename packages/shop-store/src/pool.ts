@@ -1,4 +1,6 @@
+import type { EventEmitter } from 'node:events'
 import pg from 'pg'
+import { CommitUnsure } from './database-away.ts'
 
 export type Database = pg.Pool | pg.ClientBase
 export type { Pool } from 'pg'
@@ -9,10 +11,12 @@ type PoolOptions = {
   name: string
   max: number
   readOnly?: boolean
+  /** How long anybody waits for a statement: a line may be dead without a word. None without it. */
+  deadlineMs?: number
 }
 
 /** Opens a pool whose numbers come out as numbers and whose prepared statements keep one plan. */
-export function openPool({ url, name, max, readOnly = false }: PoolOptions): pg.Pool {
+export function openPool({ url, name, max, readOnly = false, deadlineMs }: PoolOptions): pg.Pool {
   // With array parameters PostgreSQL plans a prepared statement anew on every call unless it is told not to.
   const settings = ['-c plan_cache_mode=force_generic_plan', '-c jit=off']
   if (readOnly) settings.push('-c default_transaction_read_only=on')
@@ -22,11 +26,24 @@ export function openPool({ url, name, max, readOnly = false }: PoolOptions): pg.
     max,
     options: settings.join(' '),
     connectionTimeoutMillis: 5_000,
+    ...(deadlineMs && { query_timeout: deadlineMs }),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    onConnect: surviveLoss,
     types: { getTypeParser },
   })
   // An idle connection that the server ends must not end the process; the next query opens another.
   pool.on('error', () => {})
   return pool
+}
+
+/** A connection that is lost at work fails its statement and nothing else. For each new connection of a pool. */
+export function surviveLoss(client: EventEmitter): void {
+  client.on('error', () => {})
+  client.on('notice', ({ routine }: { routine?: string }) => {
+    // The server calls such a commit done. No standby has confirmed it, so here it counts as a line that broke.
+    if (routine === 'SyncRepWaitForLSN') (client as pg.Client).connection.emit('error', new CommitUnsure())
+  })
 }
 
 const INT8 = 20

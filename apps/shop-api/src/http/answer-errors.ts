@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '@rasteh/shop-store/database-away'
 import type { FastifyError, FastifyInstance } from 'fastify'
 
 /** Says that the caller should come again later: the shop is fine, this moment is not. */
@@ -12,7 +13,8 @@ export class ChangeKeyReused extends Error {
 
 /**
  * The one place where a failure becomes an answer: 422 for what is malformed (on basket calls a bare 400 means
- * "stock exceeded"), 503 for a moment's overload, 500 without details for the rest, which is logged once.
+ * "stock exceeded"), 503 for a moment's overload or a database that is changing hands, 500 without details for the
+ * rest, which is logged once.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -23,12 +25,22 @@ export function answerErrors(app: FastifyInstance): void {
         .header('retry-after', String(error.retryAfterSeconds))
         .send(problem('TooBusy', request.id))
     }
+    if (isDatabaseAway(error)) {
+      request.log.warn({ reason: error.message }, 'the database is away')
+      return reply
+        .code(503)
+        .header('retry-after', String(AWAY_RETRY_SECONDS))
+        .send(problem('Unavailable', request.id))
+    }
     const status = statusOf(error)
     if (status === 500) request.log.error(error, 'failed')
     return reply.code(status).send(problem(NAMES[status] ?? 'Refused', request.id))
   })
   app.setNotFoundHandler((request, reply) => reply.code(404).send(problem('NotFound', request.id)))
 }
+
+/** A standby takes over within seconds. */
+const AWAY_RETRY_SECONDS = 2
 
 const NAMES: Record<number, string> = {
   403: 'Forbidden',

@@ -1,4 +1,5 @@
 import type { Database } from '../pool.ts'
+import { untilKnown } from '../until-known.ts'
 
 /** An order as the shop's rules worked it out from a basket at one version. */
 export type OrderDraft = {
@@ -75,13 +76,13 @@ export type PlacingRefusal =
 
 /**
  * Makes an order, its lines, its holds and its first try to pay in one statement: whole, or not at all. The same key
- * sent again finds the order that it made.
+ * sent again finds the order that it made, so an answer that was lost on the way is asked for again.
  */
 export async function placeOrder(
   database: Database,
   { order, lines, dues, attempt, holdSeconds }: Placing,
 ): Promise<Placed> {
-  const { rows } = await database.query<{ placed: Placed }>({
+  const statement = {
     name: 'place-order',
     text: 'select shop.place_order($1, $2, $3, $4, $5, $6) as placed',
     values: [
@@ -92,7 +93,8 @@ export async function placeOrder(
       holdSeconds,
       `customer ${order.customerId}`,
     ],
-  })
+  }
+  const { rows } = await untilKnown(database, () => database.query<{ placed: Placed }>(statement))
   const [row] = rows
   if (!row) throw new Error('placing always answers one row')
   return row.placed

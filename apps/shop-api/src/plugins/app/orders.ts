@@ -40,7 +40,12 @@ const TRIES = 20
 /** Placing has its own few connections, so that a rush at the counter leaves baskets and pages alone. */
 export const orders = fp(async (app) => {
   const { databaseUrl, checkoutPlaces, checkoutWaiting, origin, payments } = app.settings
-  const counter = openPool({ url: databaseUrl, name: 'rasteh-checkout', max: checkoutPlaces })
+  const counter = openPool({
+    url: databaseUrl,
+    name: 'rasteh-checkout',
+    max: checkoutPlaces,
+    deadlineMs: 10_000,
+  })
   app.addHook('onClose', () => counter.end())
   const serve = inLine({ places: checkoutPlaces, waiting: checkoutWaiting })
   const room: PaymentRoom = { ...payments, database: app.database, origin }

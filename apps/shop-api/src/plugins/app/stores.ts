@@ -13,7 +13,7 @@ declare module 'fastify' {
 /** The connections of one process; a database that cannot search Persian is refused before the first request. */
 export const stores = fp(async (app) => {
   const { databaseUrl, redisUrl, poolSize } = app.settings
-  const database = openPool({ url: databaseUrl, name: 'rasteh-shop-api', max: poolSize })
+  const database = openPool({ url: databaseUrl, name: 'rasteh-shop-api', max: poolSize, deadlineMs: 15_000 })
   const redis = openRedis(redisUrl)
   app.decorate('database', database)
   app.decorate('redis', redis)
