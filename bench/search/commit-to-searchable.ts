@@ -47,7 +47,7 @@ async function measureOne(engine: Engine, pool: pg.Pool, productId: number): Pro
   const client = await pool.connect()
   await client.query('begin')
   await client.query(
-    "update public.products_locales set title = title || ' ' || $2 where _parent_id = $1 and _locale = 'fa'",
+    "update public.products_locales set title = $2 || ' ' || title where _parent_id = $1 and _locale = 'fa'",
     [productId, word],
   )
   await client.query(
