@@ -1,8 +1,7 @@
-import { createHash, createHmac } from 'node:crypto'
 import { Agent, request } from 'node:http'
-import { SESSION_COOKIE } from '@rasteh/contracts/cookies'
 import { LABEL_HEADER } from '@rasteh/contracts/headers'
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { sessionCookie } from '@rasteh/test-kit/session-cookie'
 import pg from 'pg'
 import { databaseUrl, shopEnvironment } from '../scripts/services/settings.ts'
 import { BENCH_DATABASE } from './bench-database.ts'
@@ -105,7 +104,7 @@ function place(agent: Agent, number: number): Promise<number> {
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(body),
           [LABEL_HEADER]: 'flash',
-          cookie: `${SESSION_COOKIE}=${tokenOf(number)}`,
+          cookie: sessionCookie(secret, { customerId: number, sessionId: FLASH.sessionId(number) }),
         },
       },
       (answer) => {
@@ -116,13 +115,4 @@ function place(agent: Agent, number: number): Promise<number> {
     asked.once('error', reject)
     asked.end(body)
   })
-}
-
-function tokenOf(number: number): string {
-  const key = createHash('sha256').update(secret).digest('hex').slice(0, 32)
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const exp = Math.floor(Date.now() / 1000) + 3_600
-  const claims = { id: number, collection: 'customers', sid: FLASH.sessionId(number), exp }
-  const signed = `${part({ alg: 'HS256', typ: 'JWT', authVersion: 1 })}.${part(claims)}`
-  return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`
 }

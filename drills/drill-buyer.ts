@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { CheckoutWire, PlacedWire, PlaceRefusedWire } from '@rasteh/contracts/checkout'
 import { LABEL_HEADER } from '@rasteh/contracts/headers'
 import type { BankName, BankSimulator, Return } from '@rasteh/simulator/banks'
-import { sessionCookie } from './session-cookie.ts'
+import { sessionCookie } from '@rasteh/test-kit/session-cookie'
 
 export type Buyer = { customerId: number; sessionId: string; addressId: string }
 export type Counter = {

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import type { MeWire } from '@rasteh/contracts/me'
+import { sessionCookie } from '@rasteh/test-kit/session-cookie'
 import { addCustomer } from '@rasteh/test-kit/trade'
 import pg from 'pg'
 import { SEEDED_DATABASE, startEdgedShop } from '../scripts/processes/start-seeded-shop.ts'
 import { databaseUrl, ROOT, shopEnvironment } from '../scripts/services/settings.ts'
-import { sessionCookie } from './session-cookie.ts'
 
 /** `pnpm drill edge`; EDGE_BUILT=yes uses the build that is there. */
 const PRICE_CHANGES = Number(process.env.DRILL_PRICE_CHANGES ?? 200)

@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http'
 import type { Pool } from 'pg'
+import { zipf } from '../zipf.ts'
 
 type Browsing = { origin: string; owner: Pool; seconds: number }
 type Browsed = {
@@ -84,24 +85,4 @@ async function changePrice(owner: Pool): Promise<void> {
       update public.prices set unit_price_rial = unit_price_rial + 1000
       where id = (select id from public.prices order by random() limit 1) returning variant_id)
     select shop.announce_prices(array_agg(variant_id::int)) from moved`)
-}
-
-/** Draws a place by Zipf's law with exponent 1: the first is chosen twice as often as the second. */
-function zipf(places: number): () => number {
-  const sums: number[] = []
-  let sum = 0
-  for (let place = 1; place <= places; place += 1) {
-    sum += 1 / place
-    sums.push(sum)
-  }
-  return () => {
-    const wanted = Math.random() * sum
-    let [low, high] = [0, places - 1]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((sums[middle] ?? 0) < wanted) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
 }

@@ -33,6 +33,15 @@ sub vcl_recv {
         return (synth(405));
     }
 
+    # Figures are told on ports of their own; should one ever be put behind this edge, visitors still do not see it.
+    if (req.url ~ "^/metrics([/?]|$)") {
+        return (synth(404));
+    }
+    # A visitor's word about traces is not believed.
+    unset req.http.traceparent;
+    unset req.http.tracestate;
+    unset req.http.baggage;
+
     if (req.http.Accept-Encoding ~ "\bbr\b") {
         set req.http.Accept-Encoding = "br";
     } elsif (req.http.Accept-Encoding ~ "\bgzip\b") {

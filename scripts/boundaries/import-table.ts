@@ -27,6 +27,12 @@ export const importTable: Record<string, ImportRow> = {
     modules: ['pg', '@types/pg', '@opensearch-project'],
     node: true,
   },
+  // What the processes tell about themselves: metrics and traces.
+  seeing: {
+    packages: ['shop-store'],
+    modules: ['prom-client', 'pg', '@types/pg', '@opentelemetry'],
+    node: true,
+  },
   ui: {
     packages: ['persian-text', 'shop-core'],
     modules: [
@@ -51,6 +57,7 @@ export const importTable: Record<string, ImportRow> = {
       'gateways',
       'payments',
       'search',
+      'seeing',
     ],
     modules: 'any',
     node: true,
@@ -67,6 +74,7 @@ export const importTable: Record<string, ImportRow> = {
       'gateways',
       'payments',
       'search',
+      'seeing',
     ],
     modules: 'any',
     node: true,
@@ -82,6 +90,7 @@ export const importTable: Record<string, ImportRow> = {
       'messages',
       'shop-store',
       'search',
+      'seeing',
       'ui',
     ],
     modules: 'any',

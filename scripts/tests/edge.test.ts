@@ -34,7 +34,8 @@ beforeAll(async () => {
   shopApi = await startBackend((request, response) => {
     response.setHeader('set-cookie', 'rasteh-basket=secret; HttpOnly')
     response.setHeader('cache-control', 'public, max-age=600')
-    response.end(`shop ${request.headers.cookie ?? ''} ${Math.random()}`)
+    const { cookie = '', traceparent, baggage } = request.headers
+    response.end(`shop ${cookie} ${Math.random()} traceparent=${traceparent} baggage=${baggage}`)
   })
   edge = {
     name: 'edge-test',
@@ -113,6 +114,17 @@ describe('the edge', () => {
     expect(await textOf('/b?keys=product-12')).toBe(other)
     await purge('everywhere')
     expect(await textOf('/b?keys=product-12')).not.toBe(other)
+  })
+
+  it.each(['/metrics', '/metrics?name[]=x', '/metrics/'])('shows nobody the figures at %s', async (path) => {
+    const asked = web.asked.length + shopApi.asked.length
+    expect((await visit(path)).status).toBe(404)
+    expect(web.asked.length + shopApi.asked.length).toBe(asked)
+  })
+
+  it('follows no trace that a visitor names', async () => {
+    const headers = { traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01`, baggage: 'a=b' }
+    expect(await textOf('/api/shop/trace', headers)).toContain('traceparent=undefined baggage=undefined')
   })
 
   it('takes no purge from visitors', async () => {

@@ -1,4 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { Traces } from '@rasteh/seeing/traces'
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { acceptEmptyJson } from './http/accept-empty-json.ts'
 import { answerErrors } from './http/answer-errors.ts'
@@ -7,10 +8,12 @@ import { loggerOptions } from './http/logger-options.ts'
 import { nextRequestId } from './http/next-request-id.ts'
 import { toPlatformUrl } from './http/platform-url.ts'
 import type { ShopApi } from './http/shop-api.ts'
+import { traceRequests } from './http/trace-requests.ts'
 import { baskets } from './plugins/app/baskets.ts'
 import { captchas } from './plugins/app/captchas.ts'
 import { draining } from './plugins/app/draining.ts'
 import { guardChanges } from './plugins/app/guard-changes.ts'
+import { metrics } from './plugins/app/metrics.ts'
 import { orders } from './plugins/app/orders.ts'
 import { privateFiles } from './plugins/app/private-files.ts'
 import { productSearch } from './plugins/app/product-search.ts'
@@ -34,6 +37,7 @@ declare module 'fastify' {
 export async function buildApp(
   settings: ShopApiSettings,
   options: FastifyServerOptions = {},
+  traces: Traces | null = null,
 ): Promise<ShopApi> {
   const app: ShopApi = Fastify({
     logger: loggerOptions(settings.logLevel),
@@ -51,8 +55,10 @@ export async function buildApp(
   acceptEmptyJson(app)
   answerErrors(app)
   logRequests(app)
+  if (traces) traceRequests(app, traces)
   await app.register(routeList)
   await app.register(draining)
+  await app.register(metrics)
   await app.register(openApi)
   await app.register(cookies)
   await app.register(multiparts)

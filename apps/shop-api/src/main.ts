@@ -1,8 +1,10 @@
+import { startTraces } from '@rasteh/seeing/traces'
 import { buildApp } from './build-app.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings(process.env)
-const app = await buildApp(settings)
+const traces = await startTraces('shop-api', process.env)
+const app = await buildApp(settings, {}, traces)
 
 // Draining: whoever stands in front is told first, then no new connections, the requests under way finish, then the pools close.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { readGateways } from '@rasteh/gateways/settings'
 import { type PaymentRoom, readCrash, readPaymentTimes } from '@rasteh/payments/payment-room'
 import { type FileSettings, REQUIRED_FOR_FILES, readFileSettings } from '@rasteh/private-files/settings'
+import { type MetricsAddress, readMetricsAddress } from '@rasteh/seeing/serve-metrics'
 import { CODE_SENDS } from '@rasteh/shop-core/account'
 import { readTorobKey } from './routes/torob/check-torob-token.ts'
 
@@ -38,6 +39,8 @@ export type ShopApiSettings = {
   /** How long an edge has to notice that this process is about to end. */
   drainMs: number
   logLevel: string
+  /** Where Prometheus reads this process's figures; null for a process that nobody watches. */
+  metrics: MetricsAddress | null
 }
 
 type Environment = Record<string, string | undefined>
@@ -86,6 +89,7 @@ export function readSettings(env: Environment): ShopApiSettings {
     torobKey: readTorobKey(env.TOROB_PUBLIC_KEY),
     drainMs: Number(env.DRAIN_MS ?? 0),
     logLevel: env.LOG_LEVEL ?? 'info',
+    metrics: readMetricsAddress(env, 'SHOP_API_METRICS_PORT'),
   }
 }
 

@@ -1,3 +1,5 @@
+import { type MetricsAddress, readMetricsAddress } from '@rasteh/seeing/serve-metrics'
+
 export type WebSettings = {
   origin: string
   secret: string
@@ -8,6 +10,8 @@ export type WebSettings = {
   trustedProxies: string[]
   /** How long an edge has to notice that this process is about to end. */
   drainMs: number
+  /** Where Prometheus reads this process's figures; null for a process that nobody watches. */
+  metrics: MetricsAddress | null
 }
 
 /** Reads the environment once, at start, and says everything that is missing in one go. */
@@ -34,5 +38,6 @@ export function readSettings(env: Record<string, string | undefined>): WebSettin
     port: Number(PORT),
     trustedProxies: (env.WEB_TRUSTED_PROXIES ?? '').split(',').filter(Boolean),
     drainMs: Number(env.DRAIN_MS ?? 0),
+    metrics: readMetricsAddress(env, 'WEB_METRICS_PORT'),
   }
 }

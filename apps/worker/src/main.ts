@@ -1,7 +1,9 @@
+import { startTraces } from '@rasteh/seeing/traces'
 import { readSettings } from './settings.ts'
 import { startWorker } from './start-worker.ts'
 
-const worker = await startWorker(readSettings(process.env))
+const settings = readSettings(process.env)
+const worker = await startWorker(settings, await startTraces('worker', process.env))
 
 // Jobs under way finish; those that do not are taken up again by the next worker.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

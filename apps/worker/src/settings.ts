@@ -2,6 +2,8 @@ import { readGateways } from '@rasteh/gateways/settings'
 import { type PaymentRoom, readCrash, readPaymentTimes } from '@rasteh/payments/payment-room'
 import { type FileSettings, REQUIRED_FOR_FILES, readFileSettings } from '@rasteh/private-files/settings'
 import { connectOpenSearch, type OpenSearch } from '@rasteh/search/opensearch'
+import { type MetricsAddress, readMetricsAddress } from '@rasteh/seeing/serve-metrics'
+import { readVersion } from '@rasteh/seeing/version'
 import { readMessengers } from './messengers.ts'
 import type { Messengers } from './send-code.ts'
 import type { FavouriteCall } from './tell-favourite.ts'
@@ -17,6 +19,11 @@ export type WorkerSettings = {
   favouriteCall: FavouriteCall | null
   /** Filled beside the shop's own tables; null for a shop that searches in PostgreSQL alone. */
   openSearch: OpenSearch | null
+  /** Where Prometheus reads this process's figures; null for a process that nobody watches. */
+  metrics: MetricsAddress | null
+  /** How Varnish on this machine is called (varnishd -n); empty where none may be asked. */
+  edgeName: string
+  version: string
 }
 
 /** Reads the environment once, at start. */
@@ -32,6 +39,9 @@ export function readSettings(env: Record<string, string | undefined>): WorkerSet
     favouriteCall: readFavouriteCall(env),
     messengers: readMessengers(env),
     openSearch: connectOpenSearch(env),
+    metrics: readMetricsAddress(env, 'WORKER_METRICS_PORT'),
+    edgeName: env.EDGE_VARNISH_NAME ?? '',
+    version: readVersion(env),
     payments: {
       gateways: readGateways(env),
       origin: env.RASTEH_ORIGIN ?? '',

@@ -1,6 +1,11 @@
 import type { MailAnswer } from '@rasteh/contracts/feedback'
 import type { PurgePages } from '@rasteh/contracts/page-keys'
 import { openFileRoom } from '@rasteh/private-files/settings'
+import { watchEdge } from '@rasteh/seeing/edge-counters'
+import { openMetrics } from '@rasteh/seeing/metrics'
+import { serveMetrics } from '@rasteh/seeing/serve-metrics'
+import { watchShopState } from '@rasteh/seeing/state-metrics'
+import type { Traces } from '@rasteh/seeing/traces'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import type { TellAnswered } from '@rasteh/shop-store/answered-comments'
 import type { TellFavourite } from '@rasteh/shop-store/favourites'
@@ -8,12 +13,13 @@ import { forgetOldRows } from '@rasteh/shop-store/forget-old-rows'
 import { checkPersianTrigrams } from '@rasteh/shop-store/migrate'
 import type { SendCode } from '@rasteh/shop-store/one-time-codes'
 import type { TellOrder } from '@rasteh/shop-store/orders'
-import { openPool } from '@rasteh/shop-store/pool'
+import { openPool, type Pool } from '@rasteh/shop-store/pool'
 import { PgBoss } from 'pg-boss'
 import { startPriceClock } from './apply-due-price-changes.ts'
 import { mailFeedbackAnswer } from './mail-feedback-answer.ts'
 import { httpEdge, noEdge } from './page-edge.ts'
 import { startPaymentClock } from './payment-clock.ts'
+import { startPulse } from './pulse.ts'
 import { JOBS_SCHEMA, queues } from './queues.ts'
 import { startSearchClock } from './search-clock.ts'
 import { sendCode } from './send-code.ts'
@@ -23,6 +29,7 @@ import { sweepPrivateFiles } from './sweep-private-files.ts'
 import { tellAnswered } from './tell-answered.ts'
 import { tellFavourite } from './tell-favourite.ts'
 import { tellOrder } from './tell-order.ts'
+import { type JobWatcher, watchJobs } from './watch-jobs.ts'
 
 /** At seventeen minutes past, when nobody else's hourly jobs run. */
 const EVERY_HOUR = '17 * * * *'
@@ -31,7 +38,7 @@ const EVERY_TEN_MINUTES = '*/10 * * * *'
 export type Worker = { stop: () => Promise<void> }
 
 /** Starts the jobs. The queue's tables are made by `pnpm migrate`; this role could not make them. */
-export async function startWorker(settings: WorkerSettings): Promise<Worker> {
+export async function startWorker(settings: WorkerSettings, traces: Traces | null = null): Promise<Worker> {
   const { databaseUrl, edgeUrls, favouriteCall, files, messengers, openSearch } = settings
   // Long enough for the largest of its jobs, so that a dead line does not hold one for ever.
   const database = openPool({ url: databaseUrl, name: 'rasteh-worker', max: 6, deadlineMs: 300_000 })
@@ -45,6 +52,8 @@ export async function startWorker(settings: WorkerSettings): Promise<Worker> {
     max: 4,
   })
   boss.on('error', (error) => console.error(toQuietError(error)))
+  const figures = await showFigures(settings, database)
+  watchJobs(boss, [...(figures ? [figures.watchJob] : []), ...(traces ? [traces.work] : [])])
   await boss.start()
   const often = { pollingIntervalSeconds: 2, batchSize: 10 }
   const sinks = openSearch ? [openSearch.sink] : []
@@ -81,17 +90,48 @@ export async function startWorker(settings: WorkerSettings): Promise<Worker> {
   await boss.schedule(queues.forgetOldRows.name, EVERY_HOUR)
   const priceClock = startPriceClock(database, (error) => console.error(toQuietError(error)))
   const searchClock = startSearchClock(database, sinks, (error) => console.error(toQuietError(error)))
-  const paymentClock = startPaymentClock({ ...settings.payments, database }, (error) =>
-    console.error(toQuietError(error)),
-  )
+  const payments = { ...settings.payments, database, reached }
+  const paymentClock = startPaymentClock(payments, (error) => console.error(toQuietError(error)))
+  function reached(point: Parameters<typeof settings.payments.reached>[0]) {
+    figures?.metrics.stepReached(point)
+    settings.payments.reached(point)
+  }
+  const { version, edgeName } = settings
+  const onError = (error: unknown) => console.error(toQuietError(error))
+  const pulse = startPulse({ database, version, edgeName, onError })
   return {
     async stop() {
+      await pulse.stop()
       await paymentClock.stop()
       await searchClock.stop()
       await priceClock.stop()
       await boss.stop({ graceful: true, timeout: 10_000 })
       await openSearch?.close()
+      await figures?.close()
+      await traces?.close()
       await database.end()
     },
   }
+}
+
+/** Figures for Prometheus: those of this process, and those that the tables tell about the whole shop. */
+async function showFigures({ metrics: address, edgeName }: WorkerSettings, database: Pool) {
+  if (!address) return null
+  const metrics = openMetrics()
+  watchShopState(metrics.registry, database)
+  if (edgeName) watchEdge(metrics.registry, edgeName)
+  const { close } = await serveMetrics(metrics, address)
+  const watchJob: JobWatcher = async (queue, _, work) => {
+    const startedAt = performance.now()
+    const seconds = () => (performance.now() - startedAt) / 1000
+    try {
+      const done = await work()
+      metrics.worked(queue, 'done', seconds())
+      return done
+    } catch (error) {
+      metrics.worked(queue, 'failed', seconds())
+      throw error
+    }
+  }
+  return { metrics, watchJob, close }
 }

@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import pg from 'pg'
 import { CommitUnsure } from './database-away.ts'
+import { tellOfPool } from './standing-pools.ts'
 
 export type Database = pg.Pool | pg.ClientBase
 export type { Pool } from 'pg'
@@ -34,6 +35,7 @@ export function openPool({ url, name, max, readOnly = false, deadlineMs }: PoolO
   })
   // An idle connection that the server ends must not end the process; the next query opens another.
   pool.on('error', () => {})
+  tellOfPool(name, pool)
   return pool
 }
 

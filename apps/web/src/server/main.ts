@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { isShopPath } from '@rasteh/contracts/paths'
 import { connectOpenSearch } from '@rasteh/search/opensearch'
+import { openMetrics } from '@rasteh/seeing/metrics'
+import { serveMetrics } from '@rasteh/seeing/serve-metrics'
+import { startTraces } from '@rasteh/seeing/traces'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import next from 'next'
 import { nameCaller } from '../cms-api/caller-header.ts'
@@ -11,11 +14,13 @@ import { chooseCulture } from './choose-culture.ts'
 import { createStyleReader } from './drawing/build-styles.ts'
 import { finishAnswers } from './finish-answers.ts'
 import { passOn } from './pass-on.ts'
+import { routePattern } from './route-pattern.ts'
 import { serveMedia } from './serve-media.ts'
 import { createStaticServer } from './serve-static.ts'
 import { setSecurityHeaders } from './set-security-headers.ts'
 
 const settings = readSettings(process.env)
+const traces = await startTraces('web', process.env)
 keepOpenSearch(connectOpenSearch(process.env))
 const dev = process.env.NODE_ENV !== 'production'
 const app = next({ dev, dir: `${import.meta.dirname}/../..`, hostname: '127.0.0.1', port: settings.port })
@@ -26,12 +31,24 @@ const readStyle = createStyleReader(buildDirectory)
 const handlePage = app.getRequestHandler()
 const handleUpgrade = app.getUpgradeHandler()
 let isDraining = false
+const metrics = settings.metrics && openMetrics()
+if (metrics && settings.metrics) await serveMetrics(metrics, settings.metrics)
 
 /** One origin: until an edge stands in front, the shop's own calls pass through here to shop-api. */
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', settings.origin)
   if (pathname === '/health/ready') return void response.writeHead(isDraining ? 503 : 200).end()
-  if (isShopPath(pathname)) return passOn(request, response, settings.shopApiUrl)
+  if (metrics) time(request, response, pathname)
+  if (!traces) return answer(request, response, pathname)
+  // A visitor's word about traces is not believed: each begins here.
+  const route = () => routePattern(pathname)
+  traces
+    .begin({ request, response, route, believesCaller: false })
+    .run(() => answer(request, response, pathname))
+})
+
+function answer(request: IncomingMessage, response: ServerResponse, pathname: string): void {
+  if (isShopPath(pathname)) return void passOn(request, response, settings.shopApiUrl, traces?.headers())
   setSecurityHeaders(response, settings.origin)
   nameCaller(request, settings.trustedProxies)
   if (serveStatic(request, response, pathname) || serveMedia(request, response, pathname)) return
@@ -41,7 +58,15 @@ const server = createServer((request, response) => {
     if (!response.headersSent) response.writeHead(500)
     response.end()
   })
-})
+}
+
+function time({ method = 'GET' }: IncomingMessage, response: ServerResponse, pathname: string): void {
+  const startedAt = performance.now()
+  response.once('close', () => {
+    const seconds = (performance.now() - startedAt) / 1000
+    metrics?.answered({ method, route: routePattern(pathname), status: response.statusCode, seconds })
+  })
+}
 
 const isSecure = settings.origin.startsWith('https:')
 
@@ -64,7 +89,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 function close(): void {
-  server.close(() => process.exit(0))
+  server.close(() => Promise.resolve(traces?.close()).finally(() => process.exit(0)))
   server.closeIdleConnections()
   setTimeout(() => process.exit(0), 10_000).unref()
 }

@@ -22,12 +22,20 @@ const HOP_BY_HOP = [
 ]
 
 /** Hands a call to shop-api and its answer back, streaming both ways. A dead shop-api is 502, never a hanging page. */
-export function passOn(request: IncomingMessage, response: ServerResponse, target: string): void {
+export function passOn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: string,
+  traceHeaders: Record<string, string> = {},
+): void {
+  // Whatever the caller says about traces is not believed either.
+  const { traceparent: _, ...theirs } = withoutHop(request.headers)
   const headers = {
-    ...withoutHop(request.headers),
+    ...theirs,
     // Whatever the caller claims to be forwarded for is not believed.
     'x-forwarded-for': request.socket.remoteAddress ?? '',
     'x-request-id': randomUUID(),
+    ...traceHeaders,
   }
   const onward = send(
     new URL(request.url ?? '/', target),

@@ -33,6 +33,8 @@ grant execute on function
   shop.renew_recovery_codes(integer, bytea[]), shop.confirm_second_factor(integer, bigint, bytea[]),
   shop.remove_second_factor(integer, integer), shop.require_second_factor(boolean, integer)
 to rasteh_web;
+-- The dashboard's page of how the shop is.
+grant execute on function shop.queue_states() to rasteh_web;
 -- That a private file is there, never what would open it.
 revoke select on shop.private_files from rasteh_web;
 grant select (id, customer_id, form_field_id, state, mime, width, height, size, created_at) on shop.private_files to rasteh_web;

@@ -1,18 +1,21 @@
 import { TooBusy } from '../../http/answer-errors.ts'
 
-type Line = { places: number; waiting: number }
+type Line = { places: number; waiting: number; onRefused?: () => void }
 
 /**
  * A line before a counter: `places` are served at once, `waiting` wait, and whoever comes after them is asked to come
  * again (503). A hot row gets slower with every further client, so that few at the counter serve more than many.
  */
-export function inLine({ places, waiting }: Line) {
+export function inLine({ places, waiting, onRefused }: Line) {
   const line: (() => void)[] = []
   let served = 0
-  return async function serve<Value>(job: () => Promise<Value>): Promise<Value> {
+  async function serve<Value>(job: () => Promise<Value>): Promise<Value> {
     if (served < places) served += 1
     else if (line.length < waiting) await new Promise<void>((next) => line.push(next))
-    else throw new TooBusy('too many check out at once')
+    else {
+      onRefused?.()
+      throw new TooBusy('too many check out at once')
+    }
     try {
       return await job()
     } finally {
@@ -21,4 +24,5 @@ export function inLine({ places, waiting }: Line) {
       else served -= 1
     }
   }
+  return { serve, look: () => ({ served, waiting: line.length }) }
 }

@@ -47,9 +47,18 @@ export const orders = fp(async (app) => {
     deadlineMs: 10_000,
   })
   app.addHook('onClose', () => counter.end())
-  const serve = inLine({ places: checkoutPlaces, waiting: checkoutWaiting })
-  const room: PaymentRoom = { ...payments, database: app.database, origin }
+  const { serve, look } = inLine({
+    places: checkoutPlaces,
+    waiting: checkoutWaiting,
+    onRefused: () => app.metrics?.checkoutRefused(),
+  })
+  app.metrics?.watchCheckout(look)
+  const room: PaymentRoom = { ...payments, database: app.database, origin, reached }
   app.decorate('payments', room)
+  function reached(point: Parameters<PaymentRoom['reached']>[0]) {
+    app.metrics?.stepReached(point)
+    payments.reached(point)
+  }
 
   async function read(caller: BasketCaller, key: string | null) {
     let loaded = await loadBasket(counter, { ...caller, wanted: [] })

@@ -1,0 +1,53 @@
+import { leaveMark } from '@rasteh/shop-store/marks'
+import { openPool, type Pool } from '@rasteh/shop-store/pool'
+import { loadShopState } from '@rasteh/shop-store/reads/shop-state'
+import { useTestDatabase } from '@rasteh/test-kit/database'
+import { Registry } from 'prom-client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lagOf, watchShopState } from './state-metrics.ts'
+
+const database = useTestDatabase()
+let shop: Pool
+beforeAll(async () => {
+  shop = openPool({ url: database.urls.shop, name: 'test', max: 2 })
+  await database.owner.query('select shop.enqueue(\'purge-pages\', \'{"keys": ["a"]}\')')
+  await database.owner.query(
+    "update jobs.job set created_on = now() - interval '90 seconds', start_after = now() - interval '90 seconds'",
+  )
+  await leaveMark(shop, 'backup', { parts: 3 })
+})
+afterAll(() => shop.end())
+
+describe('how the shop is', () => {
+  it('is told as figures that Prometheus reads', async () => {
+    const registry = new Registry()
+    watchShopState(registry, shop)
+    const told = await registry.metrics()
+    expect(told).toMatch(/rasteh_jobs\{queue="purge-pages",state="late"\} 1/)
+    expect(Number(/^rasteh_purge_lag_seconds (\S+)/m.exec(told)?.[1])).toBeGreaterThanOrEqual(90)
+    expect(told).toMatch(/rasteh_search_index_lag_seconds 0/)
+    expect(told).toMatch(/rasteh_holds\{kind="units"\} 0/)
+    expect(told).toMatch(/rasteh_payment_attempts_overdue 0/)
+    expect(told).toMatch(/rasteh_backup_age_seconds \d/)
+    expect(told).toMatch(/rasteh_database_standbys 0/)
+  })
+
+  it('is told to web too, which may not look into the queue itself', async () => {
+    const web = openPool({ url: database.urls.web, name: 'test-web', max: 1, readOnly: true })
+    const { queues, marks } = await loadShopState(web)
+    await expect(web.query('select * from jobs.job')).rejects.toMatchObject({ code: '42501' })
+    await web.end()
+    expect(queues).toMatchObject([{ queue: 'purge-pages', waiting: 1, late: 1, failed: 0 }])
+    expect(marks.backup?.facts).toEqual({ parts: 3 })
+    expect(marks.backup?.at).toBeInstanceOf(Date)
+  })
+
+  it('says how long the oldest of several queues has waited', () => {
+    const queue = (name: string, oldestSeconds: number) => ({
+      ...{ queue: name, waiting: 1, late: 1, running: 0, failed: 0 },
+      oldestSeconds,
+    })
+    expect(lagOf([queue('a', 3), queue('b', 7), queue('c', 9)], ['a', 'b'])).toBe(7)
+    expect(lagOf([], ['a'])).toBe(0)
+  })
+})

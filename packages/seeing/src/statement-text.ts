@@ -1,0 +1,19 @@
+const LONGEST = 1_000
+
+/** A statement as it was written, without a word of what it was asked about: texts in quotes and numbers are left out. */
+export function withoutValues(text: string): string {
+  return text
+    .replaceAll(/\/\*.*?\*\/|--[^\n]*/gs, ' ')
+    .replaceAll(/(\$[a-z_]*\$).*?\1/gis, '?')
+    .replaceAll(/'(?:[^']|'')*'/g, '?')
+    .replaceAll(/(?<![\w$."])\d+(\.\d+)?\b/g, '?')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST)
+}
+
+/** What a span of a statement is called: by its own name, else by its first word. */
+export function statementName(text: string, name: string | undefined): string {
+  if (name) return `sql ${name}`
+  return `sql ${/[a-z]+/i.exec(text)?.[0]?.toLowerCase() ?? 'statement'}`
+}

@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { LABEL_HEADER } from '@rasteh/contracts/headers'
+import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { startTraces, type Traces } from '@rasteh/seeing/traces'
+import { useTestDatabase } from '@rasteh/test-kit/database'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { passOn } from '../../apps/web/src/server/pass-on.ts'
+import { routePattern } from '../../apps/web/src/server/route-pattern.ts'
+import { ROOT, shopEnvironment } from '../services/settings.ts'
+import { startCollector } from './collector.ts'
+import { freePort } from './stub-backend.ts'
+import { ORIGIN, SECRET } from './use-content.ts'
+
+const database = useTestDatabase()
+const MOBILE = '09129876543'
+const running: ChildProcess[] = []
+let collector: Awaited<ReturnType<typeof startCollector>>
+let traces: Traces | null
+let web: Server
+let address = ''
+
+/** shop-api and the worker as they run; of web that part which passes calls on, with its own spans. */
+beforeAll(async () => {
+  collector = await startCollector()
+  const port = await freePort()
+  const tracing = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '100' }
+  const env = {
+    ...process.env,
+    ...shopEnvironment(database.name),
+    ...tracing,
+    RASTEH_ORIGIN: ORIGIN,
+    RASTEH_SECRET: SECRET,
+    DATABASE_SHOP_URL: database.urls.shop,
+    SHOP_API_PORT: String(port),
+    LOG_LEVEL: 'fatal',
+    // Nobody is told anything: that the job comes to the worker is enough.
+    SMS_PROVIDER: '',
+    MAIL_URL: '',
+  }
+  for (const app of ['shop-api', 'worker']) {
+    const cwd = join(ROOT, 'apps', app)
+    running.push(spawn(process.execPath, [join(cwd, 'src/main.ts')], { cwd, env, stdio: 'ignore' }))
+  }
+  const target = `http://127.0.0.1:${port}`
+  await vi.waitFor(async () => expect((await fetch(`${target}/health/ready`)).status).toBe(200), 50_000)
+  for (const [name, value] of Object.entries(tracing)) vi.stubEnv(name, value)
+  traces = await startTraces('web', process.env)
+  web = createServer((request, response) => {
+    const route = () => routePattern(new URL(request.url ?? '/', ORIGIN).pathname)
+    traces
+      ?.begin({ request, response, route, believesCaller: false })
+      .run(() => passOn(request, response, target, traces?.headers()))
+  })
+  await new Promise<void>((ready) => web.listen(0, '127.0.0.1', ready))
+  address = `http://127.0.0.1:${(web.address() as AddressInfo).port}`
+}, 60_000)
+afterAll(async () => {
+  for (const child of running) child.kill('SIGTERM')
+  web?.close()
+  await traces?.close()
+  collector?.stop()
+  vi.unstubAllEnvs()
+})
+
+const FOREIGN = 'f'.repeat(32)
+const askForCode = () =>
+  fetch(address + ADDED_PATHS.accountCode, {
+    method: 'POST',
+    headers: {
+      origin: ORIGIN,
+      [LABEL_HEADER]: 'traces',
+      'content-type': 'application/json',
+      traceparent: `00-${FOREIGN}-${'e'.repeat(16)}-01`,
+    },
+    body: JSON.stringify({ Identity: MOBILE, Purpose: 'sign-in' }),
+  })
+
+describe('a trace', () => {
+  it('goes from web through shop-api and its statements to the worker', async () => {
+    expect((await askForCode()).status).toBe(200)
+    const own = () => {
+      const root = collector.spans.find(
+        ({ service, parentSpanId }) => service === 'rasteh-web' && !parentSpanId,
+      )
+      return collector.spans.filter(({ traceId }) => traceId === root?.traceId)
+    }
+    const names = () => own().map(({ service, name }) => `${service}: ${name}`)
+    await vi.waitFor(
+      () =>
+        expect(names()).toEqual(
+          expect.arrayContaining([
+            'rasteh-web: POST shop-api',
+            `rasteh-shop-api: POST ${ADDED_PATHS.accountCode}`,
+            'rasteh-worker: job send-code',
+          ]),
+        ),
+      { timeout: 50_000 },
+    )
+    const statements = own().filter(({ name }) => name.startsWith('sql '))
+    expect(new Set(statements.map(({ service }) => service))).toEqual(
+      new Set(['rasteh-shop-api', 'rasteh-worker']),
+    )
+    // Each below the one before it.
+    const spanOf = (start: string) =>
+      own().find(({ service, name }) => `${service}: ${name}`.startsWith(start))
+    const shopApi = spanOf('rasteh-shop-api: POST')
+    expect(shopApi?.parentSpanId).toBe(spanOf('rasteh-web: POST')?.spanId)
+    expect(statements.some(({ parentSpanId }) => parentSpanId === shopApi?.spanId)).toBe(true)
+    expect(spanOf('rasteh-worker: job')?.parentSpanId).toBe(shopApi?.spanId)
+  }, 60_000)
+
+  it('holds no word of what people typed, and does not follow a visitor', () => {
+    const told = JSON.stringify(collector.spans)
+    expect(collector.spans.length).toBeGreaterThan(3)
+    for (const secret of [MOBILE, MOBILE.slice(1), SECRET, FOREIGN]) expect(told).not.toContain(secret)
+  })
+})
