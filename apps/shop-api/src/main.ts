@@ -1,8 +1,15 @@
 import { startTraces } from '@rasteh/seeing/traces'
+import { EXIT_BAD_SETTINGS, readOrEnd } from '@rasteh/shop-core/settings'
 import { buildApp } from './build-app.ts'
 import { readSettings } from './settings.ts'
 
-const settings = readSettings(process.env)
+const settings = readOrEnd(
+  () => readSettings(process.env),
+  (message) => {
+    console.error(message)
+    process.exit(EXIT_BAD_SETTINGS)
+  },
+)
 const traces = await startTraces('shop-api', process.env)
 const app = await buildApp(settings, {}, traces)
 

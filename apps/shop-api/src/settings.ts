@@ -2,9 +2,15 @@ import type { KeyObject } from 'node:crypto'
 import { resolve } from 'node:path'
 import { readGateways } from '@rasteh/gateways/settings'
 import { type PaymentRoom, readCrash, readPaymentTimes } from '@rasteh/payments/payment-room'
-import { type FileSettings, REQUIRED_FOR_FILES, readFileSettings } from '@rasteh/private-files/settings'
+import {
+  type FileSettings,
+  openFileRoom,
+  REQUIRED_FOR_FILES,
+  readFileSettings,
+} from '@rasteh/private-files/settings'
 import { type MetricsAddress, readMetricsAddress } from '@rasteh/seeing/serve-metrics'
 import { CODE_SENDS } from '@rasteh/shop-core/account'
+import { FORMS, refuseFaults } from '@rasteh/shop-core/settings'
 import { readTorobKey } from './routes/torob/check-torob-token.ts'
 
 export type ShopApiSettings = {
@@ -53,14 +59,37 @@ const REQUIRED = [
   ...REQUIRED_FOR_FILES,
 ] as const
 
-/** Reads the environment once, at start, and says everything that is missing in one go. */
+const FORMS_OF_SHOP_API = {
+  RASTEH_ORIGIN: FORMS.origin,
+  RASTEH_SECRET: FORMS.secret,
+  DATABASE_SHOP_URL: FORMS.database,
+  REDIS_URL: FORMS.redis,
+  SHOP_API_PORT: FORMS.port,
+  SHOP_API_POOL: FORMS.count,
+  CHANGES_PER_MINUTE: FORMS.count,
+  CODES_PER_ADDRESS: FORMS.count,
+  CODES_PER_DAY: FORMS.countOrNone,
+  UPLOADS_PER_MINUTE: FORMS.count,
+  CHECKOUT_PLACES: FORMS.count,
+  CHECKOUT_WAITING: FORMS.countOrNone,
+  PAYMENT_HOLD_SECONDS: FORMS.count,
+  PAYMENT_LEASE_SECONDS: FORMS.count,
+  PAYMENT_ASK_AFTER_SECONDS: FORMS.count,
+  DRAIN_MS: FORMS.countOrNone,
+}
+
+/** Reads the environment once, at start, and says everything that is missing or malformed in one go. */
 export function readSettings(env: Environment): ShopApiSettings {
-  const missing = REQUIRED.filter((name) => !env[name])
-  if (missing.length > 0)
-    throw new Error(`shop-api cannot start: set ${missing.join(', ')} (see docs/guides/settings.md)`)
+  refuseFaults('shop-api', env, {
+    required: REQUIRED,
+    forms: FORMS_OF_SHOP_API,
+    groups: [
+      () => openFileRoom(readFileSettings(env)),
+      () => readGateways(env),
+      () => readTorobKey(env.TOROB_PUBLIC_KEY),
+    ],
+  })
   const { RASTEH_ORIGIN = '', RASTEH_SECRET = '', DATABASE_SHOP_URL = '', REDIS_URL = '' } = env
-  if (RASTEH_SECRET.length < 32)
-    throw new Error('shop-api cannot start: RASTEH_SECRET must have at least 32 characters')
   const origin = new URL(RASTEH_ORIGIN).origin
   return {
     origin,

@@ -1,4 +1,5 @@
 import { type MetricsAddress, readMetricsAddress } from '@rasteh/seeing/serve-metrics'
+import { FORMS, refuseFaults } from '@rasteh/shop-core/settings'
 
 export type WebSettings = {
   origin: string
@@ -6,6 +7,8 @@ export type WebSettings = {
   databaseUrl: string
   shopApiUrl: string
   port: number
+  /** The one address to listen on; every address of this machine without it. */
+  host: string | undefined
   /** The hops in front of web whose X-Forwarded-For is believed; none until an edge stands there. */
   trustedProxies: string[]
   /** How long an edge has to notice that this process is about to end. */
@@ -14,13 +17,21 @@ export type WebSettings = {
   metrics: MetricsAddress | null
 }
 
-/** Reads the environment once, at start, and says everything that is missing in one go. */
+const FORMS_OF_WEB = {
+  RASTEH_ORIGIN: FORMS.origin,
+  RASTEH_SECRET: FORMS.secret,
+  DATABASE_WEB_URL: FORMS.database,
+  SHOP_API_URL: FORMS.web,
+  PORT: FORMS.port,
+  DRAIN_MS: FORMS.countOrNone,
+}
+
+/** Reads the environment once, at start, and says everything that is missing or malformed in one go. */
 export function readSettings(env: Record<string, string | undefined>): WebSettings {
-  const missing = ['RASTEH_ORIGIN', 'RASTEH_SECRET', 'DATABASE_WEB_URL', 'SHOP_API_URL'].filter(
-    (name) => !env[name],
-  )
-  if (missing.length > 0)
-    throw new Error(`web cannot start: set ${missing.join(', ')} (see docs/guides/settings.md)`)
+  refuseFaults('web', env, {
+    required: ['RASTEH_ORIGIN', 'RASTEH_SECRET', 'DATABASE_WEB_URL', 'SHOP_API_URL'],
+    forms: FORMS_OF_WEB,
+  })
   const {
     RASTEH_ORIGIN = '',
     RASTEH_SECRET = '',
@@ -28,14 +39,13 @@ export function readSettings(env: Record<string, string | undefined>): WebSettin
     SHOP_API_URL = '',
     PORT = '3000',
   } = env
-  if (RASTEH_SECRET.length < 32)
-    throw new Error('web cannot start: RASTEH_SECRET must have at least 32 characters')
   return {
     origin: new URL(RASTEH_ORIGIN).origin,
     secret: RASTEH_SECRET,
     databaseUrl: DATABASE_WEB_URL,
     shopApiUrl: new URL(SHOP_API_URL).origin,
     port: Number(PORT),
+    host: env.WEB_HOST || undefined,
     trustedProxies: (env.WEB_TRUSTED_PROXIES ?? '').split(',').filter(Boolean),
     drainMs: Number(env.DRAIN_MS ?? 0),
     metrics: readMetricsAddress(env, 'WEB_METRICS_PORT'),

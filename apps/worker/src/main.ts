@@ -1,8 +1,15 @@
 import { startTraces } from '@rasteh/seeing/traces'
+import { EXIT_BAD_SETTINGS, readOrEnd } from '@rasteh/shop-core/settings'
 import { readSettings } from './settings.ts'
 import { startWorker } from './start-worker.ts'
 
-const settings = readSettings(process.env)
+const settings = readOrEnd(
+  () => readSettings(process.env),
+  (message) => {
+    console.error(message)
+    process.exit(EXIT_BAD_SETTINGS)
+  },
+)
 const worker = await startWorker(settings, await startTraces('worker', process.env))
 
 // Jobs under way finish; those that do not are taken up again by the next worker.

@@ -1,9 +1,15 @@
 import { readGateways } from '@rasteh/gateways/settings'
 import { type PaymentRoom, readCrash, readPaymentTimes } from '@rasteh/payments/payment-room'
-import { type FileSettings, REQUIRED_FOR_FILES, readFileSettings } from '@rasteh/private-files/settings'
+import {
+  type FileSettings,
+  openFileRoom,
+  REQUIRED_FOR_FILES,
+  readFileSettings,
+} from '@rasteh/private-files/settings'
 import { connectOpenSearch, type OpenSearch } from '@rasteh/search/opensearch'
 import { type MetricsAddress, readMetricsAddress } from '@rasteh/seeing/serve-metrics'
 import { readVersion } from '@rasteh/seeing/version'
+import { FORMS, refuseFaults } from '@rasteh/shop-core/settings'
 import { readMessengers } from './messengers.ts'
 import type { Messengers } from './send-code.ts'
 import type { FavouriteCall } from './tell-favourite.ts'
@@ -26,12 +32,30 @@ export type WorkerSettings = {
   version: string
 }
 
-/** Reads the environment once, at start. */
+const REQUIRED = ['RASTEH_SECRET', 'DATABASE_SHOP_URL', ...REQUIRED_FOR_FILES] as const
+const FORMS_OF_WORKER = {
+  RASTEH_ORIGIN: FORMS.origin,
+  RASTEH_SECRET: FORMS.secret,
+  DATABASE_SHOP_URL: FORMS.database,
+  PAYMENT_HOLD_SECONDS: FORMS.count,
+  PAYMENT_LEASE_SECONDS: FORMS.count,
+  PAYMENT_ASK_AFTER_SECONDS: FORMS.count,
+}
+
+/** Reads the environment once, at start, and says everything that is missing or malformed in one go. */
 export function readSettings(env: Record<string, string | undefined>): WorkerSettings {
-  const { DATABASE_SHOP_URL, RASTEH_EDGE_URLS = '' } = env
-  const missing = ['DATABASE_SHOP_URL', 'RASTEH_SECRET', ...REQUIRED_FOR_FILES].filter((name) => !env[name])
-  if (missing.length > 0 || !DATABASE_SHOP_URL)
-    throw new Error(`worker cannot start: set ${missing.join(', ')} (see docs/guides/settings.md)`)
+  const { DATABASE_SHOP_URL = '', RASTEH_EDGE_URLS = '' } = env
+  refuseFaults('worker', env, {
+    // Banks send people back to it; tests of jobs have no use for it.
+    required: [...(env.NODE_ENV === 'production' ? ['RASTEH_ORIGIN'] : []), ...REQUIRED],
+    forms: FORMS_OF_WORKER,
+    groups: [
+      () => openFileRoom(readFileSettings(env)),
+      () => readFavouriteCall(env),
+      () => readMessengers(env),
+      () => readGateways(env),
+    ],
+  })
   return {
     databaseUrl: DATABASE_SHOP_URL,
     files: readFileSettings(env),

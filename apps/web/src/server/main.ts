@@ -5,6 +5,7 @@ import { openMetrics } from '@rasteh/seeing/metrics'
 import { serveMetrics } from '@rasteh/seeing/serve-metrics'
 import { startTraces } from '@rasteh/seeing/traces'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
+import { EXIT_BAD_SETTINGS, readOrEnd } from '@rasteh/shop-core/settings'
 import next from 'next'
 import { nameCaller } from '../cms-api/caller-header.ts'
 import { readSettings } from '../settings.ts'
@@ -19,7 +20,13 @@ import { serveMedia } from './serve-media.ts'
 import { createStaticServer } from './serve-static.ts'
 import { setSecurityHeaders } from './set-security-headers.ts'
 
-const settings = readSettings(process.env)
+const settings = readOrEnd(
+  () => readSettings(process.env),
+  (message) => {
+    console.error(message)
+    process.exit(EXIT_BAD_SETTINGS)
+  },
+)
 const traces = await startTraces('web', process.env)
 keepOpenSearch(connectOpenSearch(process.env))
 const dev = process.env.NODE_ENV !== 'production'
@@ -36,6 +43,8 @@ if (metrics && settings.metrics) await serveMetrics(metrics, settings.metrics)
 
 /** One origin: until an edge stands in front, the shop's own calls pass through here to shop-api. */
 const server = createServer((request, response) => {
+  // A connection that the edge keeps would outlive this process: each answer asks it to come again elsewhere.
+  if (isDraining) response.setHeader('connection', 'close')
   const { pathname } = new URL(request.url ?? '/', settings.origin)
   if (pathname === '/health/ready') return void response.writeHead(isDraining ? 503 : 200).end()
   if (metrics) time(request, response, pathname)
@@ -78,6 +87,9 @@ async function draw(request: IncomingMessage, response: ServerResponse, pathname
   )
 }
 
+// Longer than the edge keeps an unused connection (60 s), or it would send a change into one that closes that moment.
+server.keepAliveTimeout = 72_000
+
 server.on('upgrade', (request, socket, head) => handleUpgrade(request, socket, head))
 
 // Draining: whoever stands in front is told first, then no new connections, pages under way finish, the process ends.
@@ -94,4 +106,4 @@ function close(): void {
   setTimeout(() => process.exit(0), 10_000).unref()
 }
 
-server.listen(settings.port, () => console.warn(`web listens on ${settings.origin}`))
+server.listen(settings.port, settings.host, () => console.warn(`web listens on ${settings.origin}`))

@@ -1,0 +1,2 @@
+export { FORMS } from './settings/forms.ts'
+export { EXIT_BAD_SETTINGS, readOrEnd, refuseFaults, SettingsFault } from './settings/refuse-faults.ts'
