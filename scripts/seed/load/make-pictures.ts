@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { SERVICES_DIR } from '../../services/settings.ts'
@@ -15,8 +16,8 @@ const SIZES = Object.keys(WIDTHS) as Size[]
 /** As long as the dashboard's own: a name that carries its content may be kept by browsers for good. */
 const NAME_HASH_LENGTH = 10
 
-/** Drawn pictures are kept by their drawing: the same seed costs its drawing time once. */
-const CACHE = join(SERVICES_DIR, 'seed-pictures')
+/** Drawn pictures are kept by their drawing: the same seed costs its drawing time once. A server's release is not written to. */
+const CACHE = join(process.env.NODE_ENV === 'production' ? tmpdir() : SERVICES_DIR, 'seed-pictures')
 
 /** Draws the pictures in the sizes that pages use and puts them where uploads lie, two at a time. */
 export async function makePictures(orders: PictureOrder[], mediaDir: string): Promise<MadePicture[]> {

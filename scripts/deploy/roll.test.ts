@@ -1,0 +1,57 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { roll } from './roll.ts'
+import { instancesOf } from './systemd-instances.ts'
+
+const pace = { readyWithinMs: 300, edgeNoticesMs: 0 }
+
+describe('a rolling restart', () => {
+  it('touches the next process only when the one before is ready again', async () => {
+    const steps: string[] = []
+    let asked = 0
+    const server = createServer((_, response) => {
+      asked += 1
+      steps.push(`asked ${asked}`)
+      response.writeHead(asked < 2 ? 503 : 200).end()
+    })
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    const readyUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/health/ready`
+    const restart = (name: string) => async () => void steps.push(name)
+    await roll(
+      [
+        { name: 'one', readyUrl, restart: restart('one') },
+        { name: 'two', readyUrl: null, restart: restart('two') },
+      ],
+      () => {},
+      { ...pace, readyWithinMs: 30_000 },
+    )
+    server.close()
+    expect(steps).toEqual(['one', 'asked 1', 'asked 2', 'two'])
+  })
+
+  it('stops at a process that does not come back', async () => {
+    let touched = 0
+    const restart = async () => {
+      touched += 1
+    }
+    const dead = { name: 'web@3000', readyUrl: 'http://127.0.0.1:1/health/ready', restart }
+    await expect(roll([dead, dead], () => {}, pace)).rejects.toThrow('web@3000 is not ready')
+    expect(touched).toBe(1)
+  })
+})
+
+describe('the units of a server', () => {
+  it('are restarted calls first, then pages, then the worker; nothing else of it is', () => {
+    const listed = `rasteh-web@3000.service     loaded active running Rasteh
+rasteh-worker.service       loaded active running Rasteh
+rasteh-backup.timer         loaded active waiting Rasteh
+rasteh-shop-api@4001.service loaded active running Rasteh
+`
+    expect(instancesOf(listed)).toEqual([
+      { unit: 'rasteh-shop-api@4001.service', readyUrl: 'http://127.0.0.1:4001/health/ready' },
+      { unit: 'rasteh-web@3000.service', readyUrl: 'http://127.0.0.1:3000/health/ready' },
+      { unit: 'rasteh-worker.service', readyUrl: null },
+    ])
+  })
+})
