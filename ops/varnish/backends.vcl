@@ -1,4 +1,5 @@
-# Where the processes of this shop listen. One server: one of each. More: one backend each, added to its director.
+# Where the processes of this shop listen. Two of each, so that one can be
+# restarted while the other answers. More: one backend each, added to its director.
 
 probe web_is_well {
     .url = "/health/ready";
@@ -17,6 +18,14 @@ backend web_1 {
     .probe = web_is_well;
 }
 
+backend web_2 {
+    .host = "127.0.0.1";
+    .port = "3001";
+    .connect_timeout = 1s;
+    .first_byte_timeout = 120s;
+    .probe = web_is_well;
+}
+
 backend shop_api_1 {
     .host = "127.0.0.1";
     .port = "4000";
@@ -25,11 +34,21 @@ backend shop_api_1 {
     .probe = web_is_well;
 }
 
+backend shop_api_2 {
+    .host = "127.0.0.1";
+    .port = "4001";
+    .connect_timeout = 1s;
+    .first_byte_timeout = 65s;
+    .probe = web_is_well;
+}
+
 sub vcl_init {
     new pages = directors.round_robin();
     pages.add_backend(web_1);
+    pages.add_backend(web_2);
     new shop = directors.round_robin();
     shop.add_backend(shop_api_1);
+    shop.add_backend(shop_api_2);
 }
 
 # The shop is visited by https; whoever ends TLS hands its connections on by the PROXY protocol.

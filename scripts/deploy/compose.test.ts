@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { ROOT } from '../services/settings.ts'
+
+type Service = {
+  user?: string
+  read_only?: boolean
+  cap_drop?: string[]
+  cap_add?: string[]
+  privileged?: boolean
+  security_opt?: string[]
+  pids_limit?: number
+  mem_limit?: string
+  cpus?: number
+  ports?: string[]
+  healthcheck?: object
+  env_file?: string[]
+}
+const text = readFileSync(join(ROOT, 'ops/docker/compose.yaml'), 'utf8')
+const { services } = parse(text, { merge: true }) as { services: Record<string, Service> }
+const named = Object.entries(services)
+
+describe('a shop in containers', () => {
+  it.each(named)('%s may do as little as it needs', (_, service) => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      pids_limit: expect.any(Number),
+      mem_limit: expect.any(String),
+      cpus: expect.any(Number),
+      healthcheck: expect.any(Object),
+    })
+    expect(service.user).toMatch(/^(?!root|0)\w+/)
+    expect(service.cap_add ?? []).toEqual([])
+    expect(service.privileged ?? false).toBe(false)
+  })
+
+  it('is reached by visitors through TLS alone', () => {
+    expect(named.flatMap(([name, { ports }]) => (ports ? [name] : []))).toEqual(['tls'])
+  })
+
+  it('tells the password of the owner of the database to nobody who serves visitors', () => {
+    const told = named.filter(([, { env_file }]) => env_file?.includes('owner.env'))
+    expect(told.map(([name]) => name)).toEqual(['migrate'])
+  })
+
+  it('has two of each that visitors ask, at the addresses that the edge asks', () => {
+    const vcl = readFileSync(join(ROOT, 'ops/docker/backends.vcl'), 'utf8')
+    const asked = [...vcl.matchAll(/\.host = "([\d.]+)"/g)].map(([, host]) => host)
+    expect(asked).toHaveLength(4)
+    for (const host of asked) expect(text).toContain(`ipv4_address: ${host}`)
+  })
+})
