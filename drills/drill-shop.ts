@@ -23,11 +23,19 @@ export type DrillShop = {
 }
 
 /** Puts into an empty database what a drill's buyers need: products, banks, post, and the buyers themselves. */
-export async function fillDrillShop(
-  owner: Database,
-  { products, stock, buyers }: { products: number; stock: number; buyers: number },
-): Promise<{ products: DrillProduct[]; people: Buyer[] }> {
+export async function fillDrillShop(owner: Database, wanted: Wanted) {
   const { cityId } = await openCheckout(owner, { gateways: BANKS, postalRial: 10_000 })
+  return addBuyers(owner, cityId, wanted)
+}
+
+type Wanted = { products: number; stock: number; buyers: number }
+
+/** Buyers and what they buy, in a shop that already has its banks and its post. */
+export async function addBuyers(
+  owner: Database,
+  cityId: number,
+  { products, stock, buyers }: Wanted,
+): Promise<{ products: DrillProduct[]; people: Buyer[] }> {
   const offered: DrillProduct[] = []
   for (let count = 0; count < products; count += 1)
     offered.push(await addProduct(owner, { stock, priceRial: 1_000_000 }))

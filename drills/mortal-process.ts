@@ -5,6 +5,8 @@ import { setTimeout } from 'node:timers/promises'
 export type MortalProcess = {
   /** Ends it without a word, as a machine does that loses its power. */
   kill: () => void
+  /** Asks it to end, as an update does, and waits until it is there again. */
+  restart: () => Promise<void>
   /** Lets it stay dead. */
   stop: () => Promise<void>
   deaths: () => number
@@ -12,6 +14,8 @@ export type MortalProcess = {
 
 type Options = {
   file: string
+  /** The folder it runs in; this process's own without it. */
+  cwd?: string
   /** The environment of each life; drills let some lives end at a named point. */
   env: (life: number) => Record<string, string>
   /** What it prints when it is ready; nothing to wait for without it. */
@@ -19,20 +23,21 @@ type Options = {
 }
 
 /** A process that is started again whenever it dies, like a service under systemd. */
-export async function startMortal({ file, env, ready }: Options): Promise<MortalProcess> {
+export async function startMortal({ file, cwd, env, ready }: Options): Promise<MortalProcess> {
   let child: ChildProcess
   let lives = 0
   let isStopping = false
+  let born = Promise.resolve()
   async function live() {
     lives += 1
     child = spawn(process.execPath, [file], {
+      cwd,
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, ...env(lives) },
     })
-    child.once('exit', async () => {
+    child.once('exit', () => {
       if (isStopping) return
-      await setTimeout(200)
-      await live()
+      born = setTimeout(200).then(live)
     })
     let log = ''
     while (ready && child.exitCode === null && !ready.test(log)) {
@@ -45,6 +50,12 @@ export async function startMortal({ file, env, ready }: Options): Promise<Mortal
   return {
     kill: () => void child.kill('SIGKILL'),
     deaths: () => lives - 1,
+    async restart() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+      await born
+    },
     async stop() {
       isStopping = true
       const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null

@@ -39,7 +39,8 @@ export async function startEdgedShop(): Promise<EdgedShop> {
   return { ...shop, origin, stop: () => shop.stop().finally(() => stopEdge(edge)) }
 }
 
-function makeSeededDatabase(): void {
+/** A seeded database, made anew. */
+export function makeSeededDatabase(): void {
   startPostgres()
   startRedis()
   const sql = (statement: string) => postgresClient('psql', ['-q', '-d', 'postgres', '-c', statement])
