@@ -47,6 +47,8 @@ export async function startMortal({ file, cwd, env, ready }: Options): Promise<M
     child.stdout?.resume()
   }
   await live()
+  // A drill that breaks leaves nobody behind who would hold its ports.
+  process.once('exit', () => child.kill('SIGKILL'))
   return {
     kill: () => void child.kill('SIGKILL'),
     deaths: () => lives - 1,
