@@ -19,6 +19,7 @@ import { routePattern } from './route-pattern.ts'
 import { serveMedia } from './serve-media.ts'
 import { createStaticServer } from './serve-static.ts'
 import { setSecurityHeaders } from './set-security-headers.ts'
+import { warmUp } from './warm-up.ts'
 
 const settings = readOrEnd(
   () => readSettings(process.env),
@@ -38,6 +39,7 @@ const readStyle = createStyleReader(buildDirectory)
 const handlePage = app.getRequestHandler()
 const handleUpgrade = app.getUpgradeHandler()
 let isDraining = false
+let isWarm = dev
 const metrics = settings.metrics && openMetrics()
 if (metrics && settings.metrics) await serveMetrics(metrics, settings.metrics)
 
@@ -46,7 +48,7 @@ const server = createServer((request, response) => {
   // A connection that the edge keeps would outlive this process: each answer asks it to come again elsewhere.
   if (isDraining) response.setHeader('connection', 'close')
   const { pathname } = new URL(request.url ?? '/', settings.origin)
-  if (pathname === '/health/ready') return void response.writeHead(isDraining ? 503 : 200).end()
+  if (pathname === '/health/ready') return void response.writeHead(isWarm && !isDraining ? 200 : 503).end()
   if (metrics) time(request, response, pathname)
   if (!traces) return answer(request, response, pathname)
   // A visitor's word about traces is not believed: each begins here.
@@ -106,4 +108,7 @@ function close(): void {
   setTimeout(() => process.exit(0), 10_000).unref()
 }
 
-server.listen(settings.port, settings.host, () => console.warn(`web listens on ${settings.origin}`))
+server.listen(settings.port, settings.host, () => {
+  console.warn(`web listens on ${settings.origin}`)
+  if (!dev) warmUp(settings).finally(() => (isWarm = true))
+})
