@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { seedBazaar, seedShop, seedSynthetic } from './seed/load/seed-shop.ts'
-import { DEV_DATABASE, shopEnvironment } from './services/settings.ts'
+import { fillForDevelopment } from './services/settings.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string' }, bazaar: { type: 'string' } } })
-for (const [name, value] of Object.entries(shopEnvironment(DEV_DATABASE))) process.env[name] ??= value
+fillForDevelopment()
 const ownerUrl = process.env.DATABASE_OWNER_URL ?? ''
 const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 })
 const startedAt = Date.now()

@@ -93,3 +93,10 @@ export function shopEnvironment(database: string): Record<string, string> {
     RASTEH_SECRET: 'development-secret-of-at-least-32-characters',
   }
 }
+
+/** In development whatever is not set is this project's own; on a server nothing is made up. */
+export function fillForDevelopment(more: Record<string, string> = {}): void {
+  if (process.env.NODE_ENV === 'production') return
+  for (const [name, value] of Object.entries({ ...shopEnvironment(DEV_DATABASE), ...more }))
+    process.env[name] ??= value
+}
