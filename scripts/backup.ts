@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { leaveMark } from '@rasteh/shop-store/marks'
+import { openPool } from '@rasteh/shop-store/pool'
 import { readBackupRoom } from './backup/folders.ts'
 import { keepKeys, makeBackup } from './backup/make-backup.ts'
 
@@ -13,6 +15,12 @@ if (!folder || (values.keys && resolve(values.keys).startsWith(resolve(folder)))
 const room = readBackupRoom(process.env)
 const startedAt = Date.now()
 const made = await makeBackup(room, folder, new Date())
+// The dashboard and the alerts ask when the last one was made; it stands whether or not that can be written down.
+const database = openPool({ url: room.ownerUrl, name: 'rasteh-backup', max: 1 })
+await leaveMark(database, 'backup', { seconds: Math.round((Date.now() - startedAt) / 1000) }).catch(
+  (error: Error) => console.error(`that a backup was made could not be noted: ${error.message}`),
+)
+await database.end()
 if (values.keys) console.log(`the keys of private files: ${keepKeys(room, values.keys)}`)
 else
   console.log('the keys of private files are not in it: keep RASTEH_FILE_KEYS somewhere else, or use --keys')

@@ -84,6 +84,7 @@ export const viewRights: Record<string, Least> = {
   '/orders': 'manager',
   '/price-desk': 'manager',
   '/search-desk': 'manager',
+  '/status': 'manager',
   '/transfer': 'editor',
 }
 

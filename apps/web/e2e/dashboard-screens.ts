@@ -17,6 +17,7 @@ export const dashboardScreens: DashboardScreen[] = [
   { name: 'comments', path: `${COLLECTIONS}/comments` },
   { name: 'settings', path: '/dashboard/globals/shop-settings' },
   { name: 'search-desk', path: '/dashboard/search-desk' },
+  { name: 'status', path: '/dashboard/status' },
   { name: 'account', path: '/dashboard/account' },
 ]
 

@@ -10,6 +10,7 @@ import {
   platformTexts,
   priceDeskTexts,
   searchDeskTexts,
+  statusTexts,
   transferTexts,
 } from '@rasteh/messages/dashboard'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
@@ -64,6 +65,7 @@ const contentPlatform = buildConfig({
         '/dashboard/search-desk/nav-link.tsx#SearchDeskLink',
         '/dashboard/transfer/nav-link.tsx#TransferLink',
         '/dashboard/events/nav-link.tsx#EventsLink',
+        '/dashboard/status/nav-link.tsx#StatusLink',
       ],
       views: {
         login: { Component: '/dashboard/sign-in/view.tsx#SignInView', path: '/login' },
@@ -87,6 +89,11 @@ const contentPlatform = buildConfig({
           Component: '/dashboard/events/view.tsx#EventsView',
           path: '/events',
           meta: { title: eventsTexts.title },
+        },
+        status: {
+          Component: '/dashboard/status/view.tsx#StatusView',
+          path: '/status',
+          meta: { title: statusTexts.title },
         },
         transfer: {
           Component: '/dashboard/transfer/view.tsx#TransferView',

@@ -42,6 +42,7 @@ import { Icon as Icon_24c0a1591803ec5aa16b1fc59e3e9876 } from '../../../dashboar
 import { Logo as Logo_b8ff8e46af1280f3332b396856d62df7 } from '../../../dashboard/logo.tsx'
 import { OrdersLink as OrdersLink_6574c74d0a56beb394b34c4aadd40b88 } from '../../../dashboard/orders/nav-link.tsx'
 import { PriceDeskLink as PriceDeskLink_9424755be67336db4fb53dce8c6e19df } from '../../../dashboard/price-desk/nav-link.tsx'
+import { StatusLink as StatusLink_3f6e0b7c51d94c1f8a2e7d90b46c5a21 } from '../../../dashboard/status/nav-link.tsx'
 import { SearchDeskLink as SearchDeskLink_5e0c1d7a94b64f2c9f7d0a83c2be6b11 } from '../../../dashboard/search-desk/nav-link.tsx'
 import { TransferLink as TransferLink_aff667f1ce443050b328feb60d978b6c } from '../../../dashboard/transfer/nav-link.tsx'
 import { EventsLink as EventsLink_a090f4f22d4c502b2113fc81e4490099 } from '../../../dashboard/events/nav-link.tsx'
@@ -53,6 +54,7 @@ import { OrderView as OrderView_5df66546421a5e2a188fda3abc42c939 } from '../../.
 import { OrderPrintView as OrderPrintView_482221b4d2939aa85d46706b964072f5 } from '../../../dashboard/orders/print-view.tsx'
 import { EventsView as EventsView_38821dadddec0f360510a0a3aa318988 } from '../../../dashboard/events/view.tsx'
 import { TransferView as TransferView_3ef3ab85e3ba11c134cadc8a97d181d2 } from '../../../dashboard/transfer/view.tsx'
+import { StatusView as StatusView_b1d2c7e84f3a4b609c5d8e7f60a19b32 } from '../../../dashboard/status/view.tsx'
 import { SearchDeskView as SearchDeskView_8a41f3b7f0d24f6f8e1c65d7b9d2c0aa } from '../../../dashboard/search-desk/view.tsx'
 import { PriceDeskView as PriceDeskView_f3106c9fc7584683be6c76e825a50f5b } from '../../../dashboard/price-desk/view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -103,6 +105,7 @@ export const importMap = {
   "/dashboard/logo.tsx#Logo": Logo_b8ff8e46af1280f3332b396856d62df7,
   "/dashboard/orders/nav-link.tsx#OrdersLink": OrdersLink_6574c74d0a56beb394b34c4aadd40b88,
   "/dashboard/price-desk/nav-link.tsx#PriceDeskLink": PriceDeskLink_9424755be67336db4fb53dce8c6e19df,
+  "/dashboard/status/nav-link.tsx#StatusLink": StatusLink_3f6e0b7c51d94c1f8a2e7d90b46c5a21,
   "/dashboard/search-desk/nav-link.tsx#SearchDeskLink": SearchDeskLink_5e0c1d7a94b64f2c9f7d0a83c2be6b11,
   "/dashboard/transfer/nav-link.tsx#TransferLink": TransferLink_aff667f1ce443050b328feb60d978b6c,
   "/dashboard/events/nav-link.tsx#EventsLink": EventsLink_a090f4f22d4c502b2113fc81e4490099,
@@ -114,6 +117,7 @@ export const importMap = {
   "/dashboard/orders/print-view.tsx#OrderPrintView": OrderPrintView_482221b4d2939aa85d46706b964072f5,
   "/dashboard/events/view.tsx#EventsView": EventsView_38821dadddec0f360510a0a3aa318988,
   "/dashboard/transfer/view.tsx#TransferView": TransferView_3ef3ab85e3ba11c134cadc8a97d181d2,
+  "/dashboard/status/view.tsx#StatusView": StatusView_b1d2c7e84f3a4b609c5d8e7f60a19b32,
   "/dashboard/search-desk/view.tsx#SearchDeskView": SearchDeskView_8a41f3b7f0d24f6f8e1c65d7b9d2c0aa,
   "/dashboard/price-desk/view.tsx#PriceDeskView": PriceDeskView_f3106c9fc7584683be6c76e825a50f5b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,75 @@
+/** `silent`: nobody told, which for an edge that is not there is as it should be. */
+export type Level = 'well' | 'watch' | 'wrong' | 'silent'
+
+/** From when a figure is worth a look, and from when somebody should do something. ops/prometheus says the same. */
+export const LIMITS = {
+  jobSeconds: { watch: 30, wrong: 300 },
+  indexSeconds: { watch: 60, wrong: 600 },
+  purgeSeconds: { watch: 5, wrong: 60 },
+  backupHours: { watch: 26, wrong: 48 },
+  missShare: { watch: 0.2, wrong: 0.5 },
+  sessionShare: { watch: 0.8, wrong: 0.95 },
+  /** The worker says every half minute that it lives. */
+  pulseSeconds: { watch: 60, wrong: 120 },
+} as const
+
+type Mark = { ageSeconds: number; facts: Record<string, unknown> }
+
+/** What is seen of a shop from outside its tables' rows: counts and ages. */
+export type SeenShop = {
+  queues: readonly { queue: string; failed: number; oldestSeconds: number }[]
+  holds: { overdue: number }
+  attempts: readonly { overdue: number }[]
+  marks: { backup?: Mark; edge?: Mark; worker?: Mark }
+  database: { sessions: number; maxSessions: number }
+}
+
+export type JudgedPart =
+  | 'worker'
+  | 'queues'
+  | 'attempts'
+  | 'holds'
+  | 'index'
+  | 'purge'
+  | 'backup'
+  | 'edge'
+  | 'database'
+
+const INDEX_QUEUES = ['refresh-search-document', 'refresh-search-category', 'rebuild-search']
+const PURGE_QUEUES = ['purge-pages']
+
+/** Says of each part of the shop how it is. Overdue payments and holds are always wrong: their clock has stopped. */
+export function judgeShop({ queues, holds, attempts, marks, database }: SeenShop): Record<JudgedPart, Level> {
+  const oldest = (names?: readonly string[]) =>
+    Math.max(
+      0,
+      ...queues.filter(({ queue }) => !names || names.includes(queue)).map((one) => one.oldestSeconds),
+    )
+  const hasFailed = queues.some(({ failed }) => failed > 0)
+  const hitRate = marks.edge?.facts.hitRate
+  return {
+    worker: marks.worker ? levelOf(marks.worker.ageSeconds, LIMITS.pulseSeconds) : 'wrong',
+    queues: worstOf([levelOf(oldest(), LIMITS.jobSeconds), hasFailed ? 'watch' : 'well']),
+    attempts: attempts.some(({ overdue }) => overdue > 0) ? 'wrong' : 'well',
+    holds: holds.overdue > 0 ? 'wrong' : 'well',
+    index: levelOf(oldest(INDEX_QUEUES), LIMITS.indexSeconds),
+    purge: levelOf(oldest(PURGE_QUEUES), LIMITS.purgeSeconds),
+    backup: marks.backup ? levelOf(marks.backup.ageSeconds / 3600, LIMITS.backupHours) : 'wrong',
+    edge: typeof hitRate === 'number' ? levelOf(1 - hitRate, LIMITS.missShare) : 'silent',
+    database: levelOf(database.sessions / Math.max(1, database.maxSessions), LIMITS.sessionShare),
+  }
+}
+
+const ORDER: readonly Level[] = ['silent', 'well', 'watch', 'wrong']
+
+export function worstOf(levels: readonly Level[]): Level {
+  return levels.reduce<Level>(
+    (worst, one) => (ORDER.indexOf(one) > ORDER.indexOf(worst) ? one : worst),
+    'well',
+  )
+}
+
+function levelOf(figure: number, { watch, wrong }: { watch: number; wrong: number }): Level {
+  if (figure >= wrong) return 'wrong'
+  return figure >= watch ? 'watch' : 'well'
+}
