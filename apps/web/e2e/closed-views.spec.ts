@@ -9,6 +9,7 @@ const VIEWS = [
   { path: '/dashboard/orders', heading: 'سفارش‌ها', least: 'manager' },
   { path: '/dashboard/order', heading: 'سفارش‌ها', least: 'manager' },
   { path: '/dashboard/order-print', heading: 'چاپ سفارش‌ها', least: 'manager' },
+  { path: '/dashboard/status', heading: 'وضعیت فروشگاه', least: 'manager' },
   { path: '/dashboard/transfer', heading: 'ورود و خروج', least: 'editor' },
   { path: '/dashboard/events', heading: 'رویدادها', least: 'owner' },
 ] as const

@@ -24,13 +24,17 @@ const PARTS: readonly JudgedPart[] = [
 export function ShopStatus({ state, seenAt }: { state: ShopState; seenAt: number }) {
   const levels = judgeShop(state)
   const overall = worstOf(Object.values(levels))
+  const named = PARTS.filter((part) => levels[part] === overall).map((part) => texts.parts[part])
   const lines = linesOf(state)
   const version = state.marks.worker?.facts.version
   return (
     <>
       <section className={`${styles.overall} ${styles[overall]}`}>
         <p className={styles.sentence} role="status">
-          <Sign level={overall} /> {texts.overall[overall]}
+          <Sign level={overall} />
+          <span>
+            <FilledText text={texts.overall[overall]} values={{ parts: named.join('، ') }} />
+          </span>
         </p>
         <p className={desk.hint}>
           {texts.seenAt} <bdi>{formatMoment(seenAt, 'fa-IR')}</bdi>
@@ -41,7 +45,7 @@ export function ShopStatus({ state, seenAt }: { state: ShopState; seenAt: number
             </>
           )}
         </p>
-        <a className={desk.linkButton} href="/dashboard/status">
+        <a className={`${desk.linkButton} ${styles.refresh}`} href="/dashboard/status">
           {texts.refresh}
         </a>
       </section>

@@ -30,16 +30,16 @@ export function linesOf({ queues, holds, attempts, marks, database }: ShopState)
   return {
     worker: [marks.worker ? line(says.pulse, { age: sayAge(marks.worker.ageSeconds) }) : line(says.noPulse)],
     queues: [
-      line(says.waiting, { count: amount(sum(queues.map((one) => one.waiting))) }),
+      countLine(says.waiting, says.noneWaiting, sum(queues.map((one) => one.waiting))),
       ...(oldest > 0 ? [line(says.oldest, { age: sayAge(oldest) })] : []),
       ...(failed > 0 ? [line(says.failed, { count: amount(failed) })] : []),
     ],
     attempts: [
-      line(says.attempts, { count: amount(sum(attempts.map((one) => one.count))) }),
+      countLine(says.attempts, says.noAttempts, sum(attempts.map((one) => one.count))),
       ...(overdue > 0 ? [line(says.attemptsOverdue, { count: amount(overdue) })] : []),
     ],
     holds: [
-      line(says.holds, { count: amount(holds.units) }),
+      countLine(says.holds, says.noHolds, holds.units),
       ...(holds.overdue > 0 ? [line(says.holdsOverdue, { count: amount(holds.overdue) })] : []),
     ],
     index: [lagLine(oldestOf(queues.filter(({ queue }) => INDEX.includes(queue))))],
@@ -58,6 +58,9 @@ export function linesOf({ queues, holds, attempts, marks, database }: ShopState)
     ],
   }
 }
+
+const countLine = (some: string, none: string, count: number) =>
+  count > 0 ? line(some, { count: amount(count) }) : line(none)
 
 const oldestOf = (queues: ShopState['queues']) =>
   Math.max(0, ...queues.map(({ oldestSeconds }) => oldestSeconds))
