@@ -6,6 +6,7 @@ vcl 4.1;
 import std;
 import directors;
 import xkey;
+import var;
 
 include "backends.vcl";
 include "unreachable.vcl";
@@ -25,6 +26,8 @@ sub vcl_recv {
         if (req.method != "PURGE" || !req.http.xkey-purge) {
             return (synth(400));
         }
+        # A page that is being drawn now may show what was: it has no keys here yet, so it is told by this mark.
+        var.global_set("purged", req.xid);
         # Softly: while web is down, an old page is better than none.
         set req.http.X-Edge-Purged = xkey.softpurge(req.http.xkey-purge);
         return (synth(200));
@@ -109,6 +112,7 @@ sub vcl_backend_fetch {
     if (bereq.http.X-Edge-Page) {
         set bereq.first_byte_timeout = 5s;
     }
+    var.set("purged", var.global_get("purged"));
     unset bereq.http.X-Edge-Page;
     unset bereq.http.X-Edge-Culture;
     unset bereq.http.X-Edge-Choose;
@@ -130,6 +134,11 @@ sub vcl_backend_response {
     if (beresp.http.Surrogate-Control ~ "max-age=[0-9]+") {
         set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, ".*max-age=([0-9]+).*", "\1") + "s", 0s);
         set beresp.grace = 24h;
+        # Something changed while this page was drawn: it may be too old already. Those who wait for it have it, the
+        # next second draws it anew, and it is still there if web dies.
+        if (var.get("purged") != var.global_get("purged")) {
+            set beresp.ttl = 0.5s;
+        }
     } elsif (beresp.status == 200 && bereq.url ~ "^/(_next/static|media)/") {
         set beresp.ttl = 1h;
         set beresp.grace = 24h;

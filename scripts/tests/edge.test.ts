@@ -127,6 +127,20 @@ describe('the edge', () => {
     expect(await textOf('/api/shop/trace', headers)).toContain('traceparent=undefined baggage=undefined')
   })
 
+  it('keeps a page no longer than a moment whose key was named while it was being drawn', async () => {
+    web.answer = async (request, response) => {
+      // The price is read, then changed, then shown.
+      await purge('product-4')
+      draw(request, response)
+    }
+    const old = await textOf('/d?keys=product-4')
+    web.answer = draw
+    await vi.waitFor(async () => expect(await textOf('/d?keys=product-4')).not.toBe(old), { timeout: 2_000 })
+    const drawnAnew = await textOf('/d?keys=product-4')
+    await new Promise((next) => setTimeout(next, 600))
+    expect(await textOf('/d?keys=product-4')).toBe(drawnAnew)
+  })
+
   it('takes no purge from visitors', async () => {
     const kept = await textOf('/c?keys=product-3')
     expect((await purge('product-3', edge.port)).status).toBe(405)
