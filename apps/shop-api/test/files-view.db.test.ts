@@ -15,7 +15,7 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer()
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => vi.restoreAllMocks())
 
 async function customerWithCard() {
   const who = visitor(shop)
@@ -57,10 +57,10 @@ describe('the address of a private file', () => {
 
   it('is good for a minute', async () => {
     const { call, FileSrc } = await customerWithCard()
-    const now = Date.now()
-    vi.useFakeTimers({ now: now + 58_000, toFake: ['Date'] })
+    const now = shop.app.nowMs()
+    const clock = vi.spyOn(shop.app, 'nowMs').mockReturnValue(now + 58_000)
     expect((await call('GET', FileSrc)).statusCode).toBe(200)
-    vi.setSystemTime(now + 61_000)
+    clock.mockReturnValue(now + 61_000)
     expect((await call('GET', FileSrc)).statusCode).toBe(404)
   })
 

@@ -3,7 +3,7 @@ import { FILE_MAX_BYTES } from '@rasteh/shop-core/files'
 import { isBareJpeg } from '@rasteh/test-kit/jpeg'
 import { addCustomer } from '@rasteh/test-kit/trade'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { signIn, signOut } from './sign-in.ts'
 import { toForm, uploadOf } from './upload-form.ts'
 import { useShopApi, visitor } from './use-shop-api.ts'
@@ -34,6 +34,19 @@ const rowsOf = async (customerId: number) => {
   )
   return rows
 }
+
+describe('an upload that meets a full disk', () => {
+  it('is asked to come again, and nothing of it stays', async () => {
+    const { send, customerId } = await customer()
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    const keep = vi.spyOn(shop.app.privateFiles, 'keep').mockRejectedValue(full)
+    const answer = await send(uploadOf(card))
+    keep.mockRestore()
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
+    expect(await rowsOf(customerId)).toEqual([])
+    expect((await send(uploadOf(card))).statusCode).toBe(200)
+  })
+})
 
 describe('an upload', () => {
   it('of a picture and its field is answered with ID and FileSrc, which shows it bare [S3.90 S3.91 S3.92 S3.93 S7.39 S7.40]', async () => {

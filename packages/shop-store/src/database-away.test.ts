@@ -8,6 +8,8 @@ it.each([
   ['not yet open', coded('57P03')],
   ['become a standby', coded('25006')],
   ['full', coded('53300')],
+  ['without room on its disk', coded('53100')],
+  ['unable to write', coded('58030')],
   ['a broken line', coded('08006')],
   ['nobody listens', coded('ECONNREFUSED', { syscall: 'connect' })],
   ['cut off while reading', coded('ECONNRESET', { syscall: 'read' })],

@@ -1,5 +1,5 @@
-/** Of PostgreSQL: it is ending, starting or full, it has become a standby, or the line to it broke. */
-const AWAY_CODES = /^(57P0[1-5]|25006|53300|08...)$/
+/** Of PostgreSQL: it is ending, starting or out of room, its disk fails, it has become a standby, or the line broke. */
+const AWAY_CODES = /^(57P0[1-5]|25006|53...|58...|08...)$/
 
 const SOCKET_CODES = new Set([
   'ECONNREFUSED',

@@ -13,8 +13,8 @@ export class ChangeKeyReused extends Error {
 
 /**
  * The one place where a failure becomes an answer: 422 for what is malformed (on basket calls a bare 400 means
- * "stock exceeded"), 503 for a moment's overload or a database that is changing hands, 500 without details for the
- * rest, which is logged once.
+ * "stock exceeded"), 503 for a moment's overload, a database that is changing hands or a full disk, 500 without
+ * details for the rest, which is logged once.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -25,8 +25,8 @@ export function answerErrors(app: FastifyInstance): void {
         .header('retry-after', String(error.retryAfterSeconds))
         .send(problem('TooBusy', request.id))
     }
-    if (isDatabaseAway(error)) {
-      request.log.warn({ reason: error.message }, 'the database is away')
+    if (isDatabaseAway(error) || isDiskAway(error)) {
+      request.log.warn({ reason: error.message }, 'the database or a disk is away')
       return reply
         .code(503)
         .header('retry-after', String(AWAY_RETRY_SECONDS))
@@ -38,6 +38,11 @@ export function answerErrors(app: FastifyInstance): void {
   })
   app.setNotFoundHandler((request, reply) => reply.code(404).send(problem('NotFound', request.id)))
 }
+
+const DISK_CODES = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS'])
+
+/** Whether a file could not be written for want of room, or because its disk fails. */
+const isDiskAway = ({ code }: FastifyError) => DISK_CODES.has(code)
 
 /** A standby takes over within seconds. */
 const AWAY_RETRY_SECONDS = 2

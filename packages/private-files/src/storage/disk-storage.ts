@@ -13,7 +13,11 @@ export function diskStorage(root: string): FileStorage {
     async put(name, bytes) {
       await mkdir(folderOf(name), { recursive: true, mode: OWNER_ONLY_FOLDER })
       const part = `${pathOf(name)}.part`
-      await writeThrough(part, bytes)
+      // A full disk leaves nothing half written, and so a little room for others.
+      await writeThrough(part, bytes).catch(async (error) => {
+        await rm(part, { force: true })
+        throw error
+      })
       await rename(part, pathOf(name))
       await syncFolder(folderOf(name))
     },

@@ -40,8 +40,9 @@ type Written = { opened: OpenedBasket; after: BasketState; notice: BasketNotice 
 
 /** Loads, lets the rule decide, saves on the version that was read. Changes of one basket wait for each other here. */
 export const baskets = fp(async (app) => {
-  const { database } = app
+  const { database, nowMs } = app
   const run = inTurn()
+  const answer = answering(nowMs)
 
   async function decideAndSave(
     caller: BasketCaller,
@@ -56,8 +57,8 @@ export const baskets = fp(async (app) => {
         changeKey: caller.change?.key ?? null,
       })
       const opened = openBasket(loaded)
-      const repeated = repeatedAnswer(loaded, opened, caller)
-      if (repeated) return repeated
+      if (isRepeated(loaded, caller))
+        return answer(loaded, opened.state, { notice: loaded.earlier?.notice as BasketNotice | null })
       const outcome = decide(opened.state, loaded)
       const { state, notice } = outcome.ok ? outcome.value : { state: opened.state, notice: null }
       const rest = { notice, refusal: outcome.ok ? null : outcome.refusal }
@@ -76,7 +77,7 @@ export const baskets = fp(async (app) => {
     { opened, after: decided, notice }: Written,
   ) {
     // From here on the shopper has been shown these prices.
-    const after = markPricesSeen(decided, priceLoaded(loaded, decided, Date.now()).basket.lines)
+    const after = markPricesSeen(decided, priceLoaded(loaded, decided, nowMs()).basket.lines)
     const customerId = loaded.customer?.id ?? null
     const mark = caller.change && { ...caller.change, notice }
     if (opened.how === 'merge') {
@@ -103,7 +104,7 @@ export const baskets = fp(async (app) => {
   app.decorate('baskets', {
     load: (caller) =>
       decideAndSave(caller, { wanted: [], decide: (state) => accept({ state, notice: null }) }),
-    change: (caller, changes) => inItsTurn(caller, { wanted: changes, decide: changesAs(changes) }),
+    change: (caller, changes) => inItsTurn(caller, { wanted: changes, decide: changesAs(changes, nowMs) }),
     removeLine: (caller, lineId) =>
       inItsTurn(caller, {
         wanted: [],
@@ -116,14 +117,18 @@ export const baskets = fp(async (app) => {
           accept({ state: state.usesScore === usesScore ? state : { ...state, usesScore }, notice: null }),
       }),
     applyCode: (caller, code) =>
-      inItsTurn(caller, { wanted: [], ...(code === null ? {} : { askedCode: code }), decide: codeAs(code) }),
+      inItsTurn(caller, {
+        wanted: [],
+        ...(code === null ? {} : { askedCode: code }),
+        decide: codeAs(code, nowMs),
+      }),
     async replace(caller, lines) {
       for (let tries = 0; tries < CONFLICT_TRIES; tries += 1) {
         await outOfStep(tries)
         const loaded = await loadBasket(database, { ...caller, wanted: lines })
         const current = openBasket(loaded)
         const empty = { ...current.state, lines: [], specialCode: null, usesScore: false }
-        const outcome = changesAs(lines)(empty, loaded)
+        const outcome = changesAs(lines, nowMs)(empty, loaded)
         if (!outcome.ok) return answer(loaded, current.state, { refusal: outcome.refusal })
         const { secret, ...key } = newBasketKey()
         const after = { ...outcome.value.state, handle: key.handle }
@@ -143,39 +148,44 @@ export const baskets = fp(async (app) => {
   })
 })
 
-function changesAs(changes: readonly LineChange[]): Decide {
+type Clock = () => number
+
+function changesAs(changes: readonly LineChange[], nowMs: Clock): Decide {
   return (state, { facts, customer }) =>
     changeBasket(state, changes, facts, {
-      newLineId: () => uuidV7(Date.now()),
+      newLineId: () => uuidV7(nowMs()),
       customerGroup: customer?.groupId ?? null,
     })
 }
 
 /** A code stays on the basket only if it counts now; what it refused for is told, and what was there before stays. */
-function codeAs(code: string | null): Decide {
+function codeAs(code: string | null, nowMs: Clock): Decide {
   return (state, loaded) => {
     const wanted = { ...state, specialCode: code }
     const isUseless =
-      state.lines.length === 0 || (code !== null && !priceLoaded(loaded, wanted, Date.now()).code?.ok)
+      state.lines.length === 0 || (code !== null && !priceLoaded(loaded, wanted, nowMs()).code?.ok)
     const next = isUseless ? { ...state, specialCode: code === null ? null : state.specialCode } : wanted
     return accept({ state: next.specialCode === state.specialCode ? state : next, notice: null })
   }
 }
 
-function repeatedAnswer(
-  loaded: LoadedBasket,
-  opened: OpenedBasket,
-  caller: BasketCaller,
-): BasketAnswer | null {
-  if (!loaded.earlier || !caller.change) return null
+/** Whether this very change was made before: then it is answered again and not made. */
+function isRepeated(loaded: LoadedBasket, caller: BasketCaller): boolean {
+  if (!loaded.earlier || !caller.change) return false
   if (loaded.earlier.requestHash !== caller.change.requestHash.toString('hex'))
     throw new ChangeKeyReused('one key, two changes')
-  return answer(loaded, opened.state, { notice: loaded.earlier.notice as BasketNotice | null })
+  return true
 }
 
-function answer(loaded: LoadedBasket, state: BasketState, rest: Partial<BasketAnswer>): BasketAnswer {
-  return { ...priceLoaded(loaded, state, Date.now()), refusal: null, notice: null, created: null, ...rest }
-}
+const answering =
+  (nowMs: Clock) =>
+  (loaded: LoadedBasket, state: BasketState, rest: Partial<BasketAnswer>): BasketAnswer => ({
+    ...priceLoaded(loaded, state, nowMs()),
+    refusal: null,
+    notice: null,
+    created: null,
+    ...rest,
+  })
 
 /** Two processes that change one basket in step would lose to each other every time: a little chance parts them. */
 async function outOfStep(tries: number): Promise<void> {

@@ -75,7 +75,7 @@ export const orders = fp(async (app) => {
       specialCode: loaded.own?.specialCode ?? null,
       key,
     })
-    const nowMs = Date.now()
+    const nowMs = app.nowMs()
     const priced = priceLoaded(loaded, loaded.own ?? NO_BASKET, nowMs)
     return { loaded, facts, priced, nowMs, customerId: loaded.customer.id }
   }

@@ -72,7 +72,7 @@ export const privateFiles = fp(async (app: ShopApi) => {
     const isAsked =
       !isReceiptField(formFieldId) || (await isOwnReceiptField(app.database, { customerId, formFieldId }))
     if (!isAsked) return refuse({ kind: 'malformed-upload' } as const)
-    const fileId = uuidV7(Date.now())
+    const fileId = uuidV7(app.nowMs())
     const storageName = randomBytes(16).toString('hex')
     const isFree = await reserveFile(app.database, { id: fileId, customerId, formFieldId, storageName })
     if (!isFree) return refuse({ kind: 'current-file-must-be-deleted' } as const)

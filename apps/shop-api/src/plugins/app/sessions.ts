@@ -20,7 +20,7 @@ export const sessions = fp(async (app) => {
   const key = signingKey(app.settings.secret)
   app.decorate('sessionClaim', async (request: FastifyRequest) => {
     const token = request.cookies[SESSION_COOKIE]
-    return token ? readToken(token, key) : null
+    return token ? readToken(token, { key, nowMs: app.nowMs() }) : null
   })
 })
 
@@ -29,9 +29,14 @@ function signingKey(secret: string): Uint8Array {
   return new TextEncoder().encode(createHash('sha256').update(secret).digest('hex').slice(0, 32))
 }
 
-async function readToken(token: string, key: Uint8Array): Promise<SessionClaim | null> {
+type Reading = { key: Uint8Array; nowMs: number }
+
+async function readToken(token: string, { key, nowMs }: Reading): Promise<SessionClaim | null> {
   try {
-    const { payload, protectedHeader } = await jwtVerify(token, key, { algorithms: ['HS256'] })
+    const { payload, protectedHeader } = await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      currentDate: new Date(nowMs),
+    })
     const { collection, id, sid } = payload as { collection?: unknown; id?: unknown; sid?: unknown }
     if (protectedHeader.authVersion !== AUTH_VERSION) return null
     if (collection !== 'customers' && collection !== 'staff') return null

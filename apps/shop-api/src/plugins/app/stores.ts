@@ -1,3 +1,4 @@
+import { openDatabaseClock } from '@rasteh/shop-store/database-clock'
 import { checkPersianTrigrams } from '@rasteh/shop-store/migrate'
 import { openPool, type Pool } from '@rasteh/shop-store/pool'
 import { openRedis, type Redis } from '@rasteh/shop-store/redis'
@@ -7,6 +8,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     database: Pool
     redis: Redis
+    /** The database's time, by which everything is decided: this server's own clock may be wrong. */
+    nowMs(): number
   }
 }
 
@@ -22,4 +25,7 @@ export const stores = fp(async (app) => {
     await database.end()
   })
   await checkPersianTrigrams(database)
+  const clock = await openDatabaseClock(database)
+  app.decorate('nowMs', clock.nowMs)
+  app.addHook('onClose', async () => clock.stop())
 })

@@ -26,7 +26,7 @@ export async function fileLinkForStaffRoute(app: ShopApi) {
       if (!(await mayOpenAsStaff(app.database, fileId, claim)))
         return reply.code(404).send({ Message: 'FileNotFound' })
       reply.header('cache-control', 'no-store')
-      return toStoredFileWire({ fileId, fileSrc: makeFileLink({ fileId, claim }, secret, Date.now()) })
+      return toStoredFileWire({ fileId, fileSrc: makeFileLink({ fileId, claim }, secret, app.nowMs()) })
     },
   )
 }

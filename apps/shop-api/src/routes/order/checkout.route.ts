@@ -25,7 +25,7 @@ export async function checkoutRoute(app: ShopApi) {
       return toCheckoutWire(checkout, {
         choice: { addressId: AddressId, deliveryMethodId: DeliveryMethodId },
         room: app.payments,
-        nowMs: Date.now(),
+        nowMs: app.nowMs(),
       })
     },
   )

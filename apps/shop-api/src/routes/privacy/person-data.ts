@@ -8,5 +8,5 @@ export function answerPersonData(reply: FastifyReply, data: PersonExport): Perso
     .header('cache-control', 'no-store')
     .header('content-disposition', 'attachment; filename="my-data.json"')
     .header('x-content-type-options', 'nosniff')
-  return { MadeAt: new Date().toISOString(), Data: data as PersonDataWire['Data'] }
+  return { MadeAt: new Date(reply.server.nowMs()).toISOString(), Data: data as PersonDataWire['Data'] }
 }

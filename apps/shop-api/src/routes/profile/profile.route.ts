@@ -34,7 +34,7 @@ export async function profileRoutes(app: ShopApi) {
       const customerId = await customerOf(request)
       if (!customerId) return reply.code(401).send(SIGN_IN_REQUIRED)
       const { Calendar: calendar, Version: version } = request.body
-      const typed = { values: toTypedProfile(request.body), calendar, version, nowMs: Date.now() }
+      const typed = { values: toTypedProfile(request.body), calendar, version, nowMs: app.nowMs() }
       const kept = await keepProfile(app.database, customerId, typed)
       if (!kept.ok) return reply.code(400).send(toFieldRefusalsWire(kept.refusal))
       return reply.code(kept.value.isSaved ? 200 : 409).send(toProfileWire(kept.value.profile))

@@ -11,13 +11,15 @@ export function readTorobKey(text: string | undefined): KeyObject | null {
 }
 
 type Shown = { token: unknown; version: unknown }
+type Ours = { key: KeyObject; host: string; nowMs: number }
 
 /** Says whether Torob asks, and asks us: its own signature and no other kind, in time, and for this host. */
-export async function isTorob({ token, version }: Shown, key: KeyObject, host: string): Promise<boolean> {
+export async function isTorob({ token, version }: Shown, { key, host, nowMs }: Ours): Promise<boolean> {
   if (typeof token !== 'string' || (version !== undefined && version !== VERSION)) return false
   return jwtVerify(token, key, {
     algorithms: ['EdDSA'],
     audience: host,
+    currentDate: new Date(nowMs),
     requiredClaims: ['exp'],
     clockTolerance: CLOCK_TOLERANCE_SECONDS,
   }).then(

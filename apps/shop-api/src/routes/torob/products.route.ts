@@ -31,7 +31,8 @@ export async function torobProductsRoute(app: ShopApi) {
         reply.header('cache-control', 'no-store')
         const { 'x-torob-token': token } = request.headers
         const version = request.headers['x-torob-token-version'] ?? request.headers['c-torob-token-version']
-        if (!torobKey || !(await isTorob({ token, version }, torobKey, new URL(origin).host)))
+        const ours = torobKey && { key: torobKey, host: new URL(origin).host, nowMs: app.nowMs() }
+        if (!ours || !(await isTorob({ token, version }, ours)))
           return reply.code(401).send({ error: 'invalid token' })
         const asked = readFeedQuery(request.body)
         if ('error' in asked) return reply.code(400).send(asked)

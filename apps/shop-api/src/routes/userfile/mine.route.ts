@@ -25,7 +25,7 @@ export async function ownFilesRoute(app: ShopApi) {
         files.map(({ fileId, formFieldId }) => ({
           fileId,
           formFieldId,
-          fileSrc: makeFileLink({ fileId, claim }, secret, Date.now()),
+          fileSrc: makeFileLink({ fileId, claim }, secret, app.nowMs()),
         })),
       )
     },

@@ -45,7 +45,7 @@ export async function submitFileRoute(app: ShopApi) {
       }
       const { fileId } = kept.value
       reply.header('cache-control', 'no-store')
-      return toStoredFileWire({ fileId, fileSrc: makeFileLink({ fileId, claim }, secret, Date.now()) })
+      return toStoredFileWire({ fileId, fileSrc: makeFileLink({ fileId, claim }, secret, app.nowMs()) })
     },
   )
 }

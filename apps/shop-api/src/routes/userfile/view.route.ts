@@ -37,7 +37,7 @@ export async function viewFileRoute(app: ShopApi) {
       const claim = await app.sessionClaim(request)
       if (!claim) return reply.code(401).send({ Message: 'SignInRequired' })
       const { id } = request.params
-      const isGood = isFileLink(request.query, { fileId: id, claim }, { secret, nowMs: Date.now() })
+      const isGood = isFileLink(request.query, { fileId: id, claim }, { secret, nowMs: app.nowMs() })
       const openFile = claim.collection === 'staff' ? openFileAsStaff : openOwnFile
       const file = isGood ? await openFile(app.database, id, claim) : null
       if (!file) return reply.code(404).send({ Message: 'FileNotFound' })
