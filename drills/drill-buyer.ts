@@ -13,6 +13,8 @@ export type Counter = {
   secret: string
   simulator: BankSimulator
   chance: () => number
+  /** How long a buyer's session token is still good; an hour unless told. */
+  sessionSeconds?: number
   /** Is told every answer as it comes, those too that are tried again. */
   heard?: (answer: Heard) => void
 }
@@ -90,21 +92,16 @@ async function comeBack(call: Call, origin: string, { method, url, fields, after
 }
 
 /** Calls as this buyer; a broken line is tried again, and "come again later" is obeyed. */
-function caller({ address, origin, secret, heard }: Counter, buyer: Buyer) {
-  const cookie = sessionCookie(secret, buyer)
+export function caller(counter: Counter, buyer: Buyer) {
+  const call = callOnce(counter, buyer)
   return async (method: string, path: string, body?: object): Promise<Response> => {
     for (let tries = 0; ; tries += 1) {
-      const at = performance.now()
-      const tell = (status: number, hasRetryAfter: boolean) =>
-        heard?.({ path, status, hasRetryAfter, tookMs: performance.now() - at })
       try {
-        const answer = await fetch(address() + path, { method, ...asBrowser(origin, cookie, body) })
-        tell(answer.status, answer.headers.has('retry-after'))
+        const answer = await call(method, path, body)
         if (answer.status !== 503 && answer.status !== 500) return answer
         if (tries >= 60) return answer
         await answer.arrayBuffer()
       } catch (error) {
-        tell(0, false)
         if (tries >= 60) throw error
       }
       await setTimeout(100 + tries * 20)
@@ -112,8 +109,26 @@ function caller({ address, origin, secret, heard }: Counter, buyer: Buyer) {
   }
 }
 
+/** Calls as this buyer's browser, once. */
+export function callOnce({ address, origin, secret, sessionSeconds, heard }: Counter, buyer: Buyer) {
+  const cookie = sessionCookie(secret, buyer, sessionSeconds)
+  return async (method: string, path: string, body?: object): Promise<Response> => {
+    const at = performance.now()
+    const tell = (status: number, hasRetryAfter: boolean) =>
+      heard?.({ path, status, hasRetryAfter, tookMs: performance.now() - at })
+    try {
+      const answer = await fetch(address() + path, { method, ...asBrowser(origin, cookie, body) })
+      tell(answer.status, answer.headers.has('retry-after'))
+      return answer
+    } catch (error) {
+      tell(0, false)
+      throw error
+    }
+  }
+}
+
 function asBrowser(origin: string, cookie: string, body?: object): RequestInit {
-  const isForm = body instanceof URLSearchParams
+  const form = body instanceof URLSearchParams || body instanceof FormData ? body : null
   return {
     redirect: 'manual',
     signal: AbortSignal.timeout(15_000),
@@ -121,8 +136,8 @@ function asBrowser(origin: string, cookie: string, body?: object): RequestInit {
       [LABEL_HEADER]: 'drill',
       origin,
       cookie,
-      ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+      ...(body && !form ? { 'content-type': 'application/json' } : {}),
     },
-    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+    ...(body ? { body: form ?? JSON.stringify(body) } : {}),
   }
 }

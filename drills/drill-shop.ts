@@ -71,20 +71,27 @@ type StartOptions = {
   env: Setting
   /** What one life of a process has of its own, by the process's place (the worker is the last). */
   life?: (life: number, place: number) => Setting
+  quiet?: boolean
 }
 
 /** Two processes of shop-api and the worker, started again whenever they die. */
-export async function startDrillShop({ env, life = () => ({}) }: StartOptions): Promise<DrillShop> {
+export async function startDrillShop({
+  env,
+  life = () => ({}),
+  quiet = false,
+}: StartOptions): Promise<DrillShop> {
   const apis = apiPorts.map((port, place) =>
     startMortal({
       file: join(ROOT, 'apps/shop-api/src/main.ts'),
       env: (count) => ({ ...env, SHOP_API_PORT: String(port), LOG_LEVEL: 'info', ...life(count, place) }),
       ready: /Server listening/,
+      quiet,
     }),
   )
   const worker = startMortal({
     file: join(ROOT, 'apps/worker/src/main.ts'),
     env: (count) => ({ ...env, ...life(count, apiPorts.length) }),
+    quiet,
   })
   const shop = { apis: await Promise.all(apis), worker: await worker }
   return {

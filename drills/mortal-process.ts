@@ -20,10 +20,12 @@ type Options = {
   env: (life: number) => Record<string, string>
   /** What it prints when it is ready; nothing to wait for without it. */
   ready?: RegExp
+  /** What it says of its failures is not shown: a drill that takes its servers away knows. */
+  quiet?: boolean
 }
 
 /** A process that is started again whenever it dies, like a service under systemd. */
-export async function startMortal({ file, cwd, env, ready }: Options): Promise<MortalProcess> {
+export async function startMortal({ file, cwd, env, ready, quiet = false }: Options): Promise<MortalProcess> {
   let child: ChildProcess
   let lives = 0
   let isStopping = false
@@ -32,7 +34,7 @@ export async function startMortal({ file, cwd, env, ready }: Options): Promise<M
     lives += 1
     child = spawn(process.execPath, [file], {
       cwd,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', quiet ? 'ignore' : 'inherit'],
       env: { ...process.env, ...env(lives) },
     })
     child.once('exit', () => {

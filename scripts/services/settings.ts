@@ -32,6 +32,9 @@ export const ports = {
   /** The first node; the second is on the next port. */
   opensearch: Number(process.env.RASTEH_OPENSEARCH_PORT ?? searchPort),
   drillOpensearch: searchPort + 4,
+  // Of drills that have no search cluster of their own.
+  drillRedis: searchPort + 4,
+  drillPostgres: searchPort + 5,
   // The ten of a checkout are taken: these stand apart.
   edge: 6_600 + checkout * 2,
   edgePurge: 6_601 + checkout * 2,
@@ -49,9 +52,9 @@ export const devRoles = {
 
 export const DEV_DATABASE = 'rasteh'
 
-export function databaseUrl(role: keyof typeof devRoles, database: string): string {
+export function databaseUrl(role: keyof typeof devRoles, database: string, port = ports.postgres): string {
   const { name, password } = devRoles[role]
-  return `postgres://${name}:${password}@127.0.0.1:${ports.postgres}/${database}`
+  return `postgres://${name}:${password}@127.0.0.1:${port}/${database}`
 }
 
 export const opensearchUrls = (port: number) => [port, port + 1].map((node) => `http://127.0.0.1:${node}`)

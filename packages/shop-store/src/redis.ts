@@ -10,6 +10,8 @@ export function openRedis(url: string): Redis {
     // Commands of one moment go out together.
     enableAutoPipelining: true,
     commandTimeout: 250,
+    // Once silent, it is left: until a new connection answers, commands fail at once instead of waiting each.
+    socketTimeout: 250,
     connectTimeout: 1_000,
     retryStrategy: (tries) => Math.min(tries * 200, 2_000),
   })
