@@ -3,7 +3,7 @@ import type { Tally } from './tally.ts'
 
 /** The load is held when 99 of 100 requests are answered within this, and none fails. */
 export const BOUND_MS = 500
-const FIRST_RATE = 20
+const FIRST_RATE = 8
 const STEP = 1.3
 const STEP_SECONDS = 20
 const TRIES = 2
