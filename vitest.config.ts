@@ -11,6 +11,7 @@ export default defineConfig({
             'apps/*/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
+            'drills/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.db.test.ts', '**/*.opensearch.test.ts'],
           // Rules have no state to keep apart, and loading modules once per worker saves most of the time.

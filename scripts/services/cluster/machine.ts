@@ -44,6 +44,12 @@ export function removeNetwork(cluster: DatabaseCluster): void {
   if (existsSync(`/sys/class/net/${bridge(cluster)}`)) ip('link', 'del', bridge(cluster))
 }
 
+/** Pulls a machine's cable: it runs on, and neither reaches the others nor this machine. */
+export const pullCable = (cluster: DatabaseCluster, node: NodeIndex) =>
+  void ip('link', 'set', cable(cluster, node), 'down')
+export const plugCable = (cluster: DatabaseCluster, node: NodeIndex) =>
+  void ip('link', 'set', cable(cluster, node), 'up')
+
 export type Program = 'etcd' | 'patroni'
 
 /** Starts a program on a machine, as the user that PostgreSQL runs as; it outlives this process. */

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { type DatabaseCluster, NODES, type NodeIndex, nodeAddress } from './place.ts'
+import { type DatabaseCluster, NODES, type NodeIndex, nodeAddress, nodeName } from './place.ts'
+import { REST_PASSWORD } from './write-settings.ts'
 
 export type Member = { name: string; role: string; state: string; timeline?: number; lag?: number | string }
 
@@ -27,11 +28,20 @@ export async function waitUntilWhole(cluster: DatabaseCluster, withinMs = 120_00
   const deadline = Date.now() + withinMs
   for (;;) {
     const members = await askMembers(cluster)
-    if (isWhole(members)) return members
+    if (isWhole(members) && (await allAnswer(cluster))) return members
     if (Date.now() > deadline)
       throw new Error(`the cluster is not whole after ${withinMs / 1000} s: ${JSON.stringify(members)}`)
     await setTimeout(250)
   }
+}
+
+/** What is known of a machine outlives it for a while, so each is asked itself. */
+async function allAnswer(cluster: DatabaseCluster): Promise<boolean> {
+  const asked = NODES.map(async (node) => {
+    const url = `${restOf(cluster, node)}/health`
+    return (await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null))?.status === 200
+  })
+  return (await Promise.all(asked)).every(Boolean)
 }
 
 export function isWhole(members: readonly Member[]): boolean {
@@ -48,5 +58,18 @@ export function isWhole(members: readonly Member[]): boolean {
 
 /** Newer Patronis say "streaming" of a standby that runs. */
 const isFollowing = (state: string) => state === 'running' || state === 'streaming'
+
+/** Asks the primary to hand over in order, to whichever standby is synchronous. */
+export async function switchOver(cluster: DatabaseCluster, from: NodeIndex): Promise<void> {
+  const answer = await fetch(`${restOf(cluster, from)}/switchover`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${btoa(`patroni:${REST_PASSWORD}`)}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ leader: nodeName(from) }),
+  })
+  if (!answer.ok) throw new Error(`no switchover: ${answer.status} ${await answer.text()}`)
+}
 
 const restOf = (cluster: DatabaseCluster, node: NodeIndex) => `http://${nodeAddress(cluster, node)}:8008`

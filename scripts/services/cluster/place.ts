@@ -24,6 +24,7 @@ const clusterOf = (name: string, nth: 0 | 1): DatabaseCluster => ({
 })
 
 export const devCluster = clusterOf('cluster', 0)
+export const drillCluster = clusterOf('cluster-drill', 1)
 
 /** Of the addresses set aside for measuring networks (RFC 2544), so that they are nobody's. */
 const address = (number: number) => `198.${18 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`

@@ -1,0 +1,44 @@
+import { rmSync } from 'node:fs'
+import type { BankSimulator } from '@rasteh/simulator/banks'
+import { drillCluster } from '../../scripts/services/cluster/place.ts'
+import { startCluster, stopCluster } from '../../scripts/services/cluster.ts'
+import { startRedis } from '../../scripts/services/redis.ts'
+import { databaseUrl } from '../../scripts/services/settings.ts'
+import type { Counter, Heard } from '../drill-buyer.ts'
+import { DRILL_DATABASE, makeDrillDatabaseAt } from '../drill-database.ts'
+import { API_ADDRESSES, DRILL_ORIGIN, drillEnvironment } from '../drill-shop.ts'
+
+/** A cluster of the drill's own, made anew, and in it an empty shop. A drill that fails takes its cluster down. */
+export async function makeDrillCluster() {
+  process.once('uncaughtException', async (error) => {
+    console.error(error)
+    await stopCluster(drillCluster)
+    process.exit(1)
+  })
+  await stopCluster(drillCluster)
+  rmSync(drillCluster.dir, { recursive: true, force: true })
+  await startCluster(drillCluster)
+  startRedis()
+  return makeDrillDatabaseAt(drillCluster.port)
+}
+
+/** The drill's processes, which know HAProxy and no machine. */
+export function clusterEnvironment(simulatorUrl: string): Record<string, string> {
+  const url = databaseUrl('shop', DRILL_DATABASE, drillCluster.port)
+  return { ...drillEnvironment(simulatorUrl), DATABASE_SHOP_URL: url }
+}
+
+export const readsUrl = () => databaseUrl('web', DRILL_DATABASE, drillCluster.port + 1)
+
+export const clusterCounter = (
+  { RASTEH_SECRET = '' }: Record<string, string>,
+  simulator: BankSimulator,
+  { chance, heard }: { chance: () => number; heard?: (answer: Heard) => void },
+): Counter => ({
+  address: () => API_ADDRESSES[Math.floor(chance() * API_ADDRESSES.length)] ?? DRILL_ORIGIN,
+  origin: DRILL_ORIGIN,
+  secret: RASTEH_SECRET,
+  simulator,
+  chance,
+  ...(heard && { heard }),
+})

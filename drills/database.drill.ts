@@ -1,0 +1,91 @@
+import { setTimeout } from 'node:timers/promises'
+import { startBankSimulator } from '@rasteh/simulator/banks'
+import { waitUntilWhole } from '../scripts/services/cluster/members.ts'
+import { drillCluster } from '../scripts/services/cluster/place.ts'
+import { stopCluster } from '../scripts/services/cluster.ts'
+import { clusterCounter, clusterEnvironment, makeDrillCluster, readsUrl } from './cluster/cluster-shop.ts'
+import { FAULTS, type Fault } from './cluster/faults.ts'
+import { startReading, startWriting } from './cluster/probes.ts'
+import { closeAccount, waitUntilSettled } from './drill-account.ts'
+import type { Heard } from './drill-buyer.ts'
+import { startShopping } from './drill-load.ts'
+import { API_ADDRESSES, DRILL_ORIGIN, fillDrillShop, startDrillShop } from './drill-shop.ts'
+import { sayFrom } from './say.ts'
+import { seeded } from './seeded.ts'
+
+const BUYERS = 12
+const WRITES_AGAIN_WITHIN_MS = 60_000
+const [only, seedWord] = process.argv.slice(2)
+const faults = FAULTS.filter(({ name }) => !only || only === 'all' || only.split(',').includes(name))
+const seed = Number(seedWord ?? Date.now() % 1_000_000)
+const chance = seeded(seed)
+const say = sayFrom(Date.now())
+say(`${faults.map(({ name }) => name).join(', ')} under the load of ${BUYERS} buyers, seed ${seed}`)
+
+const owner = await makeDrillCluster()
+say('the cluster is whole: one primary, a synchronous standby and another')
+const simulator = await startBankSimulator({ seed })
+const { products, people } = await fillDrillShop(owner, { products: 5, stock: 2_000, buyers: BUYERS })
+const env = clusterEnvironment(simulator.url)
+const shop = await startDrillShop({ env, quiet: true })
+const [{ productId } = { productId: 0 }] = products
+const writing = startWriting({ addresses: API_ADDRESSES, origin: DRILL_ORIGIN, productId })
+const reading = startReading(readsUrl(), productId)
+const heard: Heard[] = []
+const counter = clusterCounter(env, simulator, { chance, heard: (answer) => heard.push(answer) })
+const shopping = startShopping({ counter, people, products })
+
+const table: string[] = []
+let over = 0
+for (const fault of faults) over += await goThrough(fault)
+
+await shopping.stop()
+await Promise.all([writing.stop(), reading.stop()])
+say(`all ${shopping.visits.length} visits are over; waiting for what is left open`)
+const { left, settledMs } = await waitUntilSettled(owner)
+await shop.stop()
+const account = await closeAccount({ owner, simulator, visits: shopping.visits, say })
+say(`open ${left}; the last was settled ${(settledMs / 1000).toFixed(1)} s after the last visit`)
+const failures = heard.filter(({ status }) => status === 500).length
+const silent = heard.filter(({ status, hasRetryAfter }) => status === 503 && !hasRetryAfter).length
+const away = heard.filter(({ status }) => status === 503).length
+say(
+  `buyers heard ${heard.length} answers: ${failures} of 500, ${away} of 503 (${silent} without Retry-After)`,
+)
+const deaths = [...shop.apis, shop.worker].map((one) => one.deaths())
+say(`deaths of shop-api, shop-api and worker: ${deaths.join(', ')}`)
+await simulator.stop()
+await owner.end()
+await stopCluster(drillCluster)
+console.log(['fault        no write for   bar   reads fail  no read for  whole again', ...table].join('\n'))
+const faultCount = over + left + account + failures + silent + deaths.reduce((sum, count) => sum + count, 0)
+console.log(faultCount === 0 ? 'the drill holds' : `the drill FAILED (${faultCount})`)
+process.exit(faultCount === 0 ? 0 : 1)
+
+/** Answers 1 when it took longer than its bar. */
+async function goThrough({ name, barMs, lastsMs, strike }: Fault): Promise<0 | 1> {
+  await setTimeout(4_000)
+  const fromMs = Date.now()
+  const { what, heal } = await strike(drillCluster)
+  say(`${name}: ${what}`)
+  await setTimeout(lastsMs)
+  // One write may still have been under way when it happened: it is over when writes go on for a second.
+  while (!isSteady() && Date.now() - fromMs < lastsMs + WRITES_AGAIN_WITHIN_MS) await setTimeout(100)
+  await heal()
+  await waitUntilWhole(drillCluster)
+  const wholeMs = Date.now() - fromMs
+  const writes = writing.moments.since(fromMs)
+  const reads = reading.moments.since(fromMs)
+  const inSeconds = (ms: number, width: number) => `${(ms / 1_000).toFixed(1)} s`.padStart(width)
+  const isOver = writes.longestMs > barMs
+  table.push(
+    `${name.padEnd(12)} ${inSeconds(writes.longestMs, 12)} ${inSeconds(barMs, 6)} ${`${reads.failed}/${reads.failed + reads.worked}`.padStart(11)} ${inSeconds(reads.longestMs, 12)} ${inSeconds(wholeMs, 12)}${isOver ? '  OVER' : ''}`,
+  )
+  say(table.at(-1) ?? '')
+  return isOver ? 1 : 0
+}
+
+/** Writes went on for the last second. */
+function isSteady(): boolean {
+  return writing.moments.since(Date.now() - 1_000).longestMs < 500
+}
