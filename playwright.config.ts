@@ -1,22 +1,12 @@
-import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { databaseUrl, ports, shopEnvironment } from './scripts/services/settings.ts'
+import { journeyEnvironment } from './scripts/processes/journey-environment.ts'
+import { ports } from './scripts/services/settings.ts'
 import { pageRights } from './scripts/tests/access-matrix.ts'
 import { PLAYWRIGHT_REPORT } from './scripts/verify/results.ts'
 
 const origin = `http://localhost:${ports.e2eWeb}`
 
-// Journeys that change what lies behind the shop find its database here.
-process.env.RASTEH_E2E_DATABASE_URL = databaseUrl('owner', 'rasteh_e2e')
-// Customers come in with sessions of their test's own, signed as the shop signs them.
-process.env.RASTEH_E2E_ORIGIN = origin
-process.env.RASTEH_E2E_MESSAGES = `http://127.0.0.1:${ports.simulator}/messages`
-process.env.RASTEH_E2E_SECRET = shopEnvironment('rasteh_e2e').RASTEH_SECRET ?? ''
-// Files that are bought lie where shop-api looks for them.
-process.env.RASTEH_E2E_DOWNLOADS = join(
-  shopEnvironment('rasteh_e2e').RASTEH_PRIVATE_DIR ?? 'private',
-  'downloads',
-)
+Object.assign(process.env, journeyEnvironment())
 // Who may open which page, for the journey that knocks at each.
 process.env.RASTEH_E2E_PAGES = JSON.stringify(pageRights)
 

@@ -2,18 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { waitUntilAwake } from '../apps/web/e2e/fixtures.ts'
+import { journeyEnvironment } from './processes/journey-environment.ts'
 import { SEEDED_ORIGIN, startSeededShop } from './processes/start-seeded-shop.ts'
 import { ROOT } from './services/settings.ts'
 import { takeDashboard } from './shots/dashboard.ts'
-import {
-  fillBasket,
-  followLink,
-  openCompare,
-  openFilters,
-  openLightbox,
-  openPreview,
-  openSidebar,
-} from './shots/open-screens.ts'
+import { screens } from './shots/screens.ts'
 
 /** Pictures of every screen, to be looked at one by one: shots/<screen>-<culture>-<scheme>-<width>.png. */
 const FOLDER = join(ROOT, 'shots')
@@ -27,31 +21,13 @@ const LOOKS = [
 ] as const
 type Look = (typeof LOOKS)[number]
 
-type Screen = { name: string; isMain?: boolean; open: (page: Page) => Promise<unknown> }
+/** `pnpm shots` takes all, `pnpm shots basket checkout` those whose names begin so, of what is built already. */
+const chosen = process.argv.slice(2)
+const isChosen = ({ name }: { name: string }) =>
+  chosen.length === 0 || chosen.some((start) => name.startsWith(start))
 
-const go = (path: string) => (page: Page) => page.goto(path)
-const screens: Screen[] = [
-  { name: 'home', isMain: true, open: go('/') },
-  { name: 'category', isMain: true, open: (page) => followLink(page, '/category/') },
-  { name: 'product', isMain: true, open: (page) => followLink(page, '/product/') },
-  { name: 'basket-empty', isMain: true, open: go('/basket') },
-  { name: 'basket', isMain: true, open: fillBasket },
-  { name: 'basket-preview', isMain: true, open: openPreview },
-  { name: 'news', isMain: true, open: go('/news') },
-  { name: 'news-item', isMain: true, open: (page) => followLink(page, '/news/') },
-  { name: 'page', isMain: true, open: go('/about-us') },
-  { name: 'contact', open: go('/contact-us') },
-  { name: 'offers', isMain: true, open: go('/offers') },
-  { name: 'special-order', open: go('/special-order') },
-  { name: 'compare', open: openCompare },
-  { name: 'category-filtered', open: openFilters },
-  { name: 'sidebar', open: openSidebar },
-  { name: 'lightbox', open: openLightbox },
-  { name: 'missing', open: go('/no-such-page') },
-  { name: 'sign-in-dashboard', open: go('/dashboard/login') },
-]
-
-execFileSync('pnpm', ['build'], { cwd: ROOT, stdio: 'inherit' })
+Object.assign(process.env, journeyEnvironment())
+if (chosen.length === 0) execFileSync('pnpm', ['build'], { cwd: ROOT, stdio: 'inherit' })
 mkdirSync(FOLDER, { recursive: true })
 /** What one screen lacks does not cost the pictures of the others. */
 const missed: string[] = []
@@ -61,7 +37,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 for (const look of LOOKS) for (const width of WIDTHS) await takeAll(browser, look, width)
-await takeDashboard(browser, SEEDED_ORIGIN, FOLDER)
+await takeDashboard({ browser, baseURL: SEEDED_ORIGIN, folder: FOLDER, isChosen, missed })
 await browser.close()
 await shop.stop()
 for (const picture of missed) console.error(`not taken: ${picture}`)
@@ -69,7 +45,7 @@ console.log(`pictures are in ${FOLDER}`)
 process.exit(missed.length > 0 ? 1 : 0)
 
 async function takeAll(from: Browser, { culture, colorScheme, all }: Look, width: number): Promise<void> {
-  for (const { name, open } of screens.filter(({ isMain }) => all || isMain)) {
+  for (const { name, open } of screens.filter((screen) => isChosen(screen) && (all || screen.isMain))) {
     const context = await from.newContext({
       baseURL: SEEDED_ORIGIN,
       viewport: { width, height: 900 },
@@ -78,6 +54,7 @@ async function takeAll(from: Browser, { culture, colorScheme, all }: Look, width
       reducedMotion: 'reduce',
     })
     await context.addCookies([{ name: 'language', value: culture, url: SEEDED_ORIGIN }])
+    context.on('page', waitUntilAwake)
     const page = await context.newPage()
     const picture = `${name}-${culture}-${colorScheme}-${width}.png`
     try {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addToBasket } from '../../apps/web/e2e/shop.ts'
 
 /** Follows the first link of the home page, or of the news, that begins so. */
 export async function followLink(page: Page, start: string): Promise<void> {
@@ -13,9 +14,7 @@ export async function fillBasket(page: Page): Promise<void> {
   const addresses = await Promise.all(links.slice(0, 6).map((link) => link.getAttribute('href')))
   for (const address of [...new Set(addresses)].slice(0, 3)) {
     await page.goto(address ?? '/')
-    const answered = page.waitForResponse((answer) => answer.url().includes('/api/shop/cart/'))
-    await page.locator('main form button[type=submit], main [data-product-id] button').last().click()
-    await answered
+    await addToBasket(page)
   }
   await page.goto('/basket')
 }
@@ -56,4 +55,14 @@ export async function openLightbox(page: Page): Promise<void> {
   await followLink(page, '/product/')
   await page.locator('a[rel~="gallery-2"]').first().click()
   await page.getByRole('dialog').waitFor()
+}
+
+/** The first letters of a word typed into the header's search. */
+export async function openSuggestions(page: Page): Promise<void> {
+  await page.goto('/')
+  const field = page.getByRole('banner').locator('input[name=Search]')
+  if (!(await field.isVisible()))
+    await page.getByRole('banner').getByRole('search').getByRole('button').click()
+  await field.pressSequentially('زعفر')
+  await page.getByRole('option').first().waitFor()
 }

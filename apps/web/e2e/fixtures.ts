@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
 })
 
 /** A page's scripts start after it is drawn, which is after it is loaded: a journey begins when they answer. */
-function waitUntilAwake(page: Page): void {
+export function waitUntilAwake(page: Page): void {
   const { goto, reload } = page
   const awake = page.locator(':root[data-awake], :root:not(:has(#late-scripts))')
   page.goto = async (address, options) => {
@@ -45,7 +45,10 @@ function waitUntilAwake(page: Page): void {
 
 const isEarly = (moment: string | undefined) => moment === 'commit' || moment === 'domcontentloaded'
 
-const VIOLATION = 'policy broken: '
+/** Written as text: scripts that take pictures share these fixtures and know no document. */
+const TELL_VIOLATIONS = `document.addEventListener('securitypolicyviolation', (event) => {
+  console.error('policy broken: ' + event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sample)
+})`
 
 /** An answer of 4xx is a refusal that journeys meet on purpose; the browser notes each on the console. */
 const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/
@@ -61,11 +64,7 @@ async function watchContext(context: BrowserContext, origin: string, wrongs: str
     if (message.type() === 'error' && !REFUSED.test(message.text()))
       wrongs.push(`console: ${message.text()} (${pathOf(message.page())})`)
   })
-  await context.addInitScript((mark) => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(`${mark}${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
-    })
-  }, VIOLATION)
+  await context.addInitScript({ content: TELL_VIOLATIONS })
 }
 
 function pathOf(page: Page | null): string {
