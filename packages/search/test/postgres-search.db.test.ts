@@ -33,6 +33,20 @@ describeAdapter('postgres', async () => ({
   createSearch: (planQuery) => createPostgresSearch({ database: shop, planQuery, synonyms: () => [] }),
 }))
 
+describe('suggested products', () => {
+  it('come first when their title begins like the typed words', async () => {
+    const [vase = 0, flower = 0] = await addProducts(2)
+    const save = (id: number, title: string, popularity: number) =>
+      saveSearchRows(shop, [toSearchRow(toSketchedDocument(id, { title, popularity }), { changesAt: null })])
+    await save(vase, 'گلدان زنبق', 90)
+    await save(flower, 'زنبق', 1)
+    const search = createPostgresSearch({ database: shop, planQuery: plansOf({}), synonyms: () => [] })
+    const { productIds } = await search.suggest({ locale: 'fa', text: 'زنب', categoryId: null, limit: 5 })
+    expect(productIds).toEqual([flower, vase])
+    await dropSearchRows(shop, [vase, flower])
+  })
+})
+
 describe('the vocabulary', () => {
   it('counts tokens as documents come, change and go', async () => {
     const [id = 0] = await addProducts(1)

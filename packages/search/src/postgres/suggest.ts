@@ -13,7 +13,10 @@ export const foldPhrase = (text: string) => foldText(text.replaceAll('\u200C', '
 
 type Suggested = Omit<FoundSuggestions, 'engine'>
 
-/** What begins like the typed words: phrases, categories and products. One statement, kept for a moment. */
+/**
+ * What begins like the typed words: phrases, categories and products, first those whose title does. One statement, kept
+ * for a moment.
+ */
 export function createSuggest(database: Database) {
   const kept = createMemory<Suggested>({ most: PREFIXES_KEPT, keptMs: KEPT_MS })
   return async (query: SuggestionQuery): Promise<Suggested> => {
@@ -55,6 +58,6 @@ const SUGGEST = (inCategory: string) => `
     array(select category_id from phrase where category_id is not null
       order by is_start desc, weight desc limit $4) as "categoryIds",
     array(select id from (
-      select d.product_id as id, d.static_rank from shop.search_documents d
+      select d.product_id as id, d.static_rank, d.words from shop.search_documents d
       where d.terms @@ $3::tsquery ${inCategory} offset 0) found
-      order by static_rank desc, id desc limit $4) as "productIds"`
+      order by words like $2 || '%' desc, static_rank desc, id desc limit $4) as "productIds"`
