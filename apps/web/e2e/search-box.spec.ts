@@ -59,6 +59,18 @@ test.describe('the suggestion search', () => {
     expect(pathOf(page)).toBe('/search/q/چای-سبز')
   })
 
+  test('keeps the keys of the other keyboard, some of which are stripped, and finds by them [S5.85]', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await field(page).fill("',ad")
+    await field(page).press('Enter')
+    await page.waitForURL(/\/search\/q\//)
+    expect(pathOf(page)).toBe('/search/q/ad?keys=گوشی')
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText('گوشی')
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText('گوشی')
+  })
+
   test('does nothing while it is blank [S2.12 S2.13 S5.81]', async ({ page }) => {
     await page.goto('/')
     await page.waitForLoadState('networkidle')

@@ -1,3 +1,4 @@
+import { typedByKeys } from '@rasteh/shop-core/search-box'
 import { loadProductList } from '@rasteh/shop-store/reads/product-list'
 import { readLanguage } from '../../site/culture.ts'
 import { readDatabase } from '../../site/database.ts'
@@ -13,6 +14,7 @@ import {
 } from '../../site/product-list/list-choices.ts'
 import { ProductList } from '../../site/product-list/product-list.tsx'
 import { loadSay } from '../../site/say.ts'
+import { stockHint } from '../../site/stock-hint.ts'
 import { CategoryFacet } from './category-facet.tsx'
 import { waysInto } from './category-ways.ts'
 import { CountClicks, CountMiss } from './count-clicks.tsx'
@@ -21,14 +23,24 @@ import { ResultsHead } from './results-head.tsx'
 import styles from './results-page.module.css'
 import { placeOfResults, type WantedResults } from './results-place.ts'
 
-type Found = { list: FoundList; choices: ListChoices }
+/** What was found, for the text as it is told to have been typed. */
+type Found = { list: FoundList; choices: ListChoices; text: string }
 
 /** What is found for a search and the choices of its address. */
 export async function findResults(wanted: WantedResults, search: SearchParams): Promise<Found> {
   const [{ money }, locale] = await Promise.all([loadFront(), readLanguage()])
   const choices = readChoices(search, SEARCH_SORTS, money.unit)
-  const { text, categoryId } = wanted
-  return { choices, list: await findList({ locale, text, categoryId, choices }) }
+  const { text, categoryId, keys } = wanted
+  const find = async (words: string) => ({
+    choices,
+    text: words,
+    list: await findList({ locale, text: words, categoryId, choices }),
+  })
+  const typed = keys ? typedByKeys(keys, text) : null
+  if (typed === null) return find(text)
+  const byKeys = await find(typed)
+  // Words of this keyboard with an apostrophe are not meant for the other one.
+  return byKeys.list.corrected === null ? find(text) : byKeys
 }
 
 type ResultsPageProps = {
@@ -38,9 +50,10 @@ type ResultsPageProps = {
 }
 
 /** The results of a search with everything that narrows and orders them. */
-export async function ResultsPage({ wanted, found: { list, choices }, controlOf }: ResultsPageProps) {
+export async function ResultsPage({ wanted, found, controlOf }: ResultsPageProps) {
   const [say, { money }, categories] = await Promise.all([loadSay(), loadFront(), loadMenu()])
-  const { text, categoryId } = wanted
+  const { categoryId } = wanted
+  const { list, choices, text } = found
   if (list.total === 0 && filterCount(choices) === 0 && categoryId === null) return <NoResults text={text} />
   const chosen = categories.find(({ id }) => id === categoryId)
   const addressOf = (id: number | null) =>
@@ -85,7 +98,9 @@ export async function NoResults({ text }: { text: string | null }) {
     readLanguage(),
     loadMenu(),
   ])
-  const products = await loadProductList(readDatabase(), { locale, limit: POPULAR_COUNT })
+  const popular = await loadProductList(readDatabase(), { locale, limit: 2 * POPULAR_COUNT })
+  // Whoever found nothing is not shown what is sold out.
+  const products = popular.filter((card) => stockHint(card) !== 'out').slice(0, POPULAR_COUNT)
   return (
     <>
       {text !== null && <CountMiss text={text} />}

@@ -1,12 +1,19 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
-import { simpleSearchAddress, suggestionSearchAddress } from '@rasteh/shop-core/search-box'
-import { type ListPlace, SEARCH_SORTS } from '../../site/product-list/list-choices.ts'
+import {
+  persianKeysOf,
+  SEARCH_KEYS_FIELD,
+  simpleSearchAddress,
+  suggestionSearchAddress,
+} from '@rasteh/shop-core/search-box'
+import { type ListPlace, SEARCH_SORTS, type SearchParams } from '../../site/product-list/list-choices.ts'
 
 /** What is searched for, and by which of its two addresses: the simple search's, or that of the suggestions. */
 export type WantedResults = {
   readonly kind: 'simple' | 'suggestions'
   readonly text: string
   readonly categoryId: number | null
+  /** What the same keys write on a Persian keyboard, where the text lost letters of it. */
+  readonly keys?: string | null
 }
 
 /** The names under which the simple search's address keeps its words and its category. */
@@ -17,14 +24,24 @@ export function toSearchText(term: string): string {
   return term.replaceAll('-', ' ').trim()
 }
 
+/** The Persian keys of a search: its address keeps them, and a form sent without scripts has all that was typed. */
+export function keysOf(search: SearchParams): string | null {
+  const { [SEARCH_KEYS_FIELD]: keys, [SIMPLE_FIELDS.text]: typed } = search
+  if (typeof keys === 'string') return keys.length > KEYS_MAX ? null : keys
+  return typeof typed === 'string' && typed.length <= KEYS_MAX ? persianKeysOf(typed) : null
+}
+
+/** Longer texts are nobody's search. */
+const KEYS_MAX = 200
+
 /** Where the results stand, so that filters and orders lead to the same search. */
-export function placeOfResults({ kind, text, categoryId }: WantedResults): ListPlace {
-  if (kind === 'suggestions')
-    return { path: canonicalOf({ text, categoryId }), kept: [], sorts: SEARCH_SORTS }
+export function placeOfResults({ kind, text, categoryId, keys }: WantedResults): ListPlace {
+  const kept = keys ? [[SEARCH_KEYS_FIELD, keys] as const] : []
+  if (kind === 'suggestions') return { path: canonicalOf({ text, categoryId }), kept, sorts: SEARCH_SORTS }
   const category = categoryId === null ? [] : [[SIMPLE_FIELDS.category, String(categoryId)] as const]
   return {
     path: PAGE_PATHS.searchResults,
-    kept: [[SIMPLE_FIELDS.text, text] as const, ...category],
+    kept: [[SIMPLE_FIELDS.text, text] as const, ...category, ...kept],
     sorts: SEARCH_SORTS,
   }
 }

@@ -1,16 +1,17 @@
 import { CompareBar } from '../../../features/compare/compare-bar.tsx'
 import { compareControl, groupsOf } from '../../../features/compare/compare-control.tsx'
 import { findResults, NoResults, ResultsPage } from '../../../features/search/results-page.tsx'
-import type { WantedResults } from '../../../features/search/results-place.ts'
+import { keysOf, type WantedResults } from '../../../features/search/results-place.ts'
 import type { SearchParams } from '../../../site/product-list/list-choices.ts'
 
 /** The results of a search, by whichever address it came. */
 export async function drawResults(wanted: WantedResults, search: SearchParams) {
   if (wanted.text === '') return <NoResults text={null} />
-  const found = await findResults(wanted, search)
+  const typed = { ...wanted, keys: keysOf(search) }
+  const found = await findResults(typed, search)
   return (
     <>
-      <ResultsPage wanted={wanted} found={found} controlOf={compareControl} />
+      <ResultsPage wanted={typed} found={found} controlOf={compareControl} />
       <CompareBar groupIds={groupsOf(found.list.products)} />
     </>
   )
