@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 
 /** How many slides lie whole inside the carousel. */
 export async function wholeSlides(place: Locator): Promise<number> {
@@ -9,4 +9,13 @@ export async function wholeSlides(place: Locator): Promise<number> {
       return left >= frame.left - 2 && right <= frame.right + 2
     }).length
   })
+}
+
+/** Comes near a carousel on a page whose time stands still, and lets just so much of it pass that its engine starts. */
+export async function wakeCarousel(place: Locator): Promise<void> {
+  await place.scrollIntoViewIfNeeded()
+  await expect(async () => {
+    await place.page().clock.runFor(50)
+    await expect(place.getByRole('button', { name: 'اسلاید بعدی' })).toBeVisible({ timeout: 200 })
+  }).toPass()
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SLIDER_DEFAULTS } from '@rasteh/shop-core/shell'
-import { wholeSlides } from './carousel-slides.ts'
+import { wakeCarousel, wholeSlides } from './carousel-slides.ts'
 import { expect, test } from './fixtures.ts'
 import { openStill } from './still-page.ts'
 
@@ -27,7 +27,7 @@ test.describe('the product carousel', () => {
 
   test('moves by its buttons, which are named', async ({ page }) => {
     await openStill(page, '/')
-    await carousel(page).scrollIntoViewIfNeeded()
+    await wakeCarousel(carousel(page))
     await expect(titles(page).first()).toBeInViewport()
     await carousel(page).getByRole('button', { name: 'اسلاید بعدی' }).click()
     await page.clock.runFor(SETTLED_MS)
@@ -39,6 +39,7 @@ test.describe('the product carousel', () => {
 
   test('moves by itself every 3000 ms until it is stopped [S9.72]', async ({ page }) => {
     await openStill(page, '/')
+    await wakeCarousel(carousel(page))
     const spoken = carousel(page).getByText(/^اسلاید [۰-۹]+ از/)
     await expect(spoken).toHaveText(/اسلاید ۱ از/)
     await page.clock.runFor(SLIDER_DEFAULTS.autoplaySpeedMs)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { NEWS_SLIDER } from '@rasteh/shop-core/catalogue'
-import { wholeSlides } from './carousel-slides.ts'
+import { wakeCarousel, wholeSlides } from './carousel-slides.ts'
 import { expect, test } from './fixtures.ts'
 import { openStill } from './still-page.ts'
 
@@ -33,6 +33,7 @@ test.describe('the news carousel', () => {
 
   test('moves by itself every 8000 ms [S9.16]', async ({ page }) => {
     await openStill(page, '/')
+    await wakeCarousel(news(page))
     await expect(spoken(page)).toHaveText(/اسلاید ۱ از ۸/)
     await page.clock.runFor(NEWS_SLIDER.autoplayMs)
     await expect(spoken(page)).toHaveText(/اسلاید ۲ از/)
@@ -50,12 +51,14 @@ test.describe('the news carousel', () => {
         .then((box) => box?.x ?? 0)
     expect(await place(0)).toBeGreaterThan(await place(1))
     const before = await place(1)
+    await news(page).scrollIntoViewIfNeeded()
     await next(page).click()
     await expect.poll(() => place(1)).toBeGreaterThan(before + 100)
   })
 
   test('never ends: after the last item the first comes again [S9.18]', async ({ page }) => {
     await page.goto('/')
+    await news(page).scrollIntoViewIfNeeded()
     await next(page).click()
     await expect(spoken(page)).toHaveText(/اسلاید ۲ از ۸/)
     for (let press = 0; press < 7; press += 1) await next(page).click()
@@ -78,4 +81,14 @@ test('the list of news shows all of them, each with its date and picture', async
   await expect(page.getByRole('main').locator('time').first()).toHaveText(
     /^۱۴\d{2}|^[۰-۹]{4}\/[۰-۹]{2}\/[۰-۹]{2}$/,
   )
+})
+
+test('a news item leads on to others, and not to itself', async ({ page }) => {
+  await page.goto('/news')
+  await page.getByRole('main').locator('a[href^="/news/"]').first().click()
+  await page.waitForURL(/\/news\/./)
+  const further = page.getByRole('region', { name: 'خبرهای دیگر' }).getByRole('article')
+  await expect(further).toHaveCount(3)
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  await expect(further.filter({ hasText: title ?? '' })).toHaveCount(0)
 })

@@ -39,10 +39,17 @@ export function Carousel({
 }: CarouselProps) {
   const carousel = useCarousel(way)
   const [isWanted, setWanted] = useState(autoplayMs !== null)
-  const { isPlaying, hold } = useAutoplay(isWanted, autoplayMs ?? 0, carousel.next)
+  const { isPlaying, hold } = useAutoplay(isWanted && carousel.isReady, autoplayMs ?? 0, carousel.next)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset gathers fields, and these are pictures.
-    <div className={styles.carousel} role="group" aria-label={label} style={widthOf(steps)} {...hold}>
+    <div
+      ref={carousel.place}
+      className={styles.carousel}
+      role="group"
+      aria-label={label}
+      style={widthOf(steps)}
+      {...hold}
+    >
       <div className={styles.viewport} ref={carousel.viewport} data-ready={carousel.isReady}>
         <ul className={styles.track}>
           {slides.map(({ key, content }) => (

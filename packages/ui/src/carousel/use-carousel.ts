@@ -3,9 +3,9 @@
 import type { Direction } from '@rasteh/persian-text/culture'
 import { SLIDER_DEFAULTS } from '@rasteh/shop-core/shell'
 import useEmblaCarousel from 'embla-carousel-react'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { useReducedMotion } from '../autoplay/use-autoplay.ts'
-import { useIdle } from '../idle/use-idle.ts'
+import { useNear } from '../idle/use-near.ts'
 
 export type CarouselWay = { direction: Direction; isEndless: boolean }
 
@@ -17,11 +17,12 @@ const STEP_MS = 29
 
 /**
  * The carousel's own engine: what scrolls, where it stands and how it is moved. It measures every slide, so it starts
- * in an idle moment; until then the row can be scrolled as it is.
+ * in an idle moment once somebody is near; until then the row can be scrolled as it is.
  */
 export function useCarousel({ direction, isEndless }: CarouselWay) {
   const isStill = useReducedMotion()
-  const isIdle = useIdle()
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place)
   const [viewport, embla] = useEmblaCarousel({
     direction,
     loop: isEndless,
@@ -43,7 +44,8 @@ export function useCarousel({ direction, isEndless }: CarouselWay) {
     () => 0,
   )
   return {
-    viewport: isIdle ? viewport : null,
+    place,
+    viewport: isNear ? viewport : null,
     at,
     isReady: embla !== undefined,
     canMove: embla === undefined || embla.scrollSnapList().length > 1,

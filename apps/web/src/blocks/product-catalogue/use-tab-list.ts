@@ -1,6 +1,7 @@
 'use client'
 
 import type { ProductItem } from '@rasteh/contracts/catalogue'
+import { whenNear } from '@rasteh/ui/near'
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import { askForTab } from '../../shop-api/tab-call.ts'
 import { createTabLists, type TabList, UNLOADED } from './tab-lists.ts'
@@ -26,21 +27,4 @@ export function useTabList({ moduleId, tab, first, place }: Wanted): [TabList, (
     return whenNear(place.current, () => void lists.open(tab))
   }, [lists, tab, place])
   return [list, () => void lists.open(tab)]
-}
-
-/** How far below the window a list is already asked for. */
-const NEAR = '200px'
-
-function whenNear(element: Element | null, then: () => void): () => void {
-  if (!element) return () => {}
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      then()
-    },
-    { rootMargin: NEAR },
-  )
-  observer.observe(element)
-  return () => observer.disconnect()
 }

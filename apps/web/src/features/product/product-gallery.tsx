@@ -26,7 +26,7 @@ export function ProductGallery({ product, say }: { product: Product; say: Say })
         <Picture
           picture={toSource(first)}
           alt={others.length === 0 ? title : name(0)}
-          sizes="(min-width: 769px) 520px, 100vw"
+          sizes="(min-width: 769px) 520px, calc(100vw - 32px)"
           isFirst
         />
       </a>
