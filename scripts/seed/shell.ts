@@ -24,11 +24,11 @@ export function footerWords(locale: 'fa' | 'en') {
       ? 'راسته کالای خوب را از سازنده‌ها می‌گیرد و با قیمت روشن به خانهٔ شما می‌رساند.'
       : 'Rasteh takes good things from their makers and brings them to your home at a clear price.',
     postalAddress: isPersian
-      ? 'تهران، خیابان ولیعصر، کوچهٔ راسته، پلاک ۱۲'
-      : '12 Rasteh Alley, Valiasr St, Tehran',
+      ? 'تهران، بازار بزرگ، راسته‌ی کتاب‌فروشان، پلاک ۱۲'
+      : '12 Booksellers’ Row, Grand Bazaar, Tehran',
     phone: '021-91000000',
-    email: 'hello@rasteh.test',
-    workingHours: isPersian ? 'شنبه تا پنجشنبه، ۹ تا ۱۸' : 'Saturday to Thursday, 9 to 18',
+    email: 'salam@rasteh.example',
+    workingHours: isPersian ? 'شنبه تا پنج‌شنبه، ۹ تا ۲۱' : 'Saturday to Thursday, 9 to 21',
     columns: [
       {
         title: isPersian ? 'راسته' : 'Rasteh',

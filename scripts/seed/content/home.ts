@@ -129,7 +129,7 @@ export function homeLayout(language: SeedLanguage, { picture, category }: SeedRe
         tab(say(['نوشت‌افزار', 'Stationery']), 'stationery', {
           source: 'category',
           category: category('stationery'),
-          count: 9,
+          count: 12,
         }),
       ],
     },
@@ -170,7 +170,7 @@ export function modulesBeside(
           ]),
         },
       ],
-      phones: [{ title: say(['پشتیبانی', 'Support']), number: say(['۰۲۱۱۲۳۴۵۶۷۸', '02112345678']) }],
+      phones: [{ title: say(['پشتیبانی', 'Support']), number: say(['۰۲۱-۹۱۰۰۰۰۰۰', '021-91000000']) }],
       hours: [
         { title: say(['شنبه تا پنج‌شنبه', 'Saturday to Thursday']), times: say(['۹ تا ۲۱', '9 to 21']) },
         { title: say(['جمعه', 'Friday']), times: say(['۱۰ تا ۱۸', '10 to 18']) },

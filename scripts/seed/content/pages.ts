@@ -33,16 +33,12 @@ export const PAGES: readonly ArticleSource[] = [
     ],
     body: [
       [
-        'تلفن: ۰۲۱-۱۲۳۴۵۶۷۸، شنبه تا پنج‌شنبه ۹ تا ۲۱ و جمعه‌ها ۱۰ تا ۱۸. اگر خط‌ها شلوغ بود، شماره بگذارید تا ما زنگ بزنیم.',
-        'Telephone: 021-12345678, Saturday to Thursday 9 to 21 and Fridays 10 to 18. If the lines are busy, leave your number and we will call.',
+        'اگر خط‌ها شلوغ بود، شماره بگذارید تا ما زنگ بزنیم. برای دیدن فرش‌ها، پیش از آمدن به فروشگاه وقت بگیرید.',
+        'If the lines are busy, leave your number and we will call. To see rugs in the shop, please make an appointment first.',
       ],
       [
-        'نشانی فروشگاه: تهران، بازار بزرگ، راسته‌ی کتاب‌فروشان، پلاک ۱۲. برای دیدن فرش‌ها پیش از آمدن وقت بگیرید.',
-        'The shop: 12 Booksellers’ Row, Grand Bazaar, Tehran. To see rugs, please make an appointment first.',
-      ],
-      [
-        'رایانامه: salam@rasteh.example. پیشنهاد و گلایه‌ی خود را از صفحه‌ی بازخورد هم می‌توانید بفرستید و با شماره‌ی پیگیری دنبال کنید.',
-        'E-mail: salam@rasteh.example. You may also send praise and complaints from the feedback page and follow them by number.',
+        'پیشنهاد و گلایه‌ی خود را از صفحه‌ی بازخورد هم می‌توانید بفرستید و با شماره‌ی پیگیری دنبال کنید.',
+        'You may also send praise and complaints from the feedback page and follow them by number.',
       ],
     ],
   },

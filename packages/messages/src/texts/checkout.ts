@@ -6,6 +6,8 @@ export const checkoutTexts = {
   CheckoutTotal: { fa: 'جمع کل', en: 'Total' },
   CheckoutDiscount: { fa: 'تخفیف', en: 'Discount' },
   CheckoutPostalCost: { fa: 'هزینهٔ ارسال', en: 'Delivery cost' },
+  CheckoutTaxOf: { fa: '{amount} آن مالیات است', en: '{amount} of it is tax' },
+  CheckoutPostalLater: { fa: 'پس از انتخاب روش', en: 'Once a way is chosen' },
   CheckoutPostalFree: { fa: 'ارسال رایگان', en: 'Free delivery' },
   CheckoutPostalOnArrival: { fa: 'کرایه هنگام تحویل پرداخت می‌شود', en: 'Freight is paid on arrival' },
   CheckoutPayable: { fa: 'مبلغ قابل پرداخت', en: 'Amount payable' },

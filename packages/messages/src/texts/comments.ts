@@ -30,6 +30,10 @@ export const commentTexts = {
   CommentCaptchaNumber: { fa: 'کد تصویر فقط عدد است.', en: 'The picture code has digits only.' },
   CommentsTitle: { fa: 'دیدگاه کاربران', en: 'Comments' },
   CommentsCount: { fa: '{count} دیدگاه', en: 'Comments: {count}' },
+  CommentsEmptyHint: {
+    fa: 'چند خط از تجربهٔ شما به دیگران در انتخاب کمک می‌کند.',
+    en: 'A few lines of yours help others to choose.',
+  },
   CommentsEmpty: {
     fa: 'هنوز کسی دیدگاهی ننوشته است. شما اولین نفر باشید!',
     en: 'No comments yet. Be the first to write one!',

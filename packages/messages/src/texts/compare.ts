@@ -21,6 +21,10 @@ export const compareTexts = {
     fa: 'هنوز کالایی برای مقایسه انتخاب نکرده‌اید.',
     en: 'You have not chosen any products to compare yet.',
   },
+  CompareEmptyHint: {
+    fa: 'در فهرست کالاها خانهٔ «مقایسه» را بزنید تا کالاها اینجا کنار هم بنشینند.',
+    en: 'Tick “Compare” on products of a list, and they stand here side by side.',
+  },
   CompareAttribute: { fa: 'ویژگی', en: 'Feature' },
   CompareNoValue: { fa: 'نامشخص', en: 'Not given' },
 } as const satisfies Texts

@@ -4,6 +4,7 @@ export const newsTexts = {
   News: { fa: 'اخبار', en: 'News' },
   NewsLatest: { fa: 'تازه‌ترین خبرها', en: 'Latest news' },
   NewsAll: { fa: 'همهٔ خبرها', en: 'All news' },
+  NewsFurther: { fa: 'خبرهای دیگر', en: 'More news' },
   NewsReadMore: { fa: 'ادامهٔ خبر', en: 'Read more' },
   NewsReadMoreOf: { fa: 'ادامهٔ خبر «{title}»', en: 'Read more of {title}' },
   NewsPublishedOn: { fa: 'انتشار: {date}', en: 'Published: {date}' },

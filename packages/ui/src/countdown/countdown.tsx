@@ -43,8 +43,10 @@ export function Countdown(props: CountdownProps) {
     >
       <Icon name="clock" />
       <span className={styles.label}>{isOver ? overLabel : label}</span>
-      {shown?.days ? <span className={styles.days}>{days(shown.days)}</span> : null}
-      <bdi className={styles.clock}>{shown ? toCultureDigits(shown.clock, culture) : '--:--:--'}</bdi>
+      <span className={styles.time}>
+        {shown?.days ? <span className={styles.days}>{days(shown.days)}</span> : null}
+        <bdi className={styles.clock}>{shown ? toCultureDigits(shown.clock, culture) : '--:--:--'}</bdi>
+      </span>
     </p>
   )
 }

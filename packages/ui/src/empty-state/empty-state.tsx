@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Girih } from '../girih/girih.tsx'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import styles from './empty-state.module.css'
 
@@ -14,6 +15,9 @@ type EmptyStateProps = {
 export function EmptyState({ icon, title, hint, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
+      <span className={styles.pattern}>
+        <Girih />
+      </span>
       <span className={styles.sign}>
         <Icon name={icon} />
       </span>

@@ -90,6 +90,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           </main>
           <SiteFooter
             shopName={shopName}
+            culture={culture}
             slogan={slogan}
             categories={categories}
             pages={[

@@ -1,7 +1,8 @@
-import { toLatinDigits } from '@rasteh/persian-text/digits'
+import { toCultureDigits, toLatinDigits } from '@rasteh/persian-text/digits'
 import { Icon, type IconName } from '@rasteh/ui/icon'
 import { Section } from '@rasteh/ui/section'
 import type { ReactNode } from 'react'
+import { readCulture } from '../../site/culture.ts'
 import { loadSay } from '../../site/say.ts'
 import { type ModuleProps, sectionId } from '../module-props.ts'
 import styles from './contact-module.module.css'
@@ -16,7 +17,7 @@ type ContactFields = {
 
 /** Where the shop is, how to call it and when it is open. */
 export async function ContactModule({ module }: ModuleProps<ContactFields>) {
-  const say = await loadSay()
+  const [say, culture] = await Promise.all([loadSay(), readCulture()])
   const { addresses, phones, hours, email } = module
   return (
     <Section id={sectionId(module)} title={module.title || say('ContactTitle')}>
@@ -27,7 +28,9 @@ export async function ContactModule({ module }: ModuleProps<ContactFields>) {
           title={say('ContactPhones')}
           rows={phones}
           draw={({ number }) => (
-            <a href={`tel:${toDialled(number ?? '')}`}>{number && <bdi>{number}</bdi>}</a>
+            <a href={`tel:${toDialled(number ?? '')}`}>
+              {number && <bdi dir="ltr">{toCultureDigits(number, culture)}</bdi>}
+            </a>
           )}
         />
         <Way icon="clock" title={say('ContactHours')} rows={hours} draw={({ times }) => times} />

@@ -1,4 +1,5 @@
 import type { RichText as RichTextValue } from '@rasteh/shop-store/reads/rich-text'
+import { Girih } from '@rasteh/ui/girih'
 import { RichText } from '../../site/rich-text/rich-text.tsx'
 import type { ModuleProps } from '../module-props.ts'
 import styles from './rich-text-module.module.css'
@@ -8,6 +9,9 @@ export function RichTextModule({
 }: ModuleProps<{ content?: RichTextValue | null }>) {
   return (
     <section className={styles.module}>
+      <span className={styles.pattern}>
+        <Girih fade="start" />
+      </span>
       {title && <h2 className={styles.title}>{title}</h2>}
       {content && <RichText value={content} />}
     </section>

@@ -92,7 +92,7 @@ export function CheckoutForm({ state, checkout, basket, places, rulesHref }: Che
             </p>
           )}
         </Step>
-        <Step id="checkout-invoice" title={say('CheckoutInvoice')} icon="box">
+        <Step id="checkout-invoice" title={say('CheckoutInvoice')} icon="paper">
           <TextField
             label={say('CheckoutEconomicCode')}
             hint={say('CheckoutEconomicCodeHint')}
@@ -107,7 +107,7 @@ export function CheckoutForm({ state, checkout, basket, places, rulesHref }: Che
       </div>
       <aside className={styles.side} aria-label={say('CheckoutReport')}>
         <LinesSection lines={basket.lines} refusal={said(placing.refusalAt('lines'))} />
-        <Report checkout={checkout} isRefreshing={isRefreshing} />
+        <Report checkout={checkout} taxRial={basket.totals?.totalTaxRial ?? 0} isRefreshing={isRefreshing} />
         <PlaceForm
           {...placing}
           {...{ checkout, selection, isRefreshing, rulesHref }}

@@ -20,7 +20,7 @@ export function DeliverySection({ checkout, error, onChoose }: DeliverySectionPr
     return CostRial === 0 ? say('CheckoutPostalFree') : <bdi>{formatMoney(CostRial ?? 0, money)}</bdi>
   }
   return (
-    <Step id="checkout-delivery" title={say('CheckoutDelivery')} icon="box">
+    <Step id="checkout-delivery" title={say('CheckoutDelivery')} icon="truck">
       {offered.length === 0 ? (
         <p className={styles.quiet} role="status">
           {say(checkout.AddressId === null ? 'CheckoutAddressRequired' : 'CheckoutDeliveryNone')}

@@ -21,13 +21,13 @@ export function PaymentSection({ checkout, selection, step, error }: PaymentSect
   const chooseBank = (bankId: number) => step({ kind: 'bank-chosen', bankId })
   if (checkout.PaymentMethods.length === 0) {
     return (
-      <Step id="checkout-payment" title={say('PaymentMethod')} icon="check">
+      <Step id="checkout-payment" title={say('PaymentMethod')} icon="card">
         <p className={styles.quiet}>{say('CheckoutNoMethods')}</p>
       </Step>
     )
   }
   return (
-    <Step id="checkout-payment" title={say('PaymentMethod')} icon="check">
+    <Step id="checkout-payment" title={say('PaymentMethod')} icon="card">
       <Choices
         legend={say('PaymentMethod')}
         isLegendShown={false}

@@ -6,15 +6,18 @@ import { moneyInWords } from '@rasteh/persian-text/words'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
 import styles from './report.module.css'
 
+type ReportProps = { checkout: CheckoutWire; taxRial: number; isRefreshing: boolean }
+
 /** The figures before paying: total, discount, postal cost, what is payable, and that in words. */
-export function Report({ checkout, isRefreshing }: { checkout: CheckoutWire; isRefreshing: boolean }) {
+export function Report({ checkout, taxRial, isRefreshing }: ReportProps) {
   const { say, money } = usePageSettings()
   const { TotalRial, DiscountRial, PostalRial, PayableRial, DeliveryMethods, DeliveryMethodId } = checkout
   const amount = (rials: number) => <bdi>{formatMoney(rials, money)}</bdi>
   const chosen = DeliveryMethods.find(({ Id }) => Id === DeliveryMethodId)
   const postal = () => {
     if (chosen?.PaidOnArrival) return say('CheckoutPostalOnArrival')
-    return PostalRial === 0 && chosen ? say('CheckoutPostalFree') : amount(PostalRial)
+    if (!chosen) return say('CheckoutPostalLater')
+    return PostalRial === 0 ? say('CheckoutPostalFree') : amount(PostalRial)
   }
   return (
     <section className={styles.report} aria-labelledby="checkout-report-title" data-waiting={isRefreshing}>
@@ -23,7 +26,14 @@ export function Report({ checkout, isRefreshing }: { checkout: CheckoutWire; isR
       </h2>
       <dl className={styles.rows}>
         <div className={styles.row}>
-          <dt>{say('CheckoutTotal')}</dt>
+          <dt>
+            {say('CheckoutTotal')}
+            {taxRial > 0 && (
+              <span className={styles.note}>
+                {say('CheckoutTaxOf', { amount: formatMoney(taxRial, money) })}
+              </span>
+            )}
+          </dt>
           <dd>{amount(TotalRial)}</dd>
         </div>
         <div className={`${styles.row} ${DiscountRial > 0 ? styles.saving : ''}`}>

@@ -46,7 +46,9 @@ export async function CommentsSection({ place, after, culture, say }: CommentsSe
             {count > 0 && <p className={styles.count}>{say('CommentsCount', { count })}</p>}
             <JustWritten parentId={null} place={place} />
             {page.comments.length === 0 && after === null && (
-              <EmptyState icon="edit" title={say('CommentsEmpty')} />
+              <div className={styles.none}>
+                <EmptyState icon="edit" title={say('CommentsEmpty')} hint={say('CommentsEmptyHint')} />
+              </div>
             )}
             {page.comments.map((comment) => (
               <CommentTalk key={comment.id} comment={comment} place={place} culture={culture} say={say} />

@@ -24,7 +24,8 @@ export function ComparePage() {
   const groups = wanted.flatMap((id) => list.find(({ groupId }) => groupId === id) ?? [])
   const { products, isFailed, retry } = useComparedProducts(groups)
   if (hash === null) return <Waiting />
-  if (groups.length === 0) return <EmptyState icon="compare" title={say('CompareEmpty')} />
+  if (groups.length === 0)
+    return <EmptyState icon="compare" title={say('CompareEmpty')} hint={say('CompareEmptyHint')} />
   if (isFailed) {
     return (
       <EmptyState icon="warning" title={say('NetworkFailed')}>

@@ -8,7 +8,7 @@ import { LinkButton } from '@rasteh/ui/link-button'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
 import styles from './overview.module.css'
-import { AddressTile, FavoritesTile, ScoreTile } from './overview-tiles.tsx'
+import { AddressTile, FavoritesTile, OrdersTile, ScoreTile } from './overview-tiles.tsx'
 import { OwnPart } from './own-part.tsx'
 import { ownProfile } from './own-profile.ts'
 
@@ -21,6 +21,7 @@ export function OverviewPart() {
           <Greeting profile={profile} />
           {profile.details === null && <Completing />}
           <div className={styles.tiles}>
+            <OrdersTile />
             <ScoreTile />
             <FavoritesTile />
             <AddressTile />
@@ -70,7 +71,7 @@ function OverviewSkeleton() {
     <div className={styles.overview}>
       <Skeleton shape="heading" />
       <div className={styles.tiles}>
-        {['one', 'two', 'three'].map((name) => (
+        {['one', 'two', 'three', 'four'].map((name) => (
           <div key={name} className={styles.tile}>
             <Skeleton />
             <Skeleton shape="heading" />

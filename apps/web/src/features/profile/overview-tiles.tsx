@@ -1,14 +1,18 @@
 'use client'
 
+import type { OrdersWire } from '@rasteh/contracts/orders'
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { toCultureDigits } from '@rasteh/persian-text/digits'
 import { formatAmount } from '@rasteh/persian-text/money'
 import { Icon, type IconName } from '@rasteh/ui/icon'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import type { ReactNode } from 'react'
+import { sayMessage } from '../../site/islands/message.ts'
 import { useOwn } from '../../site/islands/own-store.ts'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
+import { orderSaying } from '../../site/order/order-saying.ts'
 import styles from './overview.module.css'
-import { ownAddresses, ownFavorites, ownScore } from './own-profile.ts'
+import { ownAddresses, ownFavorites, ownOrders, ownScore } from './own-profile.ts'
 
 type TileProps = { href: string; icon: IconName; title: string; isLoading: boolean; children: ReactNode }
 
@@ -24,6 +28,28 @@ function Tile({ href, icon, title, isLoading, children }: TileProps) {
       </h2>
       {isLoading ? <Skeleton /> : <p className={styles.tileText}>{children}</p>}
     </section>
+  )
+}
+
+/** The newest order, and where it stands. */
+export function OrdersTile() {
+  const { say, money } = usePageSettings()
+  const own = useOwn(ownOrders)
+  const tell = (last: OrdersWire['Orders'][number] | undefined) => {
+    if (!last) return say('OrdersNone')
+    const { title } = orderSaying({ ...last, Attempts: [], PaymentMethodID: 0 })
+    const number = toCultureDigits(String(last.Number), money.culture)
+    return `${say('OrderTitle', { number })}: ${sayMessage(say, { key: title })}`
+  }
+  return (
+    <Tile
+      href={PAGE_PATHS.profileOrders}
+      icon="box"
+      title={say('Orders')}
+      isLoading={own.phase === 'loading'}
+    >
+      {own.phase === 'read' ? tell(own.value.Orders[0]) : say('ProfileSeeAll')}
+    </Tile>
   )
 }
 

@@ -12,7 +12,7 @@ const SECTIONS = [
   { path: PAGE_PATHS.profileFavorites, key: 'ProfileFavorites', icon: 'heart' },
   { path: PAGE_PATHS.profileScore, key: 'ProfileScore', icon: 'star' },
   { path: PAGE_PATHS.profileFiles, key: 'ProfileFiles', icon: 'picture' },
-  { path: PAGE_PATHS.profileSecurity, key: 'ProfileSecurity', icon: 'phone' },
+  { path: PAGE_PATHS.profileSecurity, key: 'ProfileSecurity', icon: 'lock' },
   { path: PAGE_PATHS.profileData, key: 'ProfileData', icon: 'info' },
 ] as const satisfies readonly { path: string; key: string; icon: IconName }[]
 

@@ -20,7 +20,7 @@ type NothingFoundProps = {
 }
 
 /** More would be a list to search through. */
-const CATEGORIES_MOST = 12
+const CATEGORIES_MOST = 10
 
 /** Stands in the place of results that are not there: what may help, and where everybody goes. */
 export function NothingFound({ text, categories, products, money, say }: NothingFoundProps) {

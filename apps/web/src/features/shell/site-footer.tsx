@@ -1,5 +1,6 @@
 import type { Say } from '@rasteh/messages/say'
-import { toLatinDigits } from '@rasteh/persian-text/digits'
+import type { Culture } from '@rasteh/persian-text/culture'
+import { toCultureDigits, toLatinDigits } from '@rasteh/persian-text/digits'
 import { splitMenu } from '@rasteh/shop-core/menu'
 import type { SiteFooterParts } from '@rasteh/shop-store/reads/shell'
 import { Girih } from '@rasteh/ui/girih'
@@ -11,6 +12,7 @@ type FooterLink = { title: string; address: string }
 
 type SiteFooterProps = {
   shopName: string
+  culture: Culture
   slogan: string | null
   categories: readonly FooterLink[]
   pages: readonly FooterLink[]
@@ -22,20 +24,22 @@ type SiteFooterProps = {
 }
 
 /** The foot of every page: who the shop is, how to reach it, and where its pages are. */
-export function SiteFooter({ shopName, slogan, categories, pages, footer, seal, say }: SiteFooterProps) {
+export function SiteFooter({ shopName, categories, pages, footer, seal, say, ...rest }: SiteFooterProps) {
+  // A page that managers put into a column of their own is not named twice.
+  const named = new Set(footer.columns.flatMap(({ links }) => links.map(({ address }) => address)))
   return (
     <footer className={styles.footer}>
       <Girih tone="deep" />
       <div className={styles.inner}>
         <div className={styles.about}>
           <WordMark name={shopName} tone="deep" />
-          <p className={styles.slogan}>{footer.text || slogan || say('HomeIntroduction')}</p>
-          <Contact footer={footer} say={say} />
+          <p className={styles.slogan}>{footer.text || rest.slogan || say('HomeIntroduction')}</p>
+          <Contact footer={footer} culture={rest.culture} say={say} />
           {seal}
         </div>
         <nav className={styles.links} aria-label={say('FooterNavigation')}>
           <Categories categories={categories} say={say} />
-          <Column title={say('FooterPages')} links={pages} />
+          <Column title={say('FooterPages')} links={pages.filter(({ address }) => !named.has(address))} />
           {footer.columns.map(({ id, title, links }) => (
             <Column key={id} title={title} links={links} />
           ))}
@@ -48,15 +52,20 @@ export function SiteFooter({ shopName, slogan, categories, pages, footer, seal, 
 
 function Contact({
   footer: { postalAddress, phone, email, workingHours },
+  culture,
   say,
 }: {
   footer: SiteFooterParts
+  culture: Culture
   say: Say
 }) {
   const facts = [
     { label: say('FooterAddress'), value: postalAddress },
     { label: say('FooterHours'), value: workingHours },
-    { label: say('FooterPhone'), value: phone && <Reach href={`tel:${dialled(phone)}`} text={phone} /> },
+    {
+      label: say('FooterPhone'),
+      value: phone && <Reach href={`tel:${dialled(phone)}`} text={toCultureDigits(phone, culture)} />,
+    },
     { label: say('FooterEmail'), value: email && <Reach href={`mailto:${email}`} text={email} /> },
   ]
   return (

@@ -1,6 +1,6 @@
 import type { Say } from '@rasteh/messages/say'
 import type { Culture } from '@rasteh/persian-text/culture'
-import { toLatinDigits } from '@rasteh/persian-text/digits'
+import { toCultureDigits, toLatinDigits } from '@rasteh/persian-text/digits'
 import type { SiteHeaderParts } from '@rasteh/shop-store/reads/shell'
 import { Clock } from '@rasteh/ui/clock'
 import styles from './top-strip.module.css'
@@ -25,7 +25,7 @@ export function TopStrip({ header, culture, say }: TopStripProps) {
         </p>
         {phone && (
           <a className={styles.phone} href={`tel:${toLatinDigits(phone).replace(/[^\d+]/g, '')}`}>
-            {say('FooterPhone')} <bdi dir="ltr">{phone}</bdi>
+            {say('FooterPhone')} <bdi dir="ltr">{toCultureDigits(phone, culture)}</bdi>
           </a>
         )}
         {showsClock && (

@@ -67,6 +67,7 @@ export const PAGE_TEXT_KEYS = [
   'CompareDeleteAll',
   'CompareDuplicateItem',
   'CompareEmpty',
+  'CompareEmptyHint',
   'CompareList',
   'CompareListMax',
   'CompareListUpdated',

@@ -6,16 +6,23 @@ import { Picture } from '@rasteh/ui/picture'
 import { mediaAddress, newsAddress } from '../addresses.ts'
 import styles from './news-card.module.css'
 
-type NewsCardProps = { item: NewsItem; culture: Culture; say: Say; heading?: 'h2' | 'h3' }
+type NewsCardProps = {
+  item: NewsItem
+  culture: Culture
+  say: Say
+  heading?: 'h2' | 'h3'
+  /** The first of a page stands across it on wide screens, its words beside its picture. */
+  isLead?: boolean
+}
 
 /** A news item in a list. The whole card leads to it; the title alone is the link that is heard. */
-export function NewsCard({ item, culture, say, heading: Heading = 'h3' }: NewsCardProps) {
+export function NewsCard({ item, culture, say, heading: Heading = 'h3', isLead = false }: NewsCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={isLead ? `${styles.card} ${styles.lead}` : styles.card}>
       <Picture
         picture={item.picture === null ? null : { src: mediaAddress(item.picture) }}
         alt=""
-        sizes="400px"
+        sizes={isLead ? '(min-width: 769px) 640px, 100vw' : '400px'}
         shape="wide"
       />
       <div className={styles.words}>

@@ -25,24 +25,28 @@ export function AttributeFacets({ choices, facets, say }: FiltersProps) {
       {gone.map((text) => (
         <input key={text} type="hidden" name={FIELDS.attribute} value={text} />
       ))}
-      {shown.map(({ name, title, values }) => (
-        <details key={name} className={styles.folded} open={chosen.has(name)}>
-          <summary className={styles.summary}>
-            <bdi>{title}</bdi>
-            <Icon name="down" />
-          </summary>
-          <FacetGroup
-            title={title}
-            name={FIELDS.attribute}
-            values={values.slice(0, VALUES_MOST).map((value) => ({
-              ...value,
-              key: toAttributeText(name, value.key),
-              isChosen: hasAttribute(choices.attributes, name, value.key),
-            }))}
-            say={say}
-          />
-        </details>
-      ))}
+      {shown.length > 0 && (
+        <div className={styles.folds}>
+          {shown.map(({ name, title, values }) => (
+            <details key={name} className={styles.folded} open={chosen.has(name)}>
+              <summary className={styles.summary}>
+                <bdi>{title}</bdi>
+                <Icon name="down" />
+              </summary>
+              <FacetGroup
+                title={title}
+                name={FIELDS.attribute}
+                values={values.slice(0, VALUES_MOST).map((value) => ({
+                  ...value,
+                  key: toAttributeText(name, value.key),
+                  isChosen: hasAttribute(choices.attributes, name, value.key),
+                }))}
+                say={say}
+              />
+            </details>
+          ))}
+        </div>
+      )}
     </>
   )
 }

@@ -31,7 +31,7 @@ export default async function NewsPage() {
     <div className={styles.page}>
       <h1 className={styles.title}>{say('News')}</h1>
       {items.length === 0 && <EmptyState icon="calendar" title={say('NewsEmpty')} />}
-      <NewsList items={items} culture={culture} say={say} />
+      <NewsList items={items} culture={culture} say={say} heading="h2" hasLead />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { Girih } from '@rasteh/ui/girih'
 import { Icon } from '@rasteh/ui/icon'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import styles from './menu-entry.module.css'
@@ -45,6 +46,7 @@ export function MenuEntry({ link, label, isOpen, onOpen, onClose, children }: Me
         <Icon name="down" />
       </button>
       <div id={id} className={styles.panel}>
+        {isOpen && <Girih fade="start" />}
         {children}
       </div>
     </li>

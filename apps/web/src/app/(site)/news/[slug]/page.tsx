@@ -1,11 +1,13 @@
 import { pageKeys } from '@rasteh/contracts/page-keys'
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { formatDate } from '@rasteh/persian-text/jalali'
-import { loadNewsItem, type NewsItem } from '@rasteh/shop-store/reads/articles'
+import { loadNews, loadNewsItem, type NewsItem } from '@rasteh/shop-store/reads/articles'
 import { Breadcrumb } from '@rasteh/ui/breadcrumb'
+import { Section } from '@rasteh/ui/section'
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { Article } from '../../../../features/articles/article.tsx'
+import { NewsList } from '../../../../features/news/news-list.tsx'
 import { answerMissing, missingMetadata } from '../../../../features/shell/missing-page.tsx'
 import { mediaAddress, newsAddress, toWords } from '../../../../site/addresses.ts'
 import { showsKeys } from '../../../../site/answer.ts'
@@ -16,10 +18,14 @@ import { pageHead } from '../../../../site/page-head.ts'
 import { loadSay } from '../../../../site/say.ts'
 import { describeNews, describeWay } from '../../../../site/structured-data/describe-page.ts'
 import { StructuredData } from '../../../../site/structured-data/structured-data.tsx'
+import styles from '../page.module.css'
 
 export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ slug: string }> }
+
+/** So many others stand under a news item. */
+const FURTHER = 3
 
 const findNews = cache(async (slug: string) =>
   loadNewsItem(readDatabase(), toWords(slug), await readLanguage()),
@@ -42,22 +48,38 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NewsItemPage({ params }: Props) {
   const item = await findNews((await params).slug)
   if (!item) return answerMissing()
-  showsKeys(pageKeys.news(item.id))
-  const [say, culture] = await Promise.all([loadSay(), readCulture()])
+  showsKeys(pageKeys.news(item.id), pageKeys.newsLists)
+  const [say, culture, latest] = await Promise.all([
+    loadSay(),
+    readCulture(),
+    loadNews(readDatabase(), await readLanguage(), FURTHER + 1),
+  ])
+  const further = latest.filter(({ slug }) => slug !== item.slug).slice(0, FURTHER)
   return (
-    <Article {...item} emptyText={say('PageEmpty')}>
-      <StructuredData data={describe(item, { home: say('HomePage'), news: say('News') })} />
-      <Breadcrumb
-        label={say('Breadcrumb')}
-        crumbs={[
-          { href: PAGE_PATHS.home, title: say('HomePage') },
-          { href: PAGE_PATHS.news, title: say('News') },
-        ]}
-      />
-      <time dateTime={item.publishedAt.toISOString()}>
-        {say('NewsPublishedOn', { date: formatDate(item.publishedAt, culture) })}
-      </time>
-    </Article>
+    <div className={styles.page}>
+      <Article {...item} emptyText={say('PageEmpty')}>
+        <StructuredData data={describe(item, { home: say('HomePage'), news: say('News') })} />
+        <Breadcrumb
+          label={say('Breadcrumb')}
+          crumbs={[
+            { href: PAGE_PATHS.home, title: say('HomePage') },
+            { href: PAGE_PATHS.news, title: say('News') },
+          ]}
+        />
+        <time dateTime={item.publishedAt.toISOString()}>
+          {say('NewsPublishedOn', { date: formatDate(item.publishedAt, culture) })}
+        </time>
+      </Article>
+      {further.length > 0 && (
+        <Section
+          id="further-news"
+          title={say('NewsFurther')}
+          more={{ href: PAGE_PATHS.news, label: say('NewsAll') }}
+        >
+          <NewsList items={further} culture={culture} say={say} />
+        </Section>
+      )}
+    </div>
   )
 }
 
