@@ -59,19 +59,21 @@ export function Carousel({
           ))}
         </ul>
       </div>
-      {carousel.isReady && carousel.canMove && (
-        <div className={styles.controls}>
-          {autoplayMs !== null && (
-            <Control
-              icon={isPlaying ? 'pause' : 'play'}
-              label={isPlaying ? labels.pause : labels.play}
-              onPress={() => setWanted(!isPlaying)}
-            />
-          )}
-          <Control icon="chevron" isBack label={labels.previous} onPress={carousel.previous} />
-          <Control icon="chevron" label={labels.next} onPress={carousel.next} />
-        </div>
-      )}
+      <div className={styles.controls}>
+        {carousel.isReady && carousel.canMove && (
+          <>
+            {autoplayMs !== null && (
+              <Control
+                icon={isPlaying ? 'pause' : 'play'}
+                label={isPlaying ? labels.pause : labels.play}
+                onPress={() => setWanted(!isPlaying)}
+              />
+            )}
+            <Control icon="chevron" isBack label={labels.previous} onPress={carousel.previous} />
+            <Control icon="chevron" label={labels.next} onPress={carousel.next} />
+          </>
+        )}
+      </div>
       <VisuallyHidden>
         <span aria-live={isPlaying ? 'off' : 'polite'}>
           {labels.position(carousel.at + 1, slides.length)}
