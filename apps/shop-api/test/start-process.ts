@@ -21,8 +21,13 @@ export async function startProcess(
       ...env,
     },
   })
+  const died = once(child, 'exit').then(([code]) => {
+    throw new Error(`shop-api ended with ${code} before it listened`)
+  })
+  died.catch(() => {})
   let log = ''
-  while (!/Server listening at/.test(log)) log += String((await once(child.stdout, 'data'))[0])
+  while (!/Server listening at/.test(log))
+    log += String((await Promise.race([once(child.stdout, 'data'), died]))[0])
   child.stdout.resume()
   return { process: child, address: /http:\/\/127\.0\.0\.1:\d+/.exec(log)?.[0] ?? '' }
 }

@@ -31,7 +31,7 @@ export const FORMS = {
     isRight: ({ length }) => length >= SECRET_LENGTH,
     words: `must have at least ${SECRET_LENGTH} characters`,
   },
-  port: { isRight: isNumberIn(1, 65_535), words: 'must be a port, 1 to 65535' },
+  port: { isRight: isNumberIn(0, 65_535), words: 'must be a port, 1 to 65535 (0: any that is free)' },
   count: {
     isRight: isNumberIn(1, Number.MAX_SAFE_INTEGER),
     words: 'must be a whole number above 0',
