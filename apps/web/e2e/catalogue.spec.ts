@@ -115,7 +115,7 @@ test.describe('a catalogue that waits to be seen', () => {
     expect(calls).toEqual([])
     const desk = page.locator('#desk')
     await desk.scrollIntoViewIfNeeded()
-    await expect(desk.locator('[data-template=rows] article')).toHaveCount(5)
+    await expect(desk.locator('[data-template=rows] article')).toHaveCount(8)
     expect(calls).toHaveLength(1)
     await expect(showcase(page).locator('[data-template=cards] article')).toHaveCount(8)
   })
