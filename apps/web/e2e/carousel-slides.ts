@@ -16,6 +16,6 @@ export async function wakeCarousel(place: Locator): Promise<void> {
   await place.scrollIntoViewIfNeeded()
   await expect(async () => {
     await place.page().clock.runFor(50)
-    await expect(place.getByRole('button', { name: 'اسلاید بعدی' })).toBeVisible({ timeout: 200 })
+    await expect(place.locator('[data-ready=true]')).toBeVisible({ timeout: 200 })
   }).toPass()
 }

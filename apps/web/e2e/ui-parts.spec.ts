@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LIBRARY_DEFAULTS, SLIDER_DEFAULTS } from '@rasteh/shop-core/shell'
+import { wakeCarousel } from './carousel-slides.ts'
 import { expect, test } from './fixtures.ts'
 import { openStill } from './still-page.ts'
 
@@ -46,6 +47,7 @@ test.describe('a carousel', () => {
 
   test('of no other pace moves every 5000 ms [S9.64]', async ({ page }) => {
     await openStill(page, '/ui')
+    await wakeCarousel(carousel(page))
     const at = async () =>
       Number(
         (
@@ -62,6 +64,7 @@ test.describe('a carousel', () => {
 
   test('slides over 500 ms [S9.73]', async ({ page }) => {
     await openStill(page, '/ui')
+    await wakeCarousel(carousel(page))
     const first = carousel(page).getByRole('listitem').first()
     const left = () => first.evaluate((slide) => slide.getBoundingClientRect().left)
     const width = await first.evaluate((slide) => slide.getBoundingClientRect().width)
