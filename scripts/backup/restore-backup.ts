@@ -10,38 +10,58 @@ import { runOnDatabase } from './postgres-program.ts'
  * a hurry must not lose a second shop.
  */
 export async function restoreBackup(room: BackupRoom, backup: string): Promise<Manifest> {
-  const manifest = JSON.parse(readFileSync(join(backup, MANIFEST), 'utf8')) as Manifest
-  await refuseBroken(backup, manifest)
-  const targets = Object.entries(room.folders).filter(([part]) => manifest.files[`${part}.tar`])
-  refuseTaken(
-    room,
-    targets.map(([, path]) => path),
-  )
+  const manifest = await readWhole(backup)
+  const targets = targetsOf(room, manifest)
+  refuseTakenDatabase(room)
+  refuseTakenFolders(targets)
   // All or nothing; what the shop's roles may touch comes back with it.
   const whole = ['--exit-on-error', '--single-transaction', '--no-owner']
   const { pathname } = new URL(room.ownerUrl)
   runOnDatabase('pg_restore', room.ownerUrl, [...whole, `--dbname=${pathname.slice(1)}`, join(backup, DUMP)])
+  unpack(backup, targets)
+  return manifest
+}
+
+/** The folders alone, for a shop whose database came back by itself: a cluster's comes from its own repository. */
+export async function restoreFiles(room: BackupRoom, backup: string): Promise<Manifest> {
+  const manifest = await readWhole(backup)
+  const targets = targetsOf(room, manifest)
+  refuseTakenFolders(targets)
+  unpack(backup, targets)
+  return manifest
+}
+
+type Target = [part: string, path: string]
+
+const targetsOf = ({ folders }: BackupRoom, { files }: Manifest): Target[] =>
+  Object.entries(folders).filter(([part]) => files[`${part}.tar`])
+
+function unpack(backup: string, targets: readonly Target[]): void {
   for (const [part, path] of targets) {
     mkdirSync(path, { recursive: true })
     execFileSync('tar', ['--extract', `--file=${join(backup, `${part}.tar`)}`, '--directory', path])
   }
+}
+
+async function readWhole(backup: string): Promise<Manifest> {
+  const manifest = JSON.parse(readFileSync(join(backup, MANIFEST), 'utf8')) as Manifest
+  for (const [file, wanted] of Object.entries(manifest.files))
+    if ((await checksum(join(backup, file))) !== wanted)
+      throw new Error(`${file} is not what the backup wrote: use another backup`)
   return manifest
 }
 
-async function refuseBroken(backup: string, { files }: Manifest): Promise<void> {
-  for (const [file, wanted] of Object.entries(files))
-    if ((await checksum(join(backup, file))) !== wanted)
-      throw new Error(`${file} is not what the backup wrote: use another backup`)
-}
-
-function refuseTaken({ ownerUrl }: BackupRoom, folders: readonly string[]): void {
+function refuseTakenDatabase({ ownerUrl }: BackupRoom): void {
   const tables = runOnDatabase('psql', ownerUrl, [
     '-Atc',
     "select count(*) from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r' and n.nspname in ('public', 'shop')",
   ])
   if (Number(tables) > 0)
     throw new Error('the database is not empty: make a new one and name it in DATABASE_OWNER_URL')
-  for (const folder of folders)
+}
+
+function refuseTakenFolders(targets: readonly Target[]): void {
+  for (const [, folder] of targets)
     if (isTaken(folder)) throw new Error(`${folder} is not empty: move it away first`)
 }
 

@@ -9,7 +9,9 @@ import { addCustomer } from '@rasteh/test-kit/trade'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BackupRoom } from '../backup/folders.ts'
 import { keepKeys, makeBackup } from '../backup/make-backup.ts'
-import { restoreBackup } from '../backup/restore-backup.ts'
+import { runOnDatabase } from '../backup/postgres-program.ts'
+import { restoreBackup, restoreFiles } from '../backup/restore-backup.ts'
+import { ROOT } from '../services/settings.ts'
 
 const database = useTestDatabase()
 const place = mkdtempSync(join(tmpdir(), 'rasteh-backup-'))
@@ -60,6 +62,22 @@ describe('a backup of the whole shop', () => {
 
   it('is never written over a shop that is there', async () => {
     await expect(restoreBackup(room, backup)).rejects.toThrow('the database is not empty')
+  })
+
+  it('is followed by numbers that nobody was given since it was made', async () => {
+    const next = async () =>
+      Number((await database.owner.query("select nextval('shop.attempt_numbers') as number")).rows[0].number)
+    const before = await next()
+    const afterRestore = join(ROOT, 'ops/postgres/after-restore.sql')
+    runOnDatabase('psql', database.urls.owner, ['-q', '-v', 'ahead=500', '-f', afterRestore])
+    expect(await next()).toBe(before + 502)
+  })
+
+  it('gives back its files alone, beside a database that is there', async () => {
+    const beside = roomAt('beside', database.urls.owner)
+    await restoreFiles(beside, backup)
+    expect(readFileSync(join(beside.folders.media, 'a', 'گلدان.webp'), 'utf8')).toBe('picture')
+    await expect(restoreFiles(beside, backup)).rejects.toThrow('is not empty: move it away first')
   })
 
   it('that was damaged is refused before anything is written', async () => {
