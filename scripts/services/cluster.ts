@@ -35,7 +35,9 @@ export async function startCluster(cluster = devCluster, origin: Origin = null):
   startProxy(cluster)
   await waitUntilWhole(cluster, 180_000)
   createRolesAndDatabase(cluster.port)
-  if (!origin) await openRepository(cluster)
+  // Machines that lose everything a second time must not go back to the same moment by themselves.
+  if (origin) for (const node of NODES) writeNodeSettings(cluster, node)
+  else await openRepository(cluster)
 }
 
 /** Ends every program in order, then the machines themselves. */
@@ -76,7 +78,7 @@ export const runPgBackRest = (cluster: DatabaseCluster, node: NodeIndex, ...word
 
 /** Without it no piece of the log can be kept, and none would ever be thrown away. */
 async function openRepository(cluster: DatabaseCluster): Promise<void> {
-  runPgBackRest(cluster, await waitForPrimary(cluster), 'stanza-create')
+  await runPgBackRest(cluster, await waitForPrimary(cluster), 'stanza-create')
 }
 
 async function waitForPrimary(cluster: DatabaseCluster): Promise<NodeIndex> {

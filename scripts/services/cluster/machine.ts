@@ -1,6 +1,7 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { SYSTEM_USER } from '../postgres.ts'
 import {
   type DatabaseCluster,
@@ -71,14 +72,19 @@ export function startProgram(
 }
 
 /** Runs a program on a machine to its end and answers what it printed. */
-export function runOn(cluster: DatabaseCluster, node: NodeIndex, command: readonly string[]): string {
-  const done = spawnSync('ip', [...onMachine(cluster, node), ...command], {
-    encoding: 'utf8',
+export async function runOn(
+  cluster: DatabaseCluster,
+  node: NodeIndex,
+  command: readonly string[],
+): Promise<string> {
+  const run = promisify(execFile)('ip', [...onMachine(cluster, node), ...command], {
     cwd: nodeDir(cluster, node),
   })
-  if (done.status !== 0)
-    throw new Error(`${command[0]} on ${nodeName(node)} failed: ${done.stderr || done.stdout || done.error}`)
-  return done.stdout
+  const { stdout } = await run.catch((error: Error & { stderr?: string; stdout?: string }) => {
+    const said = error.stderr || error.stdout || error.message
+    throw new Error(`${command[0]} on ${nodeName(node)} failed: ${said}`)
+  })
+  return stdout
 }
 
 const onMachine = (cluster: DatabaseCluster, node: NodeIndex) => [

@@ -25,8 +25,8 @@ export function fillIn(text: string, words: Readonly<Record<string, string>>): s
   })
 }
 
-/** Where the first machine's data comes from: nowhere, or the repository as it was at a moment. */
-export type Origin = { restoreTo: string } | null
+/** Where the first machine's data comes from: nowhere, or the repository as it was at a moment of a timeline. */
+export type Origin = { restoreTo: string; timeline: number } | null
 
 /** Writes what the programs of one machine read. */
 export function writeNodeSettings(cluster: DatabaseCluster, node: NodeIndex, origin: Origin = null): void {
@@ -35,7 +35,12 @@ export function writeNodeSettings(cluster: DatabaseCluster, node: NodeIndex, ori
     ownFolder(folder)
   const words = nodeWords(cluster, node)
   const restore = origin
-    ? fillIn(readOps('restore.yml'), { ...words, RESTORE: '', TARGET: origin.restoreTo })
+    ? fillIn(readOps('restore.yml'), {
+        ...words,
+        RESTORE: '',
+        TARGET: origin.restoreTo,
+        TIMELINE: String(origin.timeline),
+      })
     : ''
   for (const file of ['etcd.yml', 'patroni.yml', 'pgbackrest.conf']) {
     const path = join(dir, file)
