@@ -4,7 +4,7 @@ import type { Database } from '@rasteh/shop-store/pool'
 import type { BankSimulator } from '@rasteh/simulator/banks'
 import type { Visit } from './drill-buyer.ts'
 
-const ACCOUNTED = ['verified', 'refund-due', 'refunded']
+export const ACCOUNTED = ['verified', 'refund-due', 'refunded']
 
 type Attempt = { number: string; state: string; order_id: string; gateway: string; reference: string | null }
 type Account = {

@@ -29,13 +29,21 @@ export type Heard = {
 }
 
 /** What became of one visit to the counter, as the buyer was told it. */
-export type Visit = { kind: 'ordered'; orderId: string } | { kind: 'refused'; why: string }
+export type Visit = Ordered | { kind: 'refused'; why: string }
+export type Ordered = {
+  kind: 'ordered'
+  orderId: string
+  /** When placing was first asked for, and when the buyer heard that it is done. */
+  askedAtMs: number
+  placedAtMs: number
+}
 
 /** Buys one thing as a browser does: it tries again when the line breaks, with the same key. */
 export async function buyOnce(counter: Counter, buyer: Buyer, productId: number) {
   const call = caller(counter, buyer)
   await call('POST', '/api/shop/cart/create', [{ ProductId: productId, Quantity: 1, Action: 1 }])
   const checkout = await chooseDelivery(call, buyer.addressId)
+  const askedAtMs = Date.now()
   const answer = await call('POST', '/api/shop/order/place', {
     Key: randomUUID(),
     AddressId: buyer.addressId,
@@ -52,8 +60,9 @@ export async function buyOnce(counter: Counter, buyer: Buyer, productId: number)
     return { kind: 'refused', why: refused.Refusal?.kind ?? String(answer.status) } satisfies Visit
   }
   const placed = (await answer.json()) as PlacedWire
+  const placedAtMs = Date.now()
   await pay(counter, call, placed.Next)
-  return { kind: 'ordered', orderId: placed.OrderId } satisfies Visit
+  return { kind: 'ordered', orderId: placed.OrderId, askedAtMs, placedAtMs } satisfies Visit
 }
 
 type Call = ReturnType<typeof caller>

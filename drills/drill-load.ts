@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type Buyer, buyOnce, type Counter, type Visit } from './drill-buyer.ts'
 import type { DrillProduct } from './drill-shop.ts'
 
@@ -7,10 +8,18 @@ type Load = {
   products: readonly DrillProduct[]
   /** After so many nobody begins another; without it they go on until they are told. */
   checkouts?: number
+  /** How long a buyer rests between two visits. */
+  restMs?: number
 }
 
 /** Every buyer buys again and again, one thing at a time; what became of each visit is kept. */
-export function startShopping({ counter, people, products, checkouts = Number.POSITIVE_INFINITY }: Load) {
+export function startShopping({
+  counter,
+  people,
+  products,
+  checkouts = Number.POSITIVE_INFINITY,
+  restMs = 0,
+}: Load) {
   const visits: Visit[] = []
   let begun = 0
   let isOver = false
@@ -24,6 +33,7 @@ export function startShopping({ counter, people, products, checkouts = Number.PO
           why: `broken: ${(error as Error).message}`,
         })),
       )
+      if (restMs > 0) await setTimeout(restMs)
     }
   }
   const shopping = Promise.all(people.map(shopAgainAndAgain))

@@ -11,6 +11,8 @@ export const DRILL_REDIS_URL = `redis://127.0.0.1:${port}/0`
 /** A Redis of the drill's own, that may be killed, stopped and filled. */
 export async function startDrillRedis() {
   let server = await start()
+  // A drill that breaks leaves nobody behind who would hold its port.
+  process.once('exit', () => server.kill('SIGKILL'))
   return {
     say,
     /** As a machine that loses its power. */
