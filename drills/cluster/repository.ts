@@ -60,6 +60,9 @@ type Info = { backup: { info: { repository: { size: number } } }[] }[]
 const bytesUnder = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+    .reduce((sum, { parentPath, name }) => sum + sizeOf(join(parentPath, name)), 0)
+
+/** A piece that is being put away changes its name meanwhile. */
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
 const inMegabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
