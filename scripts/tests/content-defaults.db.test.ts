@@ -35,6 +35,7 @@ describe('what the content platform would do by itself', () => {
       'order',
       'orderPrint',
       'events',
+      'status',
       'transfer',
       'searchDesk',
       'priceDesk',
