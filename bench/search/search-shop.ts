@@ -25,18 +25,21 @@ const sql = (database: string, statement: string) =>
 export function makeSearchShop(products: number): void {
   startPostgres()
   startRedis()
-  if (sql('postgres', `select 1 from pg_database where datname = '${SEARCH_DATABASE}'`) === '1') {
-    const filled = Number(sql(SEARCH_DATABASE, 'select count(*) from public.products'))
-    if (filled >= products) return
-    sql('postgres', `drop database ${SEARCH_DATABASE} with (force)`)
-  }
-  sql('postgres', `create database ${SEARCH_DATABASE} owner ${devRoles.owner.name}`)
   const env = { ...process.env, DATABASE_OWNER_URL: databaseUrl('owner', SEARCH_DATABASE) }
   const run = (script: string, ...args: string[]) =>
     execFileSync(process.execPath, [join(ROOT, script), ...args], {
       env,
       stdio: ['ignore', 'ignore', 'inherit'],
     })
+  if (sql('postgres', `select 1 from pg_database where datname = '${SEARCH_DATABASE}'`) === '1') {
+    const filled = Number(sql(SEARCH_DATABASE, 'select count(*) from public.products'))
+    if (filled >= products) {
+      run('scripts/migrate.ts')
+      return
+    }
+    sql('postgres', `drop database ${SEARCH_DATABASE} with (force)`)
+  }
+  sql('postgres', `create database ${SEARCH_DATABASE} owner ${devRoles.owner.name}`)
   run('scripts/migrate.ts')
   run('scripts/seed.ts', '--bazaar', String(products))
   sql(SEARCH_DATABASE, 'vacuum analyze')

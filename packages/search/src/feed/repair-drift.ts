@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Pool } from '@rasteh/shop-store/pool'
 import { loadDigests } from '@rasteh/shop-store/search-documents'
-import { loadSearchSourcesAfter } from '@rasteh/shop-store/search-source'
+import { loadSearchSourcesAfter, type SearchSource } from '@rasteh/shop-store/search-source'
 import { toSearchRow } from '../postgres/to-search-row.ts'
 import type { DocumentSink } from './document-sink.ts'
 import { refreshDocuments } from './refresh-documents.ts'
@@ -26,12 +27,7 @@ export async function repairDrift(
   const until = isLast ? END : (rows.at(-1)?.productId ?? END)
   const kept = await loadDigests(pool, { after: look.after, until })
   const listed = new Set(rows.map(({ productId }) => productId))
-  const changed = rows
-    .map(toDocument)
-    .filter(({ document, changesAt }) => {
-      return kept.get(document.productId) !== toSearchRow(document, { changesAt }).digest
-    })
-    .map(({ document }) => document.productId)
+  const changed = await findChanged(rows, kept)
   const gone = [...kept.keys()].filter((id) => !listed.has(id))
   const repaired = [...changed, ...gone]
   for (let first = 0; first < repaired.length; first += PART)
@@ -40,3 +36,20 @@ export async function repairDrift(
 }
 
 const PART = 100
+
+/** Making a document takes milliseconds of the process: between so many of them other jobs have their turn. */
+const IN_A_ROW = 10
+
+async function findChanged(
+  rows: readonly SearchSource[],
+  kept: ReadonlyMap<number, string>,
+): Promise<number[]> {
+  const changed: number[] = []
+  for (const [index, row] of rows.entries()) {
+    const { document, changesAt } = toDocument(row)
+    if (kept.get(document.productId) !== toSearchRow(document, { changesAt }).digest)
+      changed.push(document.productId)
+    if (index % IN_A_ROW === 0) await setImmediate()
+  }
+  return changed
+}
