@@ -14,15 +14,19 @@ type Browsed = {
 }
 
 const PAGES = 1_000
-const VISITS_A_SECOND = 300
+const VISITS_A_SECOND = 600
 const TICK_MS = 50
 
-/** Visits a thousand pages, the first far more often than the last, while one price a second moves. */
+/**
+ * Visits a thousand pages, the first far more often than the last, while one price a second moves. Each page is drawn at
+ * least once a minute, so the share of hits grows with the visits: this is a busy hour.
+ */
 export async function browseByZipf({ origin, owner, seconds }: Browsing): Promise<Browsed> {
   const addresses = await findAddresses(owner)
   const choose = zipf(addresses.length)
   const done = { pages: addresses.length, visits: 0, hit: 0, stale: 0, miss: 0, failures: 0, priceChanges: 0 }
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  await drawAll(agent, origin, addresses)
   const count = (outcome: Outcome) => {
     done.visits += 1
     done[outcome] += 1
@@ -46,18 +50,32 @@ export async function browseByZipf({ origin, owner, seconds }: Browsing): Promis
 
 type Address = { path: string; culture: string }
 
-/** Pages of products and categories in both cultures; the order is shuffled by id, so that popularity is spread. */
+/** A shop that runs has its pages at the edge. */
+async function drawAll(agent: Agent, origin: string, addresses: readonly Address[]): Promise<void> {
+  const waiting = [...addresses]
+  const drawOn = async () => {
+    for (let address = waiting.pop(); address; address = waiting.pop()) await visit(agent, origin, address)
+  }
+  await Promise.all([drawOn(), drawOn()])
+}
+
+/** Pages of products, categories in every order, news and the first page, in both cultures; any of them may be the one that most people want. */
 async function findAddresses(owner: Pool): Promise<Address[]> {
-  const { rows } = await owner.query<{ path: string }>(`
-    select '/product/' || id || '/' || slug as path from public.products where deleted_at is null
-    union all select '/category/' || c.id || '/' || c.slug || s.sort from public.categories c,
-      unnest(array['', '?sort=newest', '?sort=cheapest', '?sort=dearest', '?sort=discount']) as s(sort)
-      where c.deleted_at is null
-    order by 1`)
-  const both = ['fa-IR', 'en-US'].flatMap((culture) =>
-    rows.map(({ path }) => ({ path: encodeURI(path), culture })),
+  const { rows } = await owner.query<Address>(
+    `
+    select path, culture from (
+      select '/product/' || id || '/' || slug from public.products where deleted_at is null
+      union all select '/category/' || c.id || '/' || c.slug || sort || stock from public.categories c,
+        unnest(array['?sort=popular', '?sort=newest', '?sort=cheapest', '?sort=dearest', '?sort=discount']) as sort,
+        unnest(array['', '&stock=1']) as stock
+        where c.deleted_at is null
+      union all select '/news/' || slug from public.news where deleted_at is null
+      union all values ('/'), ('/news')
+    ) as p(path), unnest(array['fa-IR', 'en-US']) as culture
+    order by md5(path || culture) limit $1`,
+    [PAGES],
   )
-  return both.slice(0, PAGES)
+  return rows.map(({ path, culture }) => ({ path: encodeURI(path), culture }))
 }
 
 type Outcome = 'hit' | 'stale' | 'miss' | 'failures'

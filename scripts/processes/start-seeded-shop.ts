@@ -31,6 +31,7 @@ export async function startEdgedShop(): Promise<EdgedShop> {
     shopApiPorts: [ports.e2eShopApi],
   }
   startEdge(edge)
+  process.once('exit', () => stopEdge(edge))
   const origin = `http://127.0.0.1:${edge.port}`
   const shop = await startBuiltShop(origin, {
     RASTEH_EDGE_URLS: `http://127.0.0.1:${edge.purgePort}`,

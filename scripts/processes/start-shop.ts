@@ -16,7 +16,7 @@ type StartOptions = ShopAddress & {
   logDirectory?: string
 }
 
-/** Starts the three processes of the shop on one database and waits until the shop answers. */
+/** Starts the three processes of the shop on one database and waits until both that answer visitors do. */
 export async function startShop({
   origin,
   webPort,
@@ -53,11 +53,17 @@ export async function startShop({
   const stop = async () => {
     await Promise.all(all.map(stopProcess))
   }
+  // Whoever started it and fails leaves nothing behind.
+  process.once('exit', () => {
+    for (const child of all) child.kill('SIGKILL')
+  })
   const died = Promise.race(all.map(deathOf))
-  await Promise.race([
-    Promise.all([answers(`http://127.0.0.1:${shopApiPort}/health/ready`), answers(`${origin}/api/shop/me`)]),
-    died,
-  ])
+  const ready = [
+    `http://127.0.0.1:${shopApiPort}/health/ready`,
+    `${origin}/api/shop/me`,
+    `${origin}/health/ready`,
+  ]
+  await Promise.race([Promise.all(ready.map(answers)), died])
   return { stop, processes }
 }
 

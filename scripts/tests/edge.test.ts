@@ -26,6 +26,8 @@ const visit = (path: string, headers: Record<string, string> = {}, method = 'GET
   fetch(`http://127.0.0.1:${edge.port}${path}`, { headers, method, redirect: 'manual' })
 const textOf = async (path: string, headers: Record<string, string> = {}) =>
   (await visit(path, headers)).text()
+/** As long as the edge shows a page that has just become old. */
+const blink = () => new Promise((next) => setTimeout(next, 350))
 const purge = (keys: string, port = edge.purgePort) =>
   fetch(`http://127.0.0.1:${port}/`, { method: 'PURGE', headers: { 'xkey-purge': keys } })
 
@@ -110,10 +112,29 @@ describe('the edge', () => {
   it('draws a page anew when one of its keys is named, and no other', async () => {
     const [one, other] = [await textOf('/a?keys=product-1'), await textOf('/b?keys=product-12')]
     expect((await purge('product-1')).status).toBe(200)
+    await blink()
     expect(await textOf('/a?keys=product-1')).not.toBe(one)
     expect(await textOf('/b?keys=product-12')).toBe(other)
     await purge('everywhere')
+    await blink()
     expect(await textOf('/b?keys=product-12')).not.toBe(other)
+  })
+
+  it('shows a page for a blink more while it is drawn anew, so that nobody waits', async () => {
+    const old = await textOf('/e?keys=product-5')
+    let finish: (() => void) | undefined
+    web.answer = (request, response) => {
+      finish = () => draw(request, response)
+    }
+    await purge('product-5')
+    const answer = await visit('/e?keys=product-5')
+    expect([answer.headers.get('x-cache'), await answer.text()]).toEqual(['stale', old])
+    await vi.waitFor(() => expect(finish).toBeDefined())
+    await blink()
+    const waiting = textOf('/e?keys=product-5')
+    web.answer = draw
+    finish?.()
+    expect(await waiting).not.toBe(old)
   })
 
   it.each(['/metrics', '/metrics?name[]=x', '/metrics/'])('shows nobody the figures at %s', async (path) => {
@@ -164,6 +185,7 @@ describe('the edge', () => {
   it('shows what it has when a page fails, takes too long to come, or web is dead', async () => {
     const kept = await textOf('/stays?keys=product-9')
     await purge('product-9')
+    await blink()
     web.answer = (_, response) => void response.writeHead(500).end('broken')
     expect(await textOf('/stays?keys=product-9')).toBe(kept)
     await web.die()
