@@ -116,7 +116,7 @@ async function check(when: string, some: typeof people): Promise<void> {
 async function checkTimes(): Promise<void> {
   const { rows } = await owner.query<{ early: number; wrong: number; longest: number }>(
     `select count(*) filter (where state = 'expired' and closed_at < hold_expires_at)::int as early,
-       -- A bank's answer that is waited for makes a hold longer, by less than a minute.
+       -- A further try to pay and a bank's answer that is waited for make a hold longer, here by less than a minute.
        count(*) filter (where extract(epoch from hold_expires_at - placed_at) not between $1 - 1 and $1 + 60)::int as wrong,
        coalesce(max(extract(epoch from closed_at - hold_expires_at)) filter (where state = 'expired'), 0)::float8 as longest
      from shop.orders`,

@@ -1,9 +1,18 @@
+import { execFileSync } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { startBankSimulator } from '@rasteh/simulator/banks'
 import { waitUntilWhole } from '../scripts/services/cluster/members.ts'
 import { drillCluster } from '../scripts/services/cluster/place.ts'
 import { stopCluster } from '../scripts/services/cluster.ts'
-import { clusterCounter, clusterEnvironment, makeDrillCluster, readsUrl } from './cluster/cluster-shop.ts'
+import { ROOT } from '../scripts/services/settings.ts'
+import { startCachedPages } from './cluster/cached-pages.ts'
+import {
+  clusterCounter,
+  clusterEnvironment,
+  makeDrillCluster,
+  readsUrl,
+  webUrl,
+} from './cluster/cluster-shop.ts'
 import { FAULTS, type Fault } from './cluster/faults.ts'
 import { startReading, startWriting } from './cluster/probes.ts'
 import { closeAccount, waitUntilSettled } from './drill-account.ts'
@@ -13,6 +22,7 @@ import { API_ADDRESSES, DRILL_ORIGIN, fillDrillShop, startDrillShop } from './dr
 import { sayFrom } from './say.ts'
 import { seeded } from './seeded.ts'
 
+/** `pnpm drill database [fault,fault|all] [seed]`; DRILL_BUILT=yes uses the build that is there. */
 const BUYERS = 12
 const WRITES_AGAIN_WITHIN_MS = 60_000
 const [only, seedWord] = process.argv.slice(2)
@@ -22,6 +32,8 @@ const chance = seeded(seed)
 const say = sayFrom(Date.now())
 say(`${faults.map(({ name }) => name).join(', ')} under the load of ${BUYERS} buyers, seed ${seed}`)
 
+if (process.env.DRILL_BUILT !== 'yes')
+  execFileSync('pnpm', ['build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
 const owner = await makeDrillCluster()
 say('the cluster is whole: one primary, a synchronous standby and another')
 const simulator = await startBankSimulator({ seed })
@@ -31,6 +43,7 @@ const shop = await startDrillShop({ env, quiet: true })
 const [{ productId } = { productId: 0 }] = products
 const writing = startWriting({ addresses: API_ADDRESSES, origin: DRILL_ORIGIN, productId })
 const reading = startReading(readsUrl(), productId)
+const pages = await startCachedPages({ env, webUrl: webUrl(), readsUrl: readsUrl(), owner })
 const heard: Heard[] = []
 const counter = clusterCounter(env, simulator, { chance, heard: (answer) => heard.push(answer) })
 const shopping = startShopping({ counter, people, products })
@@ -40,7 +53,7 @@ let over = 0
 for (const fault of faults) over += await goThrough(fault)
 
 await shopping.stop()
-await Promise.all([writing.stop(), reading.stop()])
+await Promise.all([writing.stop(), reading.stop(), pages.stop()])
 say(`all ${shopping.visits.length} visits are over; waiting for what is left open`)
 const { left, settledMs } = await waitUntilSettled(owner)
 await shop.stop()
@@ -57,12 +70,17 @@ say(`deaths of shop-api, shop-api and worker: ${deaths.join(', ')}`)
 await simulator.stop()
 await owner.end()
 await stopCluster(drillCluster)
-console.log(['fault        no write for   bar   reads fail  no read for  whole again', ...table].join('\n'))
+console.log(
+  [
+    'fault        no write for   bar   reads fail  no read for  pages fail  no page for  whole again',
+    ...table,
+  ].join('\n'),
+)
 const faultCount = over + left + account + failures + silent + deaths.reduce((sum, count) => sum + count, 0)
 console.log(faultCount === 0 ? 'the drill holds' : `the drill FAILED (${faultCount})`)
 process.exit(faultCount === 0 ? 0 : 1)
 
-/** Answers 1 when it took longer than its bar. */
+/** Answers 1 when writes took longer than their bar, or a cached page was not shown. */
 async function goThrough({ name, barMs, lastsMs, strike }: Fault): Promise<0 | 1> {
   await setTimeout(4_000)
   const fromMs = Date.now()
@@ -76,10 +94,18 @@ async function goThrough({ name, barMs, lastsMs, strike }: Fault): Promise<0 | 1
   const wholeMs = Date.now() - fromMs
   const writes = writing.moments.since(fromMs)
   const reads = reading.moments.since(fromMs)
+  const seen = pages.moments.since(fromMs)
   const inSeconds = (ms: number, width: number) => `${(ms / 1_000).toFixed(1)} s`.padStart(width)
-  const isOver = writes.longestMs > barMs
+  const share = ({ failed, worked }: typeof reads) => `${failed}/${failed + worked}`.padStart(11)
+  const isOver = writes.longestMs > barMs || seen.failed > 0
   table.push(
-    `${name.padEnd(12)} ${inSeconds(writes.longestMs, 12)} ${inSeconds(barMs, 6)} ${`${reads.failed}/${reads.failed + reads.worked}`.padStart(11)} ${inSeconds(reads.longestMs, 12)} ${inSeconds(wholeMs, 12)}${isOver ? '  OVER' : ''}`,
+    [
+      name.padEnd(12),
+      `${inSeconds(writes.longestMs, 12)} ${inSeconds(barMs, 6)}`,
+      `${share(reads)} ${inSeconds(reads.longestMs, 12)}`,
+      `${share(seen)} ${inSeconds(seen.longestMs, 12)}`,
+      `${inSeconds(wholeMs, 12)}${isOver ? '  OVER' : ''}`,
+    ].join(' '),
   )
   say(table.at(-1) ?? '')
   return isOver ? 1 : 0

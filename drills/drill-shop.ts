@@ -10,9 +10,9 @@ import { DRILL_DATABASE } from './drill-database.ts'
 import { type MortalProcess, startMortal } from './mortal-process.ts'
 
 const BANKS = ['zarinpal', 'sep', 'mellat'] as const
-const apiPorts = [ports.bench, ports.bench2]
+export const API_PORTS = [ports.bench, ports.bench2]
 export const DRILL_ORIGIN = `http://127.0.0.1:${ports.bench}`
-export const API_ADDRESSES = apiPorts.map((port) => `http://127.0.0.1:${port}`)
+export const API_ADDRESSES = API_PORTS.map((port) => `http://127.0.0.1:${port}`)
 
 export type DrillProduct = { productId: number; variantId: number }
 export type DrillShop = {
@@ -80,7 +80,7 @@ export async function startDrillShop({
   life = () => ({}),
   quiet = false,
 }: StartOptions): Promise<DrillShop> {
-  const apis = apiPorts.map((port, place) =>
+  const apis = API_PORTS.map((port, place) =>
     startMortal({
       file: join(ROOT, 'apps/shop-api/src/main.ts'),
       env: (count) => ({ ...env, SHOP_API_PORT: String(port), LOG_LEVEL: 'info', ...life(count, place) }),
@@ -90,7 +90,7 @@ export async function startDrillShop({
   )
   const worker = startMortal({
     file: join(ROOT, 'apps/worker/src/main.ts'),
-    env: (count) => ({ ...env, ...life(count, apiPorts.length) }),
+    env: (count) => ({ ...env, ...life(count, API_PORTS.length) }),
     quiet,
   })
   const shop = { apis: await Promise.all(apis), worker: await worker }

@@ -46,9 +46,12 @@ console.log(`${await interleave()} of ${INTERLEAVED} answers showed somebody els
 
 // Web dies: what anybody has seen keeps coming, though its time is over.
 for (const { path } of products) await page(path)
-shop.processes.web.removeAllListeners('exit')
-shop.processes.web.kill('SIGKILL')
-await once(shop.processes.web, 'exit')
+const { web, 'second web': second = web } = shop.processes
+for (const one of [web, second]) {
+  one.removeAllListeners('exit')
+  one.kill('SIGKILL')
+}
+await Promise.all([once(web, 'exit'), once(second, 'exit')])
 await owner.query('select shop.announce_prices(array_agg(id)) from public.variants')
 await setTimeout(2_000)
 const seen = await Promise.all(products.map(({ path }) => page(path)))

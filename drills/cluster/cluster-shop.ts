@@ -28,6 +28,7 @@ export function clusterEnvironment(simulatorUrl: string): Record<string, string>
   return { ...drillEnvironment(simulatorUrl), DATABASE_SHOP_URL: url }
 }
 
+export const webUrl = () => databaseUrl('web', DRILL_DATABASE, drillCluster.port)
 export const readsUrl = () => databaseUrl('web', DRILL_DATABASE, drillCluster.port + 1)
 
 export const clusterCounter = (

@@ -5,6 +5,7 @@ vcl 4.1;
 
 import std;
 import directors;
+import str;
 import xkey;
 import var;
 
@@ -26,8 +27,14 @@ sub vcl_recv {
         if (req.method != "PURGE" || !req.http.xkey-purge) {
             return (synth(400));
         }
-        # A page that is being drawn now may show what was: it has no keys here yet, so it is told by this mark.
-        var.global_set("purged", req.xid);
+        # A page that is being drawn now may show what was: it has no keys here yet, so it is told by this mark, which
+        # names the purge, the one before it, and the keys.
+        set req.http.X-Edge-Mark = req.xid + " " + str.split(var.global_get("purged") + " ", 1, " ") + " " + req.http.xkey-purge;
+        var.global_set("purged", req.http.X-Edge-Mark);
+        # Two at the same moment: neither is the only one.
+        if (var.global_get("purged") != req.http.X-Edge-Mark) {
+            var.global_set("purged", req.xid + "-met");
+        }
         # Softly: while web is down, an old page is better than none.
         set req.http.X-Edge-Purged = xkey.softpurge(req.http.xkey-purge);
         return (synth(200));
@@ -113,10 +120,25 @@ sub vcl_backend_fetch {
     if (bereq.http.X-Edge-Page) {
         set bereq.first_byte_timeout = 5s;
     }
-    var.set("purged", var.global_get("purged"));
+    var.set("purged", str.split(var.global_get("purged") + " ", 1, " "));
     unset bereq.http.X-Edge-Page;
     unset bereq.http.X-Edge-Culture;
     unset bereq.http.X-Edge-Choose;
+}
+
+# Something changed while this page was drawn: it may be too old already. Those who wait for it have it, the next moment
+# draws it anew, and it is still there if web dies. One change alone, of one thing that the page does not show, leaves it
+# true: else a slow web would have to draw everything again whenever a price moves.
+sub doubt_page {
+    set beresp.http.X-Edge-Mark = var.global_get("purged") + " ";
+    if (str.split(beresp.http.X-Edge-Mark, 1, " ") != var.get("purged")) {
+        if (str.split(beresp.http.X-Edge-Mark, 2, " ") != var.get("purged")
+            || beresp.http.X-Edge-Mark ~ "^[^ ]+ [^ ]+ [^ ]+ [^ ]"
+            || str.contains(" " + beresp.http.xkey + " ", " " + str.split(beresp.http.X-Edge-Mark, 3, " ") + " ")) {
+            set beresp.ttl = 0.2s;
+        }
+    }
+    unset beresp.http.X-Edge-Mark;
 }
 
 sub vcl_backend_response {
@@ -135,11 +157,7 @@ sub vcl_backend_response {
     if (beresp.http.Surrogate-Control ~ "max-age=[0-9]+") {
         set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, ".*max-age=([0-9]+).*", "\1") + "s", 0s);
         set beresp.grace = 24h;
-        # Something changed while this page was drawn: it may be too old already. Those who wait for it have it, the
-        # next moment draws it anew, and it is still there if web dies.
-        if (var.get("purged") != var.global_get("purged")) {
-            set beresp.ttl = 0.2s;
-        }
+        call doubt_page;
     } elsif (beresp.status == 200 && bereq.url ~ "^/(_next/static|media)/") {
         set beresp.ttl = 1h;
         set beresp.grace = 24h;

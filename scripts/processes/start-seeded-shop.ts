@@ -21,27 +21,25 @@ export async function startSeededShop(): Promise<RunningShop> {
 
 export type EdgedShop = RunningShop & { origin: string }
 
-/** The same shop behind an edge: visitors know the edge's address alone. */
-export async function startEdgedShop(): Promise<EdgedShop> {
-  makeSeededDatabase()
+/** The same shop behind an edge, with two of web as on a server: visitors know the edge's address alone. */
+export async function startEdgedShop(moreProducts = 0): Promise<EdgedShop> {
+  makeSeededDatabase(moreProducts)
   const edge = {
     ...devEdge,
     name: 'edge-seeded',
-    webPorts: [ports.e2eWeb],
+    webPorts: [ports.e2eWeb, ports.bench2],
     shopApiPorts: [ports.e2eShopApi],
   }
   startEdge(edge)
   process.once('exit', () => stopEdge(edge))
   const origin = `http://127.0.0.1:${edge.port}`
-  const shop = await startBuiltShop(origin, {
-    RASTEH_EDGE_URLS: `http://127.0.0.1:${edge.purgePort}`,
-    WEB_TRUSTED_PROXIES: '127.0.0.1',
-  })
+  const env = { RASTEH_EDGE_URLS: `http://127.0.0.1:${edge.purgePort}`, WEB_TRUSTED_PROXIES: '127.0.0.1' }
+  const shop = await startBuiltShop(origin, { env, secondWebPort: ports.bench2 })
   return { ...shop, origin, stop: () => shop.stop().finally(() => stopEdge(edge)) }
 }
 
-/** A seeded database, made anew. */
-export function makeSeededDatabase(): void {
+/** A seeded database, made anew; with so many products more than the seeds have. */
+export function makeSeededDatabase(moreProducts = 0): void {
   startPostgres()
   startRedis()
   const sql = (statement: string) => postgresClient('psql', ['-q', '-d', 'postgres', '-c', statement])
@@ -52,14 +50,20 @@ export function makeSeededDatabase(): void {
     ...shopEnvironment(SEEDED_DATABASE),
     DATABASE_OWNER_URL: databaseUrl('owner', SEEDED_DATABASE),
   }
-  for (const script of ['migrate.ts', 'seed.ts'])
-    execFileSync(process.execPath, [join(ROOT, 'scripts', script)], { env, stdio: 'inherit' })
+  const run = (script: string, ...args: string[]) =>
+    execFileSync(process.execPath, [join(ROOT, 'scripts', script), ...args], { env, stdio: 'inherit' })
+  run('migrate.ts')
+  run('seed.ts')
+  if (moreProducts > 0) run('seed.ts', '--products', String(moreProducts))
 }
 
-function startBuiltShop(origin: string, env: Record<string, string> = {}): Promise<RunningShop> {
+type More = { env?: Record<string, string>; secondWebPort?: number }
+
+function startBuiltShop(origin: string, { env = {}, secondWebPort }: More = {}): Promise<RunningShop> {
   return startShop({
     origin,
     webPort: ports.e2eWeb,
+    secondWebPort,
     shopApiPort: ports.e2eShopApi,
     env: {
       ...shopEnvironment(SEEDED_DATABASE),

@@ -6,10 +6,14 @@ import { ROOT } from '../services/settings.ts'
 export type ShopAddress = { origin: string; webPort: number; shopApiPort: number }
 export type RunningShop = {
   stop: () => Promise<void>
-  processes: Record<'shop-api' | 'worker' | 'web' | 'simulator', ChildProcess>
+  processes: Record<'shop-api' | 'worker' | 'web' | 'simulator', ChildProcess> & {
+    'second web'?: ChildProcess
+  }
 }
 
 type StartOptions = ShopAddress & {
+  /** Where a second web listens, as on a server; without it there is one. */
+  secondWebPort?: number | undefined
   env: Record<string, string>
   production: boolean
   /** Where each process writes its log, instead of to this one's. */
@@ -21,6 +25,7 @@ export async function startShop({
   origin,
   webPort,
   shopApiPort,
+  secondWebPort,
   env,
   production,
   logDirectory,
@@ -32,22 +37,24 @@ export async function startShop({
     RASTEH_ORIGIN: origin,
     SHOP_API_URL: `http://127.0.0.1:${shopApiPort}`,
     SHOP_API_PORT: String(shopApiPort),
-    PORT: String(webPort),
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: '1',
     LOG_LEVEL: process.env.LOG_LEVEL ?? (logDirectory ? 'info' : 'warn'),
   }
-  const run = (app: string, entry: string) =>
+  const run = (app: string, entry: string, { name = app, port = webPort } = {}) =>
     spawn(process.execPath, [join(ROOT, 'apps', app, entry)], {
       cwd: join(ROOT, 'apps', app),
-      env: common,
-      stdio: logDirectory ? logTo(logDirectory, app) : 'inherit',
+      env: { ...common, PORT: String(port) },
+      stdio: logDirectory ? logTo(logDirectory, name) : 'inherit',
     })
   const processes = {
     'shop-api': run('shop-api', 'src/main.ts'),
     worker: run('worker', 'src/main.ts'),
     web: run('web', 'src/server/main.ts'),
     simulator: run('simulator', 'src/main.ts'),
+    ...(secondWebPort && {
+      'second web': run('web', 'src/server/main.ts', { name: 'second-web', port: secondWebPort }),
+    }),
   }
   const all = Object.values(processes)
   const stop = async () => {
@@ -62,6 +69,7 @@ export async function startShop({
     `http://127.0.0.1:${shopApiPort}/health/ready`,
     `${origin}/api/shop/me`,
     `${origin}/health/ready`,
+    ...(secondWebPort ? [`http://127.0.0.1:${secondWebPort}/health/ready`] : []),
   ]
   await Promise.race([Promise.all(ready.map(answers)), died])
   return { stop, processes }

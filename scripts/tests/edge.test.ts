@@ -148,18 +148,35 @@ describe('the edge', () => {
     expect(await textOf('/api/shop/trace', headers)).toContain('traceparent=undefined baggage=undefined')
   })
 
-  it('keeps a page no longer than a moment whose key was named while it was being drawn', async () => {
+  it.each([
+    ['its key', ['product-4']],
+    ['its key and another', ['product-40 product-4']],
+    ['two, one of them its own,', ['product-4', 'product-40']],
+  ])('keeps a page no longer than a moment when %s is named while it is drawn', async (_, purges) => {
+    const path = `/d${purges.length}${purges[0]?.length}?keys=product-4`
     web.answer = async (request, response) => {
       // The price is read, then changed, then shown.
-      await purge('product-4')
+      for (const keys of purges) await purge(keys)
       draw(request, response)
     }
-    const old = await textOf('/d?keys=product-4')
+    const old = await textOf(path)
     web.answer = draw
-    await vi.waitFor(async () => expect(await textOf('/d?keys=product-4')).not.toBe(old), { timeout: 2_000 })
-    const drawnAnew = await textOf('/d?keys=product-4')
+    await vi.waitFor(async () => expect(await textOf(path)).not.toBe(old), { timeout: 2_000 })
+    const drawnAnew = await textOf(path)
     await new Promise((next) => setTimeout(next, 600))
-    expect(await textOf('/d?keys=product-4')).toBe(drawnAnew)
+    expect(await textOf(path)).toBe(drawnAnew)
+  })
+
+  it('keeps a page that does not show the one thing that changed while it was drawn', async () => {
+    await purge('product-70')
+    web.answer = async (request, response) => {
+      await purge('product-7')
+      draw(request, response)
+    }
+    const kept = await textOf('/f?keys=product-6%20product-77')
+    web.answer = draw
+    await new Promise((next) => setTimeout(next, 600))
+    expect(await textOf('/f?keys=product-6%20product-77')).toBe(kept)
   })
 
   it('takes no purge from visitors', async () => {

@@ -16,6 +16,7 @@ import {
   refreshSearchCategory,
   refreshSearchDocuments,
 } from './refresh-search-document.ts'
+import { takeJobs } from './take-jobs.ts'
 
 const EVERY_MINUTE = '* * * * *'
 /** At seven minutes past, when nobody else's hourly jobs run. */
@@ -33,16 +34,19 @@ export async function startSearchJobs(
   pool: Pool,
   sinks: readonly DocumentSink[],
 ): Promise<void> {
-  const often = { pollingIntervalSeconds: 1, batchSize: 50 }
-  await boss.work<RefreshSearchDocument>(queues.refreshSearchDocument.name, often, async (jobs) => {
-    await refreshSearchDocuments(
-      pool,
-      jobs.map(({ data }) => data),
-      sinks,
-    )
+  await takeJobs<RefreshSearchDocument>(boss, queues.refreshSearchDocument.name, {
+    batchSize: 50,
+    work: (jobs) =>
+      refreshSearchDocuments(
+        pool,
+        jobs.map(({ data }) => data),
+        sinks,
+      ),
   })
-  await boss.work<RefreshSearchCategory>(queues.refreshSearchCategory.name, async (jobs) => {
-    for (const { data } of jobs) await refreshSearchCategory(pool, data, sinks)
+  await takeJobs<RefreshSearchCategory>(boss, queues.refreshSearchCategory.name, {
+    work: async (jobs) => {
+      for (const { data } of jobs) await refreshSearchCategory(pool, data, sinks)
+    },
   })
   await boss.work(queues.rebuildSearch.name, async () => {
     for (const sink of [createPostgresSink(pool), ...sinks]) await rebuildDocuments(pool, sink)

@@ -26,6 +26,7 @@ import { sendCode } from './send-code.ts'
 import type { WorkerSettings } from './settings.ts'
 import { startSearchJobs } from './start-search-jobs.ts'
 import { sweepPrivateFiles } from './sweep-private-files.ts'
+import { takeJobs } from './take-jobs.ts'
 import { tellAnswered } from './tell-answered.ts'
 import { tellFavourite } from './tell-favourite.ts'
 import { tellOrder } from './tell-order.ts'
@@ -55,30 +56,28 @@ export async function startWorker(settings: WorkerSettings, traces: Traces | nul
   const figures = await showFigures(settings, database)
   watchJobs(boss, [...(figures ? [figures.watchJob] : []), ...(traces ? [traces.work] : [])])
   await boss.start()
-  const often = { pollingIntervalSeconds: 2, batchSize: 10 }
   const sinks = openSearch ? [openSearch.sink] : []
   await startSearchJobs(boss, database, sinks)
   const edge = edgeUrls.length > 0 ? httpEdge(edgeUrls) : noEdge
-  await boss.work<PurgePages>(queues.purgePages.name, often, async (jobs) => {
-    await edge.purge([...new Set(jobs.flatMap(({ data }) => data.keys))])
-  })
-  await boss.work<TellFavourite>(queues.tellFavourite.name, { pollingIntervalSeconds: 2 }, async (jobs) => {
-    if (favouriteCall) for (const { data } of jobs) await tellFavourite(database, favouriteCall, data)
-  })
-  // One by one: a code that must be tried again must not take others with it.
-  await boss.work<SendCode>(queues.sendCode.name, { pollingIntervalSeconds: 2 }, async (jobs) => {
-    for (const { data } of jobs) await sendCode(database, messengers, data)
-  })
-  await boss.work<MailAnswer>(queues.mailAnswer.name, { pollingIntervalSeconds: 2 }, async (jobs) => {
-    for (const { data } of jobs) await mailFeedbackAnswer(database, messengers, data)
-  })
-  await boss.work<TellAnswered>(queues.tellAnswered.name, { pollingIntervalSeconds: 2 }, async (jobs) => {
-    for (const { data } of jobs) await tellAnswered(database, messengers, data)
+  await takeJobs<PurgePages>(boss, queues.purgePages.name, {
+    batchSize: 10,
+    work: (jobs) => edge.purge([...new Set(jobs.flatMap(({ data }) => data.keys))]),
   })
   // One by one: a message that must be tried again must not take others with it.
-  await boss.work<TellOrder>(queues.tellOrder.name, { pollingIntervalSeconds: 2 }, async (jobs) => {
-    for (const { data } of jobs) await tellOrder(database, messengers, data)
-  })
+  const takeEach = <Data extends object>(queue: { name: string }, work: (data: Data) => Promise<unknown>) =>
+    takeJobs<Data>(boss, queue.name, {
+      work: async (jobs) => {
+        for (const { data } of jobs) await work(data)
+      },
+    })
+  await takeEach<TellFavourite>(
+    queues.tellFavourite,
+    async (data) => favouriteCall && tellFavourite(database, favouriteCall, data),
+  )
+  await takeEach<SendCode>(queues.sendCode, (data) => sendCode(database, messengers, data))
+  await takeEach<MailAnswer>(queues.mailAnswer, (data) => mailFeedbackAnswer(database, messengers, data))
+  await takeEach<TellAnswered>(queues.tellAnswered, (data) => tellAnswered(database, messengers, data))
+  await takeEach<TellOrder>(queues.tellOrder, (data) => tellOrder(database, messengers, data))
   const room = openFileRoom(files)
   await boss.work(queues.sweepPrivateFiles.name, async () => {
     await sweepPrivateFiles(database, room)

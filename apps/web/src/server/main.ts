@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { isShopPath } from '@rasteh/contracts/paths'
+import { isPersonalPath, isShopPath } from '@rasteh/contracts/paths'
 import { connectOpenSearch } from '@rasteh/search/opensearch'
 import { openMetrics } from '@rasteh/seeing/metrics'
 import { serveMetrics } from '@rasteh/seeing/serve-metrics'
@@ -13,6 +13,7 @@ import { letPageAnswer } from '../site/answer.ts'
 import { keepOpenSearch } from '../site/open-search.ts'
 import { chooseCulture } from './choose-culture.ts'
 import { createStyleReader } from './drawing/build-styles.ts'
+import { openDrawingLine } from './drawing-line.ts'
 import { finishAnswers } from './finish-answers.ts'
 import { passOn } from './pass-on.ts'
 import { routePattern } from './route-pattern.ts'
@@ -81,13 +82,20 @@ function time({ method = 'GET' }: IncomingMessage, response: ServerResponse, pat
 
 const isSecure = settings.origin.startsWith('https:')
 
+/** The edge waits five seconds for a page; whoever waited two is still drawn in time. */
+const drawInLine = openDrawingLine({ places: 8, waitMs: 2_000 })
+
 /** While developing, Next's own tools write scripts and styles that no policy of the shop would let through. */
 async function draw(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
   if (dev) return letPageAnswer(response, { path: pathname }, () => handlePage(request, response))
-  return finishAnswers({ request, response, pathname, isSecure, readStyle }, () =>
-    handlePage(request, response),
-  )
+  const drawPage = () =>
+    finishAnswers({ request, response, pathname, isSecure, readStyle }, () => handlePage(request, response))
+  // A page of one person is never kept anywhere else, and a change is never refused for a crowd of readers.
+  if (isPersonalPath(pathname) || !isReading(request)) return drawPage()
+  if (!(await drawInLine(response, drawPage))) response.writeHead(503, { 'retry-after': '2' }).end()
 }
+
+const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
 // Longer than the edge keeps an unused connection (60 s), or it would send a change into one that closes that moment.
 server.keepAliveTimeout = 72_000

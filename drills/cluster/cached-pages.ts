@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import type { Database } from '@rasteh/shop-store/pool'
+import { waitUntilReady } from '../../scripts/deploy/roll.ts'
+import { devEdge, startEdge, stopEdge } from '../../scripts/services/edge.ts'
+import { ports, ROOT } from '../../scripts/services/settings.ts'
+import { API_PORTS } from '../drill-shop.ts'
+import { startMortal } from '../mortal-process.ts'
+import { type Probe, startAsking } from './probes.ts'
+
+type Options = { env: Record<string, string>; webUrl: string; readsUrl: string; owner: Database }
+
+const READY_WITHIN_MS = 60_000
+/** The edge waits five seconds for a page before it shows the one that it keeps. */
+const GIVE_UP_MS = 7_000
+
+/** The built web behind an edge, and somebody who looks at a product ten times a second, one after the other. */
+export async function startCachedPages({ env, webUrl, readsUrl, owner }: Options): Promise<Probe> {
+  const edge = { ...devEdge, name: 'edge-drill', webPorts: [ports.e2eWeb], shopApiPorts: API_PORTS }
+  const origin = `http://127.0.0.1:${edge.port}`
+  const web = await startMortal({
+    file: join(ROOT, 'apps/web/src/server/main.ts'),
+    cwd: join(ROOT, 'apps/web'),
+    env: () => ({
+      ...env,
+      NODE_ENV: 'production',
+      RASTEH_ORIGIN: origin,
+      DATABASE_WEB_URL: webUrl,
+      DATABASE_READS_URL: readsUrl,
+      PORT: String(ports.e2eWeb),
+    }),
+    quiet: true,
+  })
+  startEdge(edge)
+  process.once('exit', () => stopEdge(edge))
+  await waitUntilReady('web', `${origin}/health/ready`, READY_WITHIN_MS)
+  const { rows } = await owner.query<{ path: string }>(
+    `select '/product/' || id || '/' || slug as path from public.products where deleted_at is null order by id`,
+  )
+  const look = async (path = '/') => {
+    const answer = await fetch(origin + encodeURI(path), { signal: AbortSignal.timeout(GIVE_UP_MS) })
+    await answer.arrayBuffer()
+    return answer.status === 200
+  }
+  for (const { path } of rows) if (!(await look(path))) throw new Error(`${path} is not shown`)
+  let turn = 0
+  const probe = startAsking(() => {
+    turn += 1
+    return look(rows[turn % rows.length]?.path)
+  })
+  return {
+    ...probe,
+    async stop() {
+      await probe.stop()
+      await web.stop()
+      stopEdge(edge)
+    },
+  }
+}
