@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
-import { httpEdge } from './page-edge.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { edgeBeforeStandbys, httpEdge } from './page-edge.ts'
 
 const closers: (() => void)[] = []
 afterEach(() => {
@@ -36,5 +36,14 @@ describe('the edge', () => {
   it('fails when a cache refuses, so that the job is tried again', async () => {
     const cache = await startCache(503)
     await expect(httpEdge([cache.url]).purge(['product-1'])).rejects.toThrow('503')
+  })
+
+  it('is told once more where pages read a standby, which has the change a moment later', async () => {
+    const cache = await startCache()
+    const onError = vi.fn()
+    await edgeBeforeStandbys(httpEdge([cache.url]), onError).purge(['product-1'])
+    expect(cache.told).toEqual(['PURGE product-1'])
+    await vi.waitFor(() => expect(cache.told).toEqual(['PURGE product-1', 'PURGE product-1']), 2_000)
+    expect(onError).not.toHaveBeenCalled()
   })
 })

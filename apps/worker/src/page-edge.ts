@@ -17,6 +17,20 @@ export const httpEdge = (urls: readonly string[]): PageEdge => ({
   },
 })
 
+/** Longer than a standby is behind; a page that is drawn later than this has the change. */
+const BEHIND_MS = 500
+
+/**
+ * For pages that read a standby: right after a change they may be drawn from rows that it does not have yet, so they are
+ * named once more a moment later. Should the worker die in between, such a page is right when its minute is over.
+ */
+export const edgeBeforeStandbys = (edge: PageEdge, onError: (error: unknown) => void): PageEdge => ({
+  async purge(keys) {
+    await edge.purge(keys)
+    setTimeout(() => edge.purge(keys).catch(onError), BEHIND_MS)
+  },
+})
+
 async function purgeAt(url: string, keys: string): Promise<void> {
   const answer = await fetch(url, {
     method: 'PURGE',

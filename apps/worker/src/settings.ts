@@ -21,6 +21,8 @@ export type WorkerSettings = {
   databaseUrl: string
   /** The page caches to tell of changes, each by its address; none until an edge stands in front. */
   edgeUrls: string[]
+  /** Pages read from standbys, which have a change a moment later. */
+  readsStandbys: boolean
   /** Whom to tell of favourites; null for a shop that tells nobody. */
   favouriteCall: FavouriteCall | null
   /** Filled beside the shop's own tables; null for a shop that searches in PostgreSQL alone. */
@@ -60,6 +62,7 @@ export function readSettings(env: Record<string, string | undefined>): WorkerSet
     databaseUrl: DATABASE_SHOP_URL,
     files: readFileSettings(env),
     edgeUrls: RASTEH_EDGE_URLS.split(' ').filter(Boolean),
+    readsStandbys: Boolean(env.DATABASE_READS_URL),
     favouriteCall: readFavouriteCall(env),
     messengers: readMessengers(env),
     openSearch: connectOpenSearch(env),

@@ -17,7 +17,7 @@ import { openPool, type Pool } from '@rasteh/shop-store/pool'
 import { PgBoss } from 'pg-boss'
 import { startPriceClock } from './apply-due-price-changes.ts'
 import { mailFeedbackAnswer } from './mail-feedback-answer.ts'
-import { httpEdge, noEdge } from './page-edge.ts'
+import { edgeBeforeStandbys, httpEdge, noEdge, type PageEdge } from './page-edge.ts'
 import { startPaymentClock } from './payment-clock.ts'
 import { startPulse } from './pulse.ts'
 import { JOBS_SCHEMA, queues } from './queues.ts'
@@ -40,7 +40,7 @@ export type Worker = { stop: () => Promise<void> }
 
 /** Starts the jobs. The queue's tables are made by `pnpm migrate`; this role could not make them. */
 export async function startWorker(settings: WorkerSettings, traces: Traces | null = null): Promise<Worker> {
-  const { databaseUrl, edgeUrls, favouriteCall, files, messengers, openSearch } = settings
+  const { databaseUrl, favouriteCall, files, messengers, openSearch } = settings
   // Long enough for the largest of its jobs, so that a dead line does not hold one for ever.
   const database = openPool({ url: databaseUrl, name: 'rasteh-worker', max: 6, deadlineMs: 300_000 })
   await checkPersianTrigrams(database)
@@ -58,7 +58,7 @@ export async function startWorker(settings: WorkerSettings, traces: Traces | nul
   await boss.start()
   const sinks = openSearch ? [openSearch.sink] : []
   await startSearchJobs(boss, database, sinks)
-  const edge = edgeUrls.length > 0 ? httpEdge(edgeUrls) : noEdge
+  const edge = openEdge(settings)
   await takeJobs<PurgePages>(boss, queues.purgePages.name, {
     batchSize: 10,
     work: (jobs) => edge.purge([...new Set(jobs.flatMap(({ data }) => data.keys))]),
@@ -114,6 +114,12 @@ export async function startWorker(settings: WorkerSettings, traces: Traces | nul
 }
 
 /** Figures for Prometheus: those of this process, and those that the tables tell about the whole shop. */
+function openEdge({ edgeUrls, readsStandbys }: WorkerSettings): PageEdge {
+  if (edgeUrls.length === 0) return noEdge
+  const edge = httpEdge(edgeUrls)
+  return readsStandbys ? edgeBeforeStandbys(edge, (error) => console.error(toQuietError(error))) : edge
+}
+
 async function showFigures({ metrics: address, edgeName }: WorkerSettings, database: Pool) {
   if (!address) return null
   const metrics = openMetrics()
