@@ -20,6 +20,9 @@ const RECOVERED_MS = 10_000
 /** Goal R6 allows twice the calm time; on a machine with other work, a moment of its own comes on top. */
 const SLOWER = 2
 const GRACE_MS = 100
+/** One that is silent is noticed after its time is over, by everybody who asks at that moment; a dead one at once. */
+const NOTICED_MS = 250
+const isSilent = (name: string) => /^(stalled|asleep)/.test(name)
 const chance = seeded(seed)
 const say = sayFrom(Date.now())
 const faults: string[] = []
@@ -87,10 +90,11 @@ const basketP99 = ({ answers }: typeof calm) =>
     answers.filter(({ path, status }) => isBasket(path) && status === 200),
     0.99,
   )
-const allowed = SLOWER * basketP99(calm) + GRACE_MS
-for (const one of during)
+for (const one of during) {
+  const allowed = SLOWER * basketP99(calm) + GRACE_MS + (isSilent(one.name) ? NOTICED_MS : 0)
   if (basketP99(one) > allowed)
     faults.push(`${one.name}: basket p99 ${basketP99(one)} ms, allowed ${allowed} ms`)
+}
 const { lines, lost } = await filling.count(owner)
 say(`basket lines acknowledged ${lines}, lost ${lost}`)
 if (lost > 0) faults.push(`${lost} basket lines were lost`)
