@@ -8,6 +8,7 @@ import pg from 'pg'
 import { SEEDED_DATABASE, startEdgedShop } from '../scripts/processes/start-seeded-shop.ts'
 import { databaseUrl, ports, ROOT, SERVICES_DIR, shopEnvironment } from '../scripts/services/settings.ts'
 import { openCaller } from './mixed/caller.ts'
+import { COLLECTABLE, openCollectors } from './mixed/collect-garbage.ts'
 import { BOUND_MS, findCapacity } from './mixed/find-capacity.ts'
 import { prepareMixedShop } from './mixed/mixed-shop.ts'
 import { actOf, invitePeople } from './mixed/people.ts'
@@ -32,6 +33,7 @@ const PRICE_CHANGE_EVERY_MS = 5_000
 const SETTLE_MS = 60_000
 
 if (process.env.MIXED_BUILT !== 'yes') execFileSync('pnpm', ['build'], { cwd: ROOT, stdio: 'inherit' })
+process.env.NODE_OPTIONS = COLLECTABLE
 const shop = await startEdgedShop()
 const owner = new pg.Pool({ connectionString: databaseUrl('owner', SEEDED_DATABASE), max: 4 })
 const environment = shopEnvironment(SEEDED_DATABASE)
@@ -89,10 +91,12 @@ console.log(
 )
 
 const before = await rowsWritten(owner)
-const watch = watchProcesses(await whomToWatch())
+const collectors = await openCollectors(Object.keys(shop.processes))
+const watch = watchProcesses(await whomToWatch(), collectors.collect)
 const seconds = MINUTES * 60
 const measured = await run(rate, seconds)
 const processes = watch.stop()
+collectors.close()
 clearInterval(prices)
 const paid = orders
 await settle()

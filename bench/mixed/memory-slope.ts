@@ -1,6 +1,6 @@
 export type Sample = { atMs: number; megabytes: number }
 
-const WINDOW_MS = 30_000
+const WINDOW_MS = 60_000
 /** A process fills its caches first; only what comes after this part of the time is judged. */
 const WARM_UP = 1 / 3
 /** Flat: an hour at this slope would add less than a tenth, or, to a small process, less than 12 MB. */
@@ -12,8 +12,7 @@ const ENOUGH_WINDOWS = 12
 export type Slope = { meanMb: number; mbAnHour: number; verdict: 'flat' | 'grows' | 'too short to say' }
 
 /**
- * How memory grows, in MB an hour: the low points of half-minutes (between them stand the heaps that wait for their
- * collector), and of all lines through two of them the median slope, so that no single jump decides.
+ * How memory grows, in MB an hour: the low points of minutes (between them stand the heaps that wait for their collector), and of all lines through two of them the median slope, so that no single jump decides.
  */
 export function memorySlope(samples: readonly Sample[]): Slope {
   const first = samples[0]?.atMs ?? 0

@@ -5,10 +5,12 @@ import type { Sample } from './memory-slope.ts'
 export type Watched = { name: string; pid: number; memory: 'resident' | 'own' }
 
 const EVERY_MS = 5_000
+/** Once in each window whose low point is judged. */
+const COLLECT_EVERY_MS = 55_000
 const TICKS_A_SECOND = 100
 
-/** Looks at memory every five seconds, and at processor time at both ends. */
-export function watchProcesses(watched: readonly Watched[]) {
+/** Looks at memory every five seconds, and at processor time at both ends; now and then garbage is collected before. */
+export function watchProcesses(watched: readonly Watched[], collect: () => Promise<unknown>) {
   const memory = new Map<string, Sample[]>(watched.map(({ name }) => [name, []]))
   const started = cpuSeconds(watched)
   const look = () => {
@@ -20,9 +22,11 @@ export function watchProcesses(watched: readonly Watched[]) {
   }
   look()
   const clock = setInterval(look, EVERY_MS)
+  const collector = setInterval(() => void collect().then(look), COLLECT_EVERY_MS)
   return {
     stop() {
       clearInterval(clock)
+      clearInterval(collector)
       const ended = cpuSeconds(watched)
       return watched.map(({ name }) => ({
         name,
