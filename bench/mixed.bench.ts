@@ -27,7 +27,7 @@ const MINUTES = Number(process.env.MIXED_MINUTES ?? 30)
 const SHARE = 0.6
 const WARM_UP = { rate: 10, seconds: 30 }
 const REST_MS = 10_000
-const SEEN_OF_A_KIND = 60
+const SEEN_OF_A_KIND = 300
 const PRICE_CHANGE_EVERY_MS = 5_000
 /** A payment is given up after its hold; in this bench everybody pays at once. */
 const SETTLE_MS = 60_000
