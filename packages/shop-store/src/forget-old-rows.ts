@@ -18,8 +18,10 @@ export async function forgetOldRows(database: Database): Promise<ForgottenRows> 
     name: 'forget-old-rows',
     text: `with basket as (
         delete from shop.baskets where id in (
-          select id from shop.baskets where updated_at < now() - $1 * interval '1 day' and customer_id is null
-          order by updated_at limit $3 for update skip locked)
+          -- The first time is the index's: what was changed so long ago was made before that.
+          select id from shop.baskets where customer_id is null and created_at < now() - $1 * interval '1 day'
+            and updated_at < now() - $1 * interval '1 day'
+          order by created_at limit $3 for update skip locked)
         returning 1
       ), change as (
         delete from shop.basket_changes where (basket_id, key) in (
