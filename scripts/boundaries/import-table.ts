@@ -29,7 +29,7 @@ export const importTable: Record<string, ImportRow> = {
   },
   // What the processes tell about themselves: metrics and traces.
   seeing: {
-    packages: ['shop-store'],
+    packages: ['shop-core', 'shop-store'],
     modules: ['prom-client', 'pg', '@types/pg', '@opentelemetry'],
     node: true,
   },

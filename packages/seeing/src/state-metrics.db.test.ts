@@ -4,7 +4,7 @@ import { loadShopState } from '@rasteh/shop-store/reads/shop-state'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lagOf, watchShopState } from './state-metrics.ts'
+import { watchShopState } from './state-metrics.ts'
 
 const database = useTestDatabase()
 let shop: Pool
@@ -40,14 +40,5 @@ describe('how the shop is', () => {
     expect(queues).toMatchObject([{ queue: 'purge-pages', waiting: 1, late: 1, failed: 0 }])
     expect(marks.backup?.facts).toEqual({ parts: 3 })
     expect(marks.backup?.at).toBeInstanceOf(Date)
-  })
-
-  it('says how long the oldest of several queues has waited', () => {
-    const queue = (name: string, oldestSeconds: number) => ({
-      ...{ queue: name, waiting: 1, late: 1, running: 0, failed: 0 },
-      oldestSeconds,
-    })
-    expect(lagOf([queue('a', 3), queue('b', 7), queue('c', 9)], ['a', 'b'])).toBe(7)
-    expect(lagOf([], ['a'])).toBe(0)
   })
 })

@@ -1,11 +1,10 @@
+import { INDEX_QUEUES, oldestJobSeconds, PURGE_QUEUES } from '@rasteh/shop-core/shop-status'
 import type { Database } from '@rasteh/shop-store/pool'
 import { loadShopState, type ShopState } from '@rasteh/shop-store/reads/shop-state'
 import { Gauge, type Registry } from 'prom-client'
 
 /** However often it is looked at, the database is asked this often. */
 const FRESH_MS = 10_000
-const INDEX_QUEUES = ['refresh-search-document', 'refresh-search-category']
-const PURGE_QUEUE = 'purge-pages'
 
 /** What the tables say about the shop: told by the worker alone, so that it is told once. */
 export function watchShopState(registry: Registry, database: Database): void {
@@ -110,16 +109,9 @@ function watchQueues(gauge: MakeGauge): void {
     'rasteh_search_index_lag_seconds',
     'How long a change has waited to be found by search',
     [],
-    (lag, { queues }) => lag.set(lagOf(queues, INDEX_QUEUES)),
+    (lag, { queues }) => lag.set(oldestJobSeconds(queues, INDEX_QUEUES)),
   )
   gauge('rasteh_purge_lag_seconds', 'How long a change has waited to leave the edge', [], (lag, { queues }) =>
-    lag.set(lagOf(queues, [PURGE_QUEUE])),
+    lag.set(oldestJobSeconds(queues, PURGE_QUEUES)),
   )
 }
-
-/** The age of the oldest job that waits in any of these queues. */
-export const lagOf = (queues: ShopState['queues'], names: readonly string[]) =>
-  Math.max(
-    0,
-    ...queues.filter(({ queue }) => names.includes(queue)).map(({ oldestSeconds }) => oldestSeconds),
-  )

@@ -1,3 +1,4 @@
+export { INDEX_QUEUES, oldestJobSeconds, PURGE_QUEUES } from './shop-status/job-ages.ts'
 export {
   type JudgedPart,
   judgeShop,

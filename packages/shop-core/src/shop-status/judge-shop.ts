@@ -1,3 +1,5 @@
+import { INDEX_QUEUES, oldestJobSeconds, PURGE_QUEUES } from './job-ages.ts'
+
 /** `silent`: nobody told, which for an edge that is not there is as it should be. */
 export type Level = 'well' | 'watch' | 'wrong' | 'silent'
 
@@ -35,25 +37,17 @@ export type JudgedPart =
   | 'edge'
   | 'database'
 
-const INDEX_QUEUES = ['refresh-search-document', 'refresh-search-category', 'rebuild-search']
-const PURGE_QUEUES = ['purge-pages']
-
 /** Says of each part of the shop how it is. Overdue payments and holds are always wrong: their clock has stopped. */
 export function judgeShop({ queues, holds, attempts, marks, database }: SeenShop): Record<JudgedPart, Level> {
-  const oldest = (names?: readonly string[]) =>
-    Math.max(
-      0,
-      ...queues.filter(({ queue }) => !names || names.includes(queue)).map((one) => one.oldestSeconds),
-    )
   const hasFailed = queues.some(({ failed }) => failed > 0)
   const hitRate = marks.edge?.facts.hitRate
   return {
     worker: marks.worker ? levelOf(marks.worker.ageSeconds, LIMITS.pulseSeconds) : 'wrong',
-    queues: worstOf([levelOf(oldest(), LIMITS.jobSeconds), hasFailed ? 'watch' : 'well']),
+    queues: worstOf([levelOf(oldestJobSeconds(queues), LIMITS.jobSeconds), hasFailed ? 'watch' : 'well']),
     attempts: attempts.some(({ overdue }) => overdue > 0) ? 'wrong' : 'well',
     holds: holds.overdue > 0 ? 'wrong' : 'well',
-    index: levelOf(oldest(INDEX_QUEUES), LIMITS.indexSeconds),
-    purge: levelOf(oldest(PURGE_QUEUES), LIMITS.purgeSeconds),
+    index: levelOf(oldestJobSeconds(queues, INDEX_QUEUES), LIMITS.indexSeconds),
+    purge: levelOf(oldestJobSeconds(queues, PURGE_QUEUES), LIMITS.purgeSeconds),
     backup: marks.backup ? levelOf(marks.backup.ageSeconds / 3600, LIMITS.backupHours) : 'wrong',
     edge: typeof hitRate === 'number' ? levelOf(1 - hitRate, LIMITS.missShare) : 'silent',
     database: levelOf(database.sessions / Math.max(1, database.maxSessions), LIMITS.sessionShare),

@@ -1,7 +1,7 @@
 import { statusTexts } from '@rasteh/messages/dashboard'
 import { formatMoment } from '@rasteh/persian-text/jalali'
 import { formatAmount } from '@rasteh/persian-text/money'
-import type { JudgedPart } from '@rasteh/shop-core/shop-status'
+import { INDEX_QUEUES, type JudgedPart, oldestJobSeconds, PURGE_QUEUES } from '@rasteh/shop-core/shop-status'
 import type { ShopState } from '@rasteh/shop-store/reads/shop-state'
 
 export type Line = { text: string; values: Record<string, string> }
@@ -10,7 +10,6 @@ const { ages, says } = statusTexts
 const amount = (count: number) => formatAmount(Math.round(count), 'fa-IR')
 const line = (text: string, values: Record<string, string> = {}): Line => ({ text, values })
 const MEGABYTE = 1024 * 1024
-const INDEX = ['refresh-search-document', 'refresh-search-category', 'rebuild-search']
 
 /** An age in the largest unit that leaves at least one of it. */
 export function sayAge(seconds: number): string {
@@ -26,7 +25,7 @@ export function linesOf({ queues, holds, attempts, marks, database }: ShopState)
   const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
   const failed = sum(queues.map((one) => one.failed))
   const overdue = sum(attempts.map((one) => one.overdue))
-  const oldest = oldestOf(queues)
+  const oldest = oldestJobSeconds(queues)
   return {
     worker: [marks.worker ? line(says.pulse, { age: sayAge(marks.worker.ageSeconds) }) : line(says.noPulse)],
     queues: [
@@ -42,8 +41,8 @@ export function linesOf({ queues, holds, attempts, marks, database }: ShopState)
       countLine(says.holds, says.noHolds, holds.units),
       ...(holds.overdue > 0 ? [line(says.holdsOverdue, { count: amount(holds.overdue) })] : []),
     ],
-    index: [lagLine(oldestOf(queues.filter(({ queue }) => INDEX.includes(queue))))],
-    purge: [lagLine(oldestOf(queues.filter(({ queue }) => queue === 'purge-pages')))],
+    index: [lagLine(oldestJobSeconds(queues, INDEX_QUEUES))],
+    purge: [lagLine(oldestJobSeconds(queues, PURGE_QUEUES))],
     backup: marks.backup
       ? [
           line(says.backup, { age: sayAge(marks.backup.ageSeconds) }),
@@ -61,9 +60,6 @@ export function linesOf({ queues, holds, attempts, marks, database }: ShopState)
 
 const countLine = (some: string, none: string, count: number) =>
   count > 0 ? line(some, { count: amount(count) }) : line(none)
-
-const oldestOf = (queues: ShopState['queues']) =>
-  Math.max(0, ...queues.map(({ oldestSeconds }) => oldestSeconds))
 
 const lagLine = (seconds: number) =>
   seconds > 0 ? line(says.behind, { age: sayAge(seconds) }) : line(says.upToDate)
