@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { test } from './back-room.ts'
+import { AT_THE_BANK, atBank, openCheckout, place, standing } from './checkout-room.ts'
+import { query } from './database.ts'
+import { expect } from './fixtures.ts'
+import { enterAs } from './staff-room.ts'
+
+test.use({ expectedErrors: [AT_THE_BANK] })
+
+const confirm = (page: Page) => page.getByRole('button', { name: 'بله، ثبت کن' }).click()
+const payments = (page: Page) => page.getByRole('region', { name: 'پرداخت‌ها' })
+
+/** An order that a shopper paid at the bank. */
+async function paidOrder(page: Page): Promise<string> {
+  await openCheckout(page)
+  await place(page, 'پرداخت آنلاین', 'زرین‌پال')
+  await atBank(page, 'پرداخت').click()
+  await page.waitForURL(/\/shop\/order\/view\//)
+  await expect(standing(page)).toHaveText('تأیید شد؛ در حال آماده‌سازی', { timeout: 20_000 })
+  return new URL(page.url()).pathname.split('/')[4] ?? ''
+}
+
+/** A manager cancels it and has the bank asked for the money. */
+async function cancelAndAsk(page: Page, orderId: string): Promise<void> {
+  await page.goto(`/dashboard/order?id=${orderId}`)
+  await page.getByRole('button', { name: 'لغو سفارش' }).click()
+  await page.getByLabel('دلیل لغو').fill('کالا آسیب دیده بود')
+  await confirm(page)
+  await page.getByRole('button', { name: 'برگشت پول با خود بانک' }).click()
+  await expect(payments(page)).toContainText('از زرین‌پال بخواهیم')
+  await confirm(page)
+}
+
+test('a cancelled order’s money goes back by its bank with two presses, and the buyer reads it', async ({
+  page,
+  backRoom,
+}) => {
+  const orderId = await paidOrder(page)
+  const order = page.url()
+  await enterAs(page, backRoom, 'manager')
+  await cancelAndAsk(page, orderId)
+  await expect(payments(page)).toContainText('برگشت داده شد')
+  await expect(page.getByRole('button', { name: /برگشت پول/ })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'سرگذشت سفارش' })).toContainText('پول برگشت داده شد')
+  await page.goto(order)
+  await expect(page.getByRole('status')).toContainText('مبلغ پرداختی شما برگشت داده شد.')
+})
+
+test('a bank that refuses is told as it is, and the money is then marked by hand', async ({
+  page,
+  backRoom,
+}) => {
+  const orderId = await paidOrder(page)
+  // The bank knows nothing of this payment any more.
+  await backRoom.owner.query(
+    `update shop.payment_attempts set authority = 'S' || authority where order_id = $1`,
+    [orderId],
+  )
+  await enterAs(page, backRoom, 'manager')
+  await cancelAndAsk(page, orderId)
+  await expect(payments(page)).toContainText('بانک نپذیرفت')
+  await expect(page.getByRole('button', { name: 'برگشت پول با خود بانک' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'ثبت برگشت پول' }).click()
+  await page.getByLabel('پول چگونه برگشت؟').fill('واریز به کارت')
+  await confirm(page)
+  await expect(payments(page)).toContainText('برگشت داده شد')
+  const [attempt] = await query<{ state: string }>(
+    'select state from shop.payment_attempts where order_id = $1',
+    [orderId],
+  )
+  expect(attempt?.state).toBe('refunded')
+})
