@@ -26,7 +26,7 @@ import { runOpenLoop } from './search/open-loop.ts'
 const MINUTES = Number(process.env.MIXED_MINUTES ?? 30)
 const SHARE = 0.6
 const WARM_UP = { rate: 10, seconds: 30 }
-const REST_MS = 10_000
+const REST_MS = 30_000
 const SEEN_OF_A_KIND = 300
 const PRICE_CHANGE_EVERY_MS = 5_000
 /** A payment is given up after its hold; in this bench everybody pays at once. */
@@ -92,7 +92,7 @@ console.log(
 
 const before = await rowsWritten(owner)
 const collectors = await openCollectors(Object.keys(shop.processes))
-const watch = watchProcesses(await whomToWatch(), collectors.collect)
+const watch = watchProcesses(await whomToWatch(), collectors)
 const seconds = MINUTES * 60
 const measured = await run(rate, seconds)
 const processes = watch.stop()

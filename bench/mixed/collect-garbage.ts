@@ -11,8 +11,11 @@ export const COLLECTABLE = '--inspect=127.0.0.1:0'
  */
 export async function openCollectors(names: readonly string[]) {
   const sockets = await Promise.all(names.map((name) => connect(inspectorOf(name))))
+  let turn = 0
   return {
-    collect: () => Promise.all(sockets.map(collectIn)),
+    count: sockets.length,
+    /** One process after another: a collection of all at once would stop the whole shop for it. */
+    collectNext: () => collectIn(sockets[turn++ % sockets.length] as WebSocket),
     close() {
       for (const socket of sockets) socket.close()
     },

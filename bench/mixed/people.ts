@@ -18,9 +18,11 @@ export const MIX = {
 export type Act = keyof typeof MIX
 
 type Room = { ask: Ask; shop: MixedShop; secret: string; bankUrl: string; onPaid: () => void }
-type Guest = { cookie: string; isBusy: boolean }
+type Guest = { cookie: string; changes: number; isBusy: boolean }
 
 const GUESTS = 300
+/** Whoever has changed a basket so often leaves it, and somebody else comes: baskets of people do not grow for ever. */
+const CHANGES_OF_A_GUEST = 8
 
 /** People who browse, search, fill baskets and buy; which of them comes next is by chance. */
 export function invitePeople({ ask, shop, secret, bankUrl, onPaid }: Room): (act: Act) => Promise<unknown> {
@@ -31,7 +33,7 @@ export function invitePeople({ ask, shop, secret, bankUrl, onPaid }: Room): (act
     choosers.set(all, place)
     return all[place()] as One
   }
-  const guests: Guest[] = Array.from({ length: GUESTS }, () => ({ cookie: '', isBusy: false }))
+  const guests: Guest[] = Array.from({ length: GUESTS }, () => ({ cookie: '', changes: 0, isBusy: false }))
   const free: Buyer[] = [...shop.buyers]
   const visit = (kind: keyof MixedShop['pages']) => () =>
     ask({ name: `page: ${kind}`, path: choose(shop.pages[kind]), cookie: 'language=fa-IR' })
@@ -70,6 +72,8 @@ const begun = (term: string) => ({
 async function changeBasket(ask: Ask, guest: Guest | undefined, productId: number): Promise<void> {
   if (!guest || guest.isBusy) return
   guest.isBusy = true
+  if (guest.changes >= CHANGES_OF_A_GUEST) Object.assign(guest, { cookie: '', changes: 0 })
+  guest.changes += 1
   const body = [{ ProductId: productId, Quantity: 1, Action: 0 }]
   const { cookie } = guest
   try {

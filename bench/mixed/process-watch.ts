@@ -5,12 +5,15 @@ import type { Sample } from './memory-slope.ts'
 export type Watched = { name: string; pid: number; memory: 'resident' | 'own' }
 
 const EVERY_MS = 5_000
-/** Once in each window whose low point is judged. */
-const COLLECT_EVERY_MS = 55_000
+/** Each process comes to its turn in each window whose low point is judged. */
+const COLLECT_ALL_MS = 55_000
 const TICKS_A_SECOND = 100
 
+/** Whose garbage can be collected, one after another. */
+type Collectors = { count: number; collectNext: () => Promise<void> }
+
 /** Looks at memory every five seconds, and at processor time at both ends; now and then garbage is collected before. */
-export function watchProcesses(watched: readonly Watched[], collect: () => Promise<unknown>) {
+export function watchProcesses(watched: readonly Watched[], { count, collectNext }: Collectors) {
   const memory = new Map<string, Sample[]>(watched.map(({ name }) => [name, []]))
   const started = cpuSeconds(watched)
   const look = () => {
@@ -22,7 +25,7 @@ export function watchProcesses(watched: readonly Watched[], collect: () => Promi
   }
   look()
   const clock = setInterval(look, EVERY_MS)
-  const collector = setInterval(() => void collect().then(look), COLLECT_EVERY_MS)
+  const collector = setInterval(() => void collectNext().then(look), COLLECT_ALL_MS / count)
   return {
     stop() {
       clearInterval(clock)
