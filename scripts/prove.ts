@@ -117,6 +117,11 @@ const proofs: Record<string, Proof> = {
     env: { SEARCH_VARIANTS: '5000', VARIANT_PRODUCTS: '10000' },
     tests: ['--project', 'database', 'scripts/tests/search-variants'],
   },
+  traces: {
+    what: 'the built shop with tracing on: a page, a search and a basket change, each one trace down to its statements',
+    env: {},
+    script: 'scripts/built-traces.ts',
+  },
   transfer: {
     what: 'an Excel of 5,000 products with 50 bad rows: checked, applied and undone',
     env: { TRANSFER_ROWS: '5000' },

@@ -31,10 +31,12 @@ export async function startEdgedShop(moreProducts = 0): Promise<EdgedShop> {
     shopApiPorts: [ports.e2eShopApi],
   }
   startEdge(edge)
-  process.once('exit', () => stopEdge(edge))
   const origin = `http://127.0.0.1:${edge.port}`
   const env = { RASTEH_EDGE_URLS: `http://127.0.0.1:${edge.purgePort}`, WEB_TRUSTED_PROXIES: '127.0.0.1' }
-  const shop = await startBuiltShop(origin, { env, secondWebPort: ports.bench2 })
+  const starting = startBuiltShop(origin, { env, secondWebPort: ports.bench2 })
+  // After the shop's own: it reads a file, and where that fails the shop's processes are ended already.
+  process.once('exit', () => stopEdge(edge))
+  const shop = await starting
   return { ...shop, origin, stop: () => shop.stop().finally(() => stopEdge(edge)) }
 }
 

@@ -19,15 +19,26 @@ const NAME_HASH_LENGTH = 10
 /** Drawn pictures are kept by their drawing: the same seed costs its drawing time once. A server's release is not written to. */
 const CACHE = join(process.env.NODE_ENV === 'production' ? tmpdir() : SERVICES_DIR, 'seed-pictures')
 
-/** Draws the pictures in the sizes that pages use and puts them where uploads lie, two at a time. */
-export async function makePictures(orders: PictureOrder[], mediaDir: string): Promise<MadePicture[]> {
+const TOLD_EVERY = 100
+
+/**
+ * Draws the pictures in the sizes that pages use and puts them where uploads lie, two at a time. Drawing them all takes
+ * minutes the first time, so it says how far it is.
+ */
+export async function makePictures(
+  orders: PictureOrder[],
+  mediaDir: string,
+  tell: (done: number) => void,
+): Promise<MadePicture[]> {
   mkdirSync(mediaDir, { recursive: true })
   mkdirSync(CACHE, { recursive: true })
   const made: MadePicture[] = []
   const queue = [...orders.entries()]
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift())
+    for (let next = queue.shift(); next; next = queue.shift()) {
       made[next[0]] = await makePicture(next[1], mediaDir)
+      if (next[0] % TOLD_EVERY === 0 && next[0] > 0) tell(next[0])
+    }
   }
   await Promise.all([work(), work()])
   return made

@@ -35,10 +35,10 @@ export async function seedShop(owner: Pool, ownerUrl: string): Promise<string> {
     ...orderFurtherPictures(catalogue.products),
     ...content.news.map((one) => order('news', one.code, drawNews(one), one.titleFa, one.titleEn)),
   ]
-  const pictures = await loadPictures(
-    owner,
-    await makePictures(orders, process.env.RASTEH_MEDIA_DIR ?? 'media'),
+  const made = await makePictures(orders, process.env.RASTEH_MEDIA_DIR ?? 'media', (done) =>
+    console.log(`${done} of ${orders.length} pictures`),
   )
+  const pictures = await loadPictures(owner, made)
   await loadCatalogue(owner, catalogue, pictures)
   const slugOf = (code: string) => catalogue.categories.find((one) => one.code === code)?.slug ?? ''
   await loadOffers(owner, slugOf('book'))
