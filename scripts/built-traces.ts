@@ -1,5 +1,6 @@
 import { LABEL_HEADER } from '@rasteh/contracts/headers'
-import { PATHS } from '@rasteh/contracts/paths'
+import { PAGE_PATHS, PATHS } from '@rasteh/contracts/paths'
+import { suggestionSearchAddress } from '@rasteh/shop-core/search-box'
 import { SEEDED_ORIGIN, startSeededShop } from './processes/start-seeded-shop.ts'
 import { type CollectedSpan, startCollector } from './tests/collector.ts'
 
@@ -22,7 +23,7 @@ const ask = async (path: string, body?: object) => {
 const home = await ask('/')
 const product = /\/product\/(\d+)\/[^"]+/.exec(home.text)
 await ask(product?.[0] ?? '/')
-await ask(`/search?q=${encodeURIComponent(SEARCHED)}`)
+await ask(suggestionSearchAddress({ searchPage: PAGE_PATHS.search, text: SEARCHED }) ?? '')
 await ask(PATHS.cartCreate, [{ ProductId: Number(product?.[1]), Quantity: 1, Action: 1 }])
 
 /** What must be in one trace, each below a request that web had. */
@@ -39,9 +40,8 @@ const wanted: { what: string; root: RegExp; below: [service: string, name: RegEx
   },
   {
     what: 'a basket change through shop-api and its statements',
-    root: /^POST .*cart/,
+    root: /^POST shop-api$/,
     below: [
-      ['rasteh-web', /^POST shop-api$/],
       ['rasteh-shop-api', /^POST .*cart/],
       ['rasteh-shop-api', /^sql /],
     ],
