@@ -39,6 +39,15 @@ sub vcl_recv {
         set req.http.X-Edge-Purged = xkey.softpurge(req.http.xkey-purge);
         return (synth(200));
     }
+    # What no visitor's browser sends, before anything is routed by it: REFUSED_PATH of packages/contracts, and a body
+    # where none belongs.
+    if (regsub(req.url, "[?].*$", "") ~ {"(?i)^([^/]|$)|^//|[\\#\x00-\x20\x7f]|%(?![0-9a-f]{2})|%00|/(\.|%2e){1,2}(/|$)"}) {
+        return (synth(400));
+    }
+    if (req.method ~ "^(GET|HEAD|DELETE|OPTIONS)$"
+        && (req.http.Transfer-Encoding || req.http.Content-Length ~ "[^0]")) {
+        return (synth(400));
+    }
     if (req.method !~ "^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$") {
         return (synth(405));
     }

@@ -11,6 +11,8 @@ export function journeyEnvironment(): Record<string, string> {
     RASTEH_E2E_DATABASE_URL: databaseUrl('owner', DATABASE),
     // Customers come in with sessions of their test's own, signed as the shop signs them.
     RASTEH_E2E_ORIGIN: `http://localhost:${ports.e2eWeb}`,
+    // The same shop behind a real edge, for what strangers send.
+    RASTEH_E2E_EDGE: `http://127.0.0.1:${ports.edge}`,
     RASTEH_E2E_MESSAGES: `http://127.0.0.1:${ports.simulator}/messages`,
     RASTEH_E2E_SECRET: RASTEH_SECRET,
     // Files that are bought lie where shop-api looks for them.

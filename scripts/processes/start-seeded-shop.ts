@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { devEdge, startEdge, stopEdge } from '../services/edge.ts'
+import { devEdge, type Edge, startEdge, stopEdge } from '../services/edge.ts'
 import { postgresClient, startPostgres } from '../services/postgres.ts'
 import { startRedis } from '../services/redis.ts'
 import { databaseUrl, devRoles, ports, ROOT, shopEnvironment } from '../services/settings.ts'
@@ -19,17 +19,17 @@ export async function startSeededShop(): Promise<RunningShop> {
   return startBuiltShop(SEEDED_ORIGIN)
 }
 
+/** An edge before the seeded shop, with web on these ports. */
+export function seededEdge(webPorts: readonly number[]): Edge {
+  return { ...devEdge, name: 'edge-seeded', webPorts, shopApiPorts: [ports.e2eShopApi] }
+}
+
 export type EdgedShop = RunningShop & { origin: string }
 
 /** The same shop behind an edge, with two of web as on a server: visitors know the edge's address alone. */
 export async function startEdgedShop(moreProducts = 0): Promise<EdgedShop> {
   makeSeededDatabase(moreProducts)
-  const edge = {
-    ...devEdge,
-    name: 'edge-seeded',
-    webPorts: [ports.e2eWeb, ports.bench2],
-    shopApiPorts: [ports.e2eShopApi],
-  }
+  const edge = seededEdge([ports.e2eWeb, ports.bench2])
   startEdge(edge)
   const origin = `http://127.0.0.1:${edge.port}`
   const env = { RASTEH_EDGE_URLS: `http://127.0.0.1:${edge.purgePort}`, WEB_TRUSTED_PROXIES: '127.0.0.1' }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { isPersonalPath, isShopPath } from '@rasteh/contracts/paths'
+import { isPersonalPath, isShopPath, refusedStatus } from '@rasteh/contracts/paths'
 import { connectOpenSearch } from '@rasteh/search/opensearch'
 import { openMetrics } from '@rasteh/seeing/metrics'
 import { serveMetrics } from '@rasteh/seeing/serve-metrics'
@@ -16,6 +16,7 @@ import { createStyleReader } from './drawing/build-styles.ts'
 import { openDrawingLine } from './drawing-line.ts'
 import { finishAnswers } from './finish-answers.ts'
 import { passOn } from './pass-on.ts'
+import { refuseRequest } from './refuse-request.ts'
 import { routePattern } from './route-pattern.ts'
 import { serveMedia } from './serve-media.ts'
 import { createStaticServer } from './serve-static.ts'
@@ -38,16 +39,16 @@ const buildDirectory = `${import.meta.dirname}/../../${process.env.NEXT_DIST_DIR
 const serveStatic = dev ? () => false : createStaticServer(buildDirectory)
 const readStyle = createStyleReader(buildDirectory)
 const handlePage = app.getRequestHandler()
-const handleUpgrade = app.getUpgradeHandler()
 let isDraining = false
 let isWarm = dev
 const metrics = settings.metrics && openMetrics()
 if (metrics && settings.metrics) await serveMetrics(metrics, settings.metrics)
 
 /** One origin: until an edge stands in front, the shop's own calls pass through here to shop-api. */
-const server = createServer((request, response) => {
+const server = createServer({ shouldUpgradeCallback: mayUpgrade }, (request, response) => {
   // A connection that the edge keeps would outlive this process: each answer asks it to come again elsewhere.
   if (isDraining) response.setHeader('connection', 'close')
+  if (refuseRequest(request, response)) return
   const { pathname } = new URL(request.url ?? '/', settings.origin)
   if (pathname === '/health/ready') return void response.writeHead(isWarm && !isDraining ? 200 : 503).end()
   if (metrics) time(request, response, pathname)
@@ -100,7 +101,10 @@ const isReading = ({ method }: IncomingMessage) => method === 'GET' || method ==
 // Longer than the edge keeps an unused connection (60 s), or it would send a change into one that closes that moment.
 server.keepAliveTimeout = 72_000
 
-server.on('upgrade', (request, socket, head) => handleUpgrade(request, socket, head))
+/** Next listens for upgrades by itself and forwards one to the host that its address names. Only its own tools need them. */
+function mayUpgrade(request: IncomingMessage): boolean {
+  return dev && refusedStatus(request) === null
+}
 
 // Draining: whoever stands in front is told first, then no new connections, pages under way finish, the process ends.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -37,14 +37,13 @@ export function passOn(
     'x-request-id': randomUUID(),
     ...traceHeaders,
   }
-  const onward = send(
-    new URL(request.url ?? '/', target),
-    { agent, headers, method: request.method },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? 502, withoutHop(answer.headers))
-      pipeline(answer, response, () => {})
-    },
-  )
+  // The host is always shop-api's own: an address that names another one must not lead there.
+  const { hostname, port } = new URL(target)
+  const { method, url: path } = request
+  const onward = send({ hostname, port, path, method, headers, agent }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, withoutHop(answer.headers))
+    pipeline(answer, response, () => {})
+  })
   onward.on('error', () => {
     if (!response.headersSent)
       response.writeHead(502, { 'content-type': 'application/json', 'retry-after': '1' })
