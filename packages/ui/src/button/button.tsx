@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { KEEP_CLEAR } from '../floating/keep-clear-mark.ts'
 import styles from './button.module.css'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 
@@ -24,7 +25,7 @@ export function Button(props: ButtonProps) {
     isDisabled = false,
     isBusy = false,
     label,
-    kind,
+    kind = 'primary',
     size,
     type = 'button',
     ...aria
@@ -33,6 +34,7 @@ export function Button(props: ButtonProps) {
   return (
     <button
       {...aria}
+      {...(kind === 'primary' && KEEP_CLEAR)}
       type={type}
       className={buttonClass({ kind, size })}
       aria-label={label}

@@ -2,6 +2,7 @@
 
 import { GO_TO_TOP_MS, isGoToTopShown } from '@rasteh/shop-core/shell'
 import { useEffect, useState } from 'react'
+import { keepClear } from '../floating/keep-clear.ts'
 import { Icon } from '../icon/icon.tsx'
 import { scrollOver } from '../scroll/scroll-over.ts'
 import { watchScroll } from '../scroll/watch-scroll.ts'
@@ -13,12 +14,13 @@ type GoToTopProps = {
   topId: string
 }
 
-/** Leads back to the top of a long page; it is there only once the page is scrolled. */
+/** Leads back to the top of a long page; it is there only once the page is scrolled, and never over a primary action. */
 export function GoToTop({ label, topId }: GoToTopProps) {
   const [isShown, setShown] = useState(false)
   useEffect(() => watchScroll((scrollPx) => setShown(isGoToTopShown(scrollPx))), [])
   return (
     <button
+      ref={keepClear}
       type="button"
       className={styles.button}
       data-shown={isShown}

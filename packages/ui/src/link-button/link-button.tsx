@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { type ButtonLook, buttonClass } from '../button/button-class.ts'
+import { KEEP_CLEAR } from '../floating/keep-clear-mark.ts'
 
 type LinkButtonProps = ButtonLook & {
   href: string
@@ -9,9 +10,10 @@ type LinkButtonProps = ButtonLook & {
 }
 
 /** A link that leads on and looks like a button. */
-export function LinkButton({ href, children, onClick, ...look }: LinkButtonProps) {
+export function LinkButton({ href, children, onClick, kind = 'primary', size }: LinkButtonProps) {
+  const mark = kind === 'primary' && KEEP_CLEAR
   return (
-    <a href={href} className={buttonClass(look)} onClick={onClick}>
+    <a {...mark} href={href} className={buttonClass({ kind, size })} onClick={onClick}>
       {children}
     </a>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { keepClear } from '../floating/keep-clear.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './notice-region.module.css'
 
@@ -25,7 +26,7 @@ export function NoticeRegion({ label, dismissLabel, notices, onDismiss }: Notice
   )
   return (
     // An open dialog hides the rest of the page from those who hear it, but not what carries this mark.
-    <section className={styles.region} aria-label={label} data-react-aria-top-layer="true">
+    <section ref={keepClear} className={styles.region} aria-label={label} data-react-aria-top-layer="true">
       {notices.filter(isAlert).map(draw)}
       <div className={styles.quiet} role="status">
         {notices.filter((notice) => !isAlert(notice)).map(draw)}

@@ -5,6 +5,7 @@ import { formatMoney } from '@rasteh/persian-text/money'
 import type { PaymentSelection } from '@rasteh/shop-core/checkout'
 import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
+import { KEEP_CLEAR } from '@rasteh/ui/keep-clear-mark'
 import { sayMessage } from '../../site/islands/message.ts'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
 import styles from './checkout.module.css'
@@ -71,7 +72,7 @@ export function PlaceForm(props: PlaceFormProps) {
         {whole && <FormAlert tone="refused">{whole}</FormAlert>}
       </div>
       {!checkout.CanCheckOut && <FormAlert tone="refused">{say('CheckoutBasketBlocked')}</FormAlert>}
-      <div className={styles.bar}>
+      <div {...KEEP_CLEAR} className={styles.bar}>
         <p className={styles.barAmount}>
           <span className={styles.quiet}>{say('CheckoutPayable')}</span>
           <bdi>{formatMoney(checkout.PayableRial, money)}</bdi>

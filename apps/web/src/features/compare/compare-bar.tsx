@@ -3,6 +3,7 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { type CompareGroup, formatCompareHash } from '@rasteh/shop-core/compare'
 import { Button } from '@rasteh/ui/button'
+import { keepClear } from '@rasteh/ui/floating'
 import { Icon } from '@rasteh/ui/icon'
 import { Picture } from '@rasteh/ui/picture'
 import { lightbox } from '../../site/islands/lightbox.ts'
@@ -19,7 +20,7 @@ export function CompareBar({ groupIds }: { groupIds: readonly number[] }) {
   if (!group) return null
   const others = chosen.filter(({ groupId }) => groupId !== group.groupId)
   return (
-    <section className={styles.bar} aria-label={say('CompareList')}>
+    <section ref={keepClear} className={styles.bar} aria-label={say('CompareList')}>
       <Chosen group={group} say={say} />
       <div className={styles.acts}>
         <Button kind="quiet" onPress={() => startAnew(group.groupId)}>
