@@ -6,7 +6,7 @@ import { toCultureDigits } from '@rasteh/persian-text/digits'
 import { ADDRESSES_MAX } from '@rasteh/shop-core/registration'
 import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { profileCalls } from '../../shop-api/profile-calls.ts'
 import { sayFieldRefusal } from '../islands/form/say-field-refusal.ts'
 import { useForm } from '../islands/form/use-form.ts'
@@ -31,6 +31,9 @@ type Phase = 'open' | 'refused' | 'saving' | 'failed' | 'full'
 export function AddressForm({ address, places, onSaved, onSignedOut, onCancel }: AddressFormProps) {
   const { say, money } = usePageSettings()
   const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Once, when the form opens: a ref written in the markup would take the focus at every key.
+  useEffect(() => heading.current?.focus(), [])
   const [phase, setPhase] = useState<Phase>('open')
   const [isDefault, setDefault] = useState(address?.isDefault ?? false)
   const { field, values, change, onSubmit, refuse } = useForm({
@@ -57,7 +60,7 @@ export function AddressForm({ address, places, onSaved, onSignedOut, onCancel }:
       aria-busy={isSaving}
       onSubmit={(event) => (isSaving ? event.preventDefault() : onSubmit(event))}
     >
-      <h2 className={styles.heading} id={headingId} tabIndex={-1} ref={(heading) => heading?.focus()}>
+      <h2 className={styles.heading} id={headingId} tabIndex={-1} ref={heading}>
         {address ? say('AddressEdit') : say('AddressNew')}
       </h2>
       <AddressFields field={field} values={values} change={change} places={places} />
