@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useCaret } from './use-caret.ts'
 
 type TypedValue<Value> = {
   value: Value | null
@@ -26,6 +27,7 @@ export function useTypedValue<Value>({
   const [text, setText] = useState(write(value))
   const [isUnread, setUnread] = useState(false)
   const told = useRef(value)
+  const caret = useCaret(text)
   useEffect(() => {
     // Set from elsewhere: another choice, a reset, a version restored.
     if (Object.is(told.current, value)) return
@@ -39,10 +41,12 @@ export function useTypedValue<Value>({
     onChange(next)
   }
   const type = (typed: string) => {
-    setText(tidy(typed))
+    // What is shown is what is read: a key after «۱,۲۵۰» leaves its comma in the wrong place until the text is tidied.
+    const shown = tidy(typed)
+    setText(shown)
     setUnread(false)
-    const next = typed.trim() === '' ? null : read(typed)
-    onUnread?.(next === undefined ? typed : null)
+    const next = shown.trim() === '' ? null : read(shown)
+    onUnread?.(next === undefined ? shown : null)
     if (next !== undefined) return tell(next)
     // Until it can be read, the input stands for nothing.
     told.current = null
@@ -55,8 +59,12 @@ export function useTypedValue<Value>({
   return {
     isUnread,
     bind: {
+      ref: caret.ref,
       value: text,
-      onChange: (event: { target: { value: string } }) => type(event.target.value),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        caret.note(target)
+        type(target.value)
+      },
       onBlur: leave,
     },
   }
