@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { makeShopper, readCode, signInFields } from './customer-room.ts'
 import { expect, test } from './fixtures.ts'
 import { addToBasket, openProduct } from './shop.ts'
+import { typeInto, typeToSend } from './typing.ts'
 
 const newMobile = () => `09${String(Date.now() % 1_000_000_000).padStart(9, '0')}`
 
@@ -11,12 +12,12 @@ test('a new customer signs in by code and keeps the basket they had', async ({ p
   const mobile = newMobile()
   await page.goto('/login?next=/basket')
   const { identity, code } = signInFields(page)
-  await identity.fill(mobile.replace('09', '+98۹'))
+  await typeInto(identity, mobile.replace('09', '+98۹'))
   await page.getByRole('button', { name: 'دریافت کد ورود' }).click()
   await expect(clockOf(page)).toHaveText(/[۰-۹]:[۰-۹]{2}/)
-  await code.fill('000000')
+  await typeToSend(code, '000000')
   await expect(page.locator('main').getByRole('alert')).toHaveText('کد ورود درست نیست.')
-  await code.fill(await readCode(mobile))
+  await typeToSend(code, await readCode(mobile))
   await arrived(page, '/basket')
   await expect(page.getByRole('banner').getByRole('link', { name: 'حساب کاربری' })).toBeVisible()
   await expect(page.locator('main').getByRole('textbox', { name: /^تعداد «/ })).toHaveCount(1)
@@ -51,10 +52,10 @@ test('a wrong password is refused, and a number is locked after five', async ({ 
   const { mobile } = await makeShopper()
   await page.goto('/login?next=https://evil.test/')
   const alert = page.locator('main').getByRole('alert')
-  await signInFields(page).identity.fill(mobile)
+  await typeInto(signInFields(page).identity, mobile)
   await page.getByRole('button', { name: 'ورود با رمز عبور' }).click()
   for (const _ of ['1', '2', '3', '4', '5']) {
-    await signInFields(page).password.fill(`wrong-${_}`)
+    await typeInto(signInFields(page).password, `wrong-${_}`)
     const answered = page.waitForResponse(/customers\/login/)
     await page.getByRole('button', { name: 'ورود', exact: true }).click()
     await answered
@@ -68,12 +69,12 @@ test('a forgotten password is set anew, and the other devices are signed out', a
   const { mobile } = await makeShopper()
   await page.goto('/login')
   const { identity, code } = signInFields(page)
-  await identity.fill(mobile)
+  await typeInto(identity, mobile)
   await page.getByRole('button', { name: 'ورود با رمز عبور' }).click()
   await page.getByRole('button', { name: 'رمز را فراموش کرده‌ام' }).click()
-  await code.fill(await readCode(mobile))
-  await page.getByLabel('رمز عبور تازه').fill('رمز تازهٔ من')
-  await page.getByLabel('تکرار رمز عبور').fill('رمز تازهٔ من')
+  await typeInto(code, await readCode(mobile))
+  await typeInto(page.getByLabel('رمز عبور تازه'), 'رمز تازهٔ من')
+  await typeInto(page.getByLabel('تکرار رمز عبور'), 'رمز تازهٔ من')
   await page.getByRole('button', { name: 'ثبت رمز عبور' }).click()
   await arrived(page, '/profile')
 })
@@ -81,7 +82,7 @@ test('a forgotten password is set anew, and the other devices are signed out', a
 test('a code can be asked for again when its time is over', async ({ page }) => {
   await page.clock.install()
   await page.goto('/login')
-  await signInFields(page).identity.fill(newMobile())
+  await typeInto(signInFields(page).identity, newMobile())
   await page.getByRole('button', { name: 'دریافت کد ورود' }).click()
   await expect(clockOf(page)).toBeVisible()
   await page.clock.fastForward(121_000)
@@ -115,9 +116,9 @@ test('sessions are listed, and another one is ended', async ({ page, browser, wa
 test('in English a customer signs in by code too', async ({ page }) => {
   const mobile = newMobile()
   await page.goto('/login?language=en-US')
-  await page.getByLabel('Mobile or email').fill(mobile)
+  await typeInto(page.getByLabel('Mobile or email'), mobile)
   await page.getByRole('button', { name: 'Get a sign-in code' }).click()
-  await page.getByLabel('Sign-in code').fill(await readCode(mobile))
+  await typeToSend(page.getByLabel('Sign-in code'), await readCode(mobile))
   await arrived(page, '/profile')
   await expect(page.getByRole('banner').getByRole('link', { name: 'My account' })).toBeVisible()
 })
@@ -132,8 +133,8 @@ async function byPassword(
   { mobile, password }: { mobile: string; password: string },
 ): Promise<void> {
   const fields = signInFields(page)
-  await fields.identity.fill(mobile)
+  await typeInto(fields.identity, mobile)
   await page.getByRole('button', { name: 'ورود با رمز عبور' }).click()
-  await fields.password.fill(password)
+  await typeInto(fields.password, password)
   await page.getByRole('button', { name: 'ورود', exact: true }).click()
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { buy, keptQuantities, quantityField, test } from './back-room.ts'
+import { typeInto } from './typing.ts'
 
 const sketch = { step: 2, min: 2, stock: 7 }
 
@@ -51,7 +52,7 @@ test.describe('a quantity of the basket page', () => {
 
   test('is left and sent by Enter, rounded to the step [S5.73 S5.74]', async ({ page }) => {
     const field = quantityField(page.getByRole('main'))
-    await field.fill('5')
+    await typeInto(field, '5')
     const sent = page.waitForRequest('**/api/shop/cart/update')
     await field.press('Enter')
     expect((await sent).postDataJSON()).toMatchObject([{ Action: 0, Quantity: 6 }])

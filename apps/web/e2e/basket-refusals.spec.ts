@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addLayer } from '@rasteh/test-kit/trade'
 import { alertOf, buy, keptQuantities, quantityField, test } from './back-room.ts'
 import { addButton, openPreview } from './shop.ts'
+import { typeInto } from './typing.ts'
 
 /** Presses the button and answers the status of the basket call that follows. */
 async function press(page: Page, button: ReturnType<typeof addButton>): Promise<number> {
@@ -76,7 +77,7 @@ test.describe('the shop refuses', () => {
   }) => {
     const product = await backRoom.shelve({ stock: 9 })
     await page.goto(product.address)
-    await quantityField(page).fill('4')
+    await typeInto(quantityField(page), '4')
     await quantityField(page).blur()
     await backRoom.setStock(product.variantId, 3)
     expect(await press(page, addButton(page))).toBe(400)

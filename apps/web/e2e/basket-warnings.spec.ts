@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { addOffer } from '@rasteh/test-kit/trade'
 import { buy, quantityField, test } from './back-room.ts'
 import { openPreview } from './shop.ts'
+import { typeInto } from './typing.ts'
 
 const checkout = { name: 'ادامه و ثبت سفارش' }
 
@@ -79,7 +80,7 @@ test.describe('a line', () => {
   test('of which too little is left says how much, and one press mends it', async ({ page, backRoom }) => {
     const product = await backRoom.shelve({ stock: 9, title: 'فرش دستباف' })
     await page.goto(product.address)
-    await quantityField(page).fill('5')
+    await typeInto(quantityField(page), '5')
     await quantityField(page).press('Enter')
     await expect(page.getByText('سبد خرید شما به‌روز شد.')).toBeVisible()
     await backRoom.setStock(product.variantId, 2)

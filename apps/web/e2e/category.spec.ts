@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './back-room.ts'
 import { amountOf } from './shop.ts'
+import { typeInto } from './typing.ts'
 
 /** A seeded category with several brands, found by its tile on the home page. */
 async function openBooks(page: Page): Promise<string> {
@@ -24,9 +25,10 @@ test.describe('a category’s page', () => {
     const path = await openBooks(page)
     const all = await pricesShown(page)
     const middle = [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
-    await filters(page)
-      .getByLabel('تا قیمت')
-      .fill(String(middle).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? ''))
+    await typeInto(
+      filters(page).getByLabel('تا قیمت'),
+      String(middle).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? ''),
+    )
     await filters(page).getByRole('button', { name: 'اعمال فیلترها' }).click()
     await expect(page).toHaveURL((url) => url.searchParams.has('to') && url.pathname === path)
     await expect(page.getByRole('link', { name: /^حذف فیلتر «قیمت تا/ })).toBeVisible()

@@ -4,6 +4,7 @@ import { hidden, method, openCheckout, place, standing } from './checkout-room.t
 import { makeShopper } from './customer-room.ts'
 import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
+import { typeInto } from './typing.ts'
 
 const input = (page: Page) => page.getByLabel('کد تخفیف', { exact: true })
 const apply = (page: Page) => page.getByRole('button', { name: 'اعمال کد' })
@@ -33,7 +34,7 @@ test('a marketer’s code is applied, said and taken back, and lets go of the sh
   await expect(apply(page)).toHaveAttribute('aria-disabled', 'true')
   await expect(input(page)).toBeEditable()
   await method(page, 'اقساط فروشگاه').check()
-  await input(page).fill(` ${code.toLowerCase()} `)
+  await typeInto(input(page), ` ${code.toLowerCase()} `)
   await apply(page).click()
   await expect(undo(page)).toBeVisible()
   await expect(input(page)).not.toBeEditable()
@@ -51,7 +52,7 @@ test('a marketer’s code is applied, said and taken back, and lets go of the sh
   await expect(input(page)).toHaveValue('')
   await expect(discount).toHaveText('۰ تومان')
 
-  await input(page).fill(code)
+  await typeInto(input(page), code)
   await apply(page).click()
   await expect(undo(page)).toBeVisible()
   const again = page.waitForRequest(/specialcode\/validate\/YALDA/i)
@@ -70,7 +71,7 @@ test('a code that is not valid, or cannot be asked about, empties the field and 
   for (const isDead of [false, true]) {
     if (isDead)
       await page.route('**/api/shop/specialcode/**', (route) => route.fulfill({ status: 429, json: {} }))
-    await input(page).fill(`NOTHING${randomInt(1_000_000)}`)
+    await typeInto(input(page), `NOTHING${randomInt(1_000_000)}`)
     await apply(page).click()
     await expect(page.getByRole('alert').filter({ hasText: 'این کد معتبر نیست.' })).toBeVisible()
     await expect(input(page)).toHaveValue('')

@@ -1,9 +1,6 @@
-import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { buy } from './back-room.ts'
 import { hidden, method, openCheckout, place, placeButton, rules, standing } from './checkout-room.ts'
-import { readCode, signInFields } from './customer-room.ts'
-import { productWhere, query } from './database.ts'
+import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
 import { amountOf } from './shop.ts'
 
@@ -120,28 +117,4 @@ test.describe('on a poor network', () => {
     expect(keys.length).toBe(3)
     expect(await query('select from shop.orders where customer_id = $1', [customerId])).toHaveLength(1)
   })
-})
-
-test('somebody new signs in at the checkout by a code, keeps the basket and writes an address there', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  await buy(page, await productWhere("p.product_type = '1' and v.min_order_count = 1"))
-  await page.goto('/checkout')
-  const mobile = `0912${String(randomInt(10_000_000)).padStart(7, '0')}`
-  const { identity, code } = signInFields(page)
-  await identity.fill(mobile)
-  await page.getByRole('button', { name: 'دریافت کد ورود' }).click()
-  await code.fill(await readCode(mobile))
-  await page.getByLabel('نام نشانی').fill('خانه')
-  await page.getByLabel('نام گیرنده').fill('سارا نیک‌پی')
-  await page.getByLabel('موبایل گیرنده').fill(mobile)
-  await page.getByLabel('کد پستی').fill('۱۱۹۳۶۵۳۴۷۱')
-  await page.getByLabel('استان').selectOption({ label: 'تهران' })
-  await page.getByLabel('شهر', { exact: true }).selectOption({ label: 'تهران' })
-  await page.getByLabel('نشانی', { exact: true }).fill('خیابان انقلاب، پلاک ۱۲')
-  await page.getByRole('button', { name: 'ذخیرهٔ نشانی' }).click()
-  await expect(method(page, /خانه/)).toBeChecked()
-  await expect(method(page, /پیک راسته/)).toBeVisible()
-  await expect(placeButton(page)).toBeVisible()
 })

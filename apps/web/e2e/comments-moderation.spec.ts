@@ -4,6 +4,7 @@ import { section } from './comment-room.ts'
 import { settle } from './dashboard-screens.ts'
 import { expect } from './fixtures.ts'
 import { enterAs } from './staff-room.ts'
+import { typeInto } from './typing.ts'
 
 test('an editor publishes and rejects in the list, and answers on the form as the shop', async ({
   page,
@@ -35,7 +36,7 @@ test('an editor publishes and rejects in the list, and answers on the form as th
   await page.goto(`/dashboard/collections/comments/${goodId}`)
   await settle(page)
   const answer = page.getByRole('region', { name: 'پاسخ فروشگاه' })
-  await answer.getByRole('textbox').fill('سپاس از شما؛ گارانتی هم دارد.')
+  await typeInto(answer.getByRole('textbox'), 'سپاس از شما؛ گارانتی هم دارد.')
   await answer.getByRole('button', { name: 'ثبت پاسخ فروشگاه' }).click()
   await expect(answer.getByRole('status')).toHaveText('پاسخ منتشر شد.')
   await page.goto(address)

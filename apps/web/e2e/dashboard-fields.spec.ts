@@ -1,13 +1,14 @@
 import { expect, test } from './fixtures.ts'
 import { openAs, ownOrigin, saved } from './staff-room.ts'
+import { typeInto } from './typing.ts'
 
 test.describe("the dashboard's fields", () => {
   test('keep ۱۴۰۵/۰۹/۰۱ as the beginning of that day in Tehran', async ({ page }) => {
     await openAs(page, 'manager', '/dashboard/collections/special-codes/create')
-    await page.locator('#field-code').fill(`AZAR${Date.now()}`)
-    await page.locator('#field-percent').fill('٢٠')
-    await page.locator('#field-startsAt').fill('۱۴۰۵/۰۹/۰۱')
-    await page.locator('#field-endsAt').fill('1405/09/02 10:30')
+    await typeInto(page.locator('#field-code'), `AZAR${Date.now()}`)
+    await typeInto(page.locator('#field-percent'), '٢٠')
+    await typeInto(page.locator('#field-startsAt'), '۱۴۰۵/۰۹/۰۱')
+    await typeInto(page.locator('#field-endsAt'), '1405/09/02 10:30')
     const { doc } = await saved(page)
     expect(doc).toMatchObject({
       percent: 20,
@@ -20,7 +21,7 @@ test.describe("the dashboard's fields", () => {
 
   test('offer a Persian calendar, by keyboard too', async ({ page }) => {
     await openAs(page, 'manager', '/dashboard/collections/special-codes/create')
-    await page.locator('#field-startsAt').fill('۱۴۰۵/۰۹/۰۱')
+    await typeInto(page.locator('#field-startsAt'), '۱۴۰۵/۰۹/۰۱')
     await page.getByRole('button', { name: /باز کردن تقویم: شروع/ }).click()
     const calendar = page.getByRole('dialog').filter({ hasText: 'آذر ۱۴۰۵' })
     await expect(calendar).toBeVisible()
@@ -32,9 +33,9 @@ test.describe("the dashboard's fields", () => {
   for (const typed of ['۱٬۲۵۰٬۰۰۰', '1,250,000', '١٬٢٥٠٬٠٠٠']) {
     test(`keep ${typed} as 1250000 and say it in words`, async ({ page }) => {
       await openAs(page, 'manager', '/dashboard/collections/special-codes/create')
-      await page.locator('#field-code').fill(`RIAL${Date.now()}`)
-      await page.locator('#field-percent').fill('10')
-      await page.locator('#field-minBasketRial').fill(typed)
+      await typeInto(page.locator('#field-code'), `RIAL${Date.now()}`)
+      await typeInto(page.locator('#field-percent'), '10')
+      await typeInto(page.locator('#field-minBasketRial'), typed)
       await expect(page.locator('#field-minBasketRial')).toHaveValue('۱,۲۵۰,۰۰۰')
       await expect(page.getByText('صد و بیست و پنج هزار تومان')).toBeVisible()
       expect((await saved(page)).doc).toMatchObject({ minBasketRial: 1_250_000 })
@@ -43,9 +44,9 @@ test.describe("the dashboard's fields", () => {
 
   test('refuse a date that cannot be read, and save nothing over it', async ({ page }) => {
     await openAs(page, 'manager', '/dashboard/collections/special-codes/create')
-    await page.locator('#field-code').fill(`BAD${Date.now()}`)
-    await page.locator('#field-percent').fill('10')
-    await page.locator('#field-startsAt').fill('۱۴۰۵/۱۳/۰۱')
+    await typeInto(page.locator('#field-code'), `BAD${Date.now()}`)
+    await typeInto(page.locator('#field-percent'), '10')
+    await typeInto(page.locator('#field-startsAt'), '۱۴۰۵/۱۳/۰۱')
     await page.getByRole('button', { name: 'ذخیره' }).first().click()
     await expect(page.getByText('این تاریخ خوانده نشد').first()).toBeVisible()
     await expect(page).toHaveURL(/create/)

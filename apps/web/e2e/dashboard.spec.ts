@@ -3,6 +3,7 @@ import { formatAmount } from '@rasteh/persian-text/money'
 import { expect, test } from './fixtures.ts'
 import { addToBasket, openProduct } from './shop.ts'
 import { openAs, ownOrigin } from './staff-room.ts'
+import { typeInto } from './typing.ts'
 
 const signIn = (page: Page) => openAs(page, 'owner', '/dashboard')
 
@@ -54,7 +55,7 @@ test.describe('the dashboard', () => {
       .get(`/cms-api/prices?where[variant][equals]=${line.VariantId}&depth=0`, { headers: ownOrigin(page) })
       .then((answer) => answer.json())
     await page.goto(`/dashboard/collections/prices/${found.docs[0].id}`)
-    await page.locator('#field-unitPriceRial').fill(String(newPrice))
+    await typeInto(page.locator('#field-unitPriceRial'), String(newPrice))
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
     await page.getByRole('button', { name: 'ذخیره' }).first().click()
     await saved

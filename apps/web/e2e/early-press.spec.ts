@@ -3,6 +3,7 @@ import { keptQuantities, test } from './back-room.ts'
 import { makeShopper, signInFields } from './customer-room.ts'
 import { expect } from './fixtures.ts'
 import { addButton } from './shop.ts'
+import { typeInto } from './typing.ts'
 
 /** Opens a page on a network so slow that its scripts have not come; they come when the answer is called. */
 async function openAsleep(page: Page, address: string): Promise<() => void> {
@@ -33,7 +34,7 @@ test('who signs in before the page answers stands in no address, and gets on whe
   const { mobile } = await makeShopper()
   const wake = await openAsleep(page, '/login')
   const { identity, password } = signInFields(page)
-  await identity.fill(mobile)
+  await typeInto(identity, mobile)
   await page.getByRole('button', { name: 'ورود با رمز عبور' }).click()
   await expect(awake(page)).toHaveCount(0)
   expect(new URL(page.url()).search).toBe('')

@@ -3,6 +3,7 @@ import { readCaptcha } from '@rasteh/test-kit/captcha'
 import { test } from './back-room.ts'
 import { query } from './database.ts'
 import { expect } from './fixtures.ts'
+import { typeInto } from './typing.ts'
 
 type BackRoom = Parameters<Parameters<typeof test>[2]>[0]['backRoom']
 
@@ -44,10 +45,10 @@ test.describe('feedback', () => {
     await openForm(page)
     await page.getByRole('button', { name: 'ارسال پیام' }).click()
     await expect(page.getByRole('textbox', { name: 'نام', exact: true })).toBeFocused()
-    await page.getByRole('textbox', { name: 'نام', exact: true }).fill('مینا')
-    await page.getByLabel('موبایل یا ایمیل').fill('mina@example.com')
-    await page.getByLabel('موضوع').fill(subject)
-    await page.getByLabel('متن پیام').fill('سفارش من زود و سالم رسید.')
+    await typeInto(page.getByRole('textbox', { name: 'نام', exact: true }), 'مینا')
+    await typeInto(page.getByLabel('موبایل یا ایمیل'), 'mina@example.com')
+    await typeInto(page.getByLabel('موضوع'), subject)
+    await typeInto(page.getByLabel('متن پیام'), 'سفارش من زود و سالم رسید.')
     await page
       .getByLabel('افزودن تصویر')
       .setInputFiles({ name: 'نامه.pdf', mimeType: 'application/pdf', buffer: PNG })
@@ -58,14 +59,14 @@ test.describe('feedback', () => {
       .setInputFiles({ name: 'رسید.png', mimeType: 'image/png', buffer: PNG })
     await expect(page.getByText('رسید.png')).toBeVisible()
     const first = await picture(page).getAttribute('src')
-    await page.getByRole('textbox', { name: 'کد تصویر' }).fill('11111')
+    await typeInto(page.getByRole('textbox', { name: 'کد تصویر' }), '11111')
     await page.getByRole('button', { name: 'ارسال پیام' }).click()
     await expect(page.getByText('کد تصویر درست نیست')).toBeVisible()
     await expect(picture(page)).not.toHaveAttribute('src', first ?? '')
     await picture(page).evaluate((image: HTMLImageElement) => image.decode())
     const digits = await readPicture(page, backRoom)
     const persian = digits.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)))
-    await page.getByRole('textbox', { name: 'کد تصویر' }).fill(persian)
+    await typeInto(page.getByRole('textbox', { name: 'کد تصویر' }), persian)
     await page.getByRole('button', { name: 'ارسال پیام' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'پیام شما رسید' })).toBeVisible()
     expect(await kept(subject)).toEqual([
@@ -87,9 +88,9 @@ test.describe('feedback', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     const subject = `Idea ${Date.now()}`
     await openForm(page)
-    await page.getByLabel('Name').fill('Mina')
-    await page.getByLabel('Subject').fill(subject)
-    await page.getByLabel('Message', { exact: true }).fill('Please sell more brass samovars.')
+    await typeInto(page.getByLabel('Name'), 'Mina')
+    await typeInto(page.getByLabel('Subject'), subject)
+    await typeInto(page.getByLabel('Message', { exact: true }), 'Please sell more brass samovars.')
     await page.getByRole('checkbox', { name: /not a robot/ }).check()
     await expect(page.getByText('Proven')).toBeVisible({ timeout: 30_000 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
@@ -107,10 +108,10 @@ test.describe('feedback', () => {
     await page.getByRole('button', { name: 'شنیدن کد' }).click()
     expect((await spoken).headers()['content-type']).toBe('audio/wav')
     const digits = await readPicture(page, backRoom)
-    await page.getByRole('textbox', { name: 'نام', exact: true }).fill('مینا')
-    await page.getByLabel('موضوع').fill('قطعی')
-    await page.getByLabel('متن پیام').fill('این پیام نباید گم شود.')
-    await page.getByRole('textbox', { name: 'کد تصویر' }).fill(digits)
+    await typeInto(page.getByRole('textbox', { name: 'نام', exact: true }), 'مینا')
+    await typeInto(page.getByLabel('موضوع'), 'قطعی')
+    await typeInto(page.getByLabel('متن پیام'), 'این پیام نباید گم شود.')
+    await typeInto(page.getByRole('textbox', { name: 'کد تصویر' }), digits)
     await page.route(/action=submit/, (route) => route.abort())
     await page.getByRole('button', { name: 'ارسال پیام' }).click()
     await expect(page.getByText('پیام ارسال نشد')).toBeVisible()
@@ -123,10 +124,10 @@ test.describe('a special order', () => {
     await page.goto('/special-order')
     await picture(page).evaluate((image: HTMLImageElement) => image.decode())
     const text = `سماور زغالی برنجی ${Date.now()}`
-    await page.getByLabel('نام شما').fill('رضا')
-    await page.getByLabel('شمارهٔ موبایل').fill('۰۹۱۲۳۴۵۶۷۸۹')
-    await page.getByLabel('چه کالایی می‌خواهید؟').fill(text)
-    await page.getByRole('textbox', { name: 'کد تصویر' }).fill(await readPicture(page, backRoom, 'site'))
+    await typeInto(page.getByLabel('نام شما'), 'رضا')
+    await typeInto(page.getByLabel('شمارهٔ موبایل'), '۰۹۱۲۳۴۵۶۷۸۹')
+    await typeInto(page.getByLabel('چه کالایی می‌خواهید؟'), text)
+    await typeInto(page.getByRole('textbox', { name: 'کد تصویر' }), await readPicture(page, backRoom, 'site'))
     await page.getByRole('button', { name: 'ثبت سفارش ویژه' }).click()
     await expect(page.getByText('سفارش ویژهٔ شما ثبت شد')).toBeVisible()
     const rows = await query('select kind, mobile from public.feedback where text = $1', [text])

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { cards, type Journey, openCategory, openFilters } from './journey.ts'
 import { amountOf } from './shop.ts'
+import { typeInto } from './typing.ts'
 
 /** What people do before they buy. */
 export const BROWSING: readonly Journey[] = [
@@ -69,7 +70,7 @@ export const BROWSING: readonly Journey[] = [
       const { page, say } = visitor
       const path = await openCategory(visitor)
       const filters = await openFilters(visitor)
-      await filters.getByLabel(say('FilterPriceFrom')).fill('۹۹۹,۰۰۰,۰۰۰,۰۰۰')
+      await typeInto(filters.getByLabel(say('FilterPriceFrom')), '۹۹۹,۰۰۰,۰۰۰,۰۰۰')
       await filters.getByRole('button', { name: say('FiltersApply') }).click()
       await expect(page.getByText(say('CategoryNoMatch'))).toBeVisible()
       await page

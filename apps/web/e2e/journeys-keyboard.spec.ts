@@ -1,15 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { keptQuantities, test } from './back-room.ts'
-
-/** Presses Tab, as somebody without a mouse does, until the wanted thing has the focus. */
-async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await wanted.waitFor()
-  const target = await wanted.elementHandle()
-  await expect(async () => {
-    await page.keyboard.press(key)
-    expect(await page.evaluate((element) => document.activeElement === element, target)).toBe(true)
-  }).toPass({ intervals: [0], timeout: 40_000 })
-}
+import { tabTo } from './keyboard.ts'
 
 const basketButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^سبد خرید/ })
 const inStock = (page: Page) =>

@@ -4,6 +4,7 @@ import { addPlacedOrder, type OrderSketch } from '@rasteh/test-kit/placed-order'
 import { test } from './back-room.ts'
 import { expect } from './fixtures.ts'
 import { enterAs } from './staff-room.ts'
+import { typeInto } from './typing.ts'
 
 /** Names that nobody else in the shop has, so that a search finds this test's orders alone. */
 const receiver = () => `گیرندهٔ ${Math.random().toString(36).slice(2).replaceAll(/\d/g, '')}`
@@ -26,7 +27,7 @@ test('a manager finds an order, sends it with a tracking code, and a colleague w
   const shown = toPersianDigits(String(number))
   await enterAs(page, backRoom, 'manager')
   await page.goto('/dashboard/orders?list=confirmed')
-  await page.getByRole('searchbox').fill(name)
+  await typeInto(page.getByRole('searchbox'), name)
   await page.getByRole('button', { name: 'جست‌وجو' }).click()
   await page.getByRole('link', { name: shown }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(shown)
@@ -34,15 +35,15 @@ test('a manager finds an order, sends it with a tracking code, and a colleague w
   const late = await page.context().newPage()
   await late.goto(page.url())
   await page.getByRole('button', { name: 'ثبت ارسال' }).click()
-  await page.getByLabel('شرکت حمل').fill('پست پیشتاز')
-  await page.getByLabel('کد رهگیری').fill('123456')
+  await typeInto(page.getByLabel('شرکت حمل'), 'پست پیشتاز')
+  await typeInto(page.getByLabel('کد رهگیری'), '123456')
   await page.getByRole('button', { name: 'بله، ثبت کن' }).click()
   await expect(page.getByText('ثبت شد.', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'سرگذشت سفارش' })).toContainText('سفارش فرستاده شد')
   await expect(page.getByRole('button', { name: 'ثبت ارسال' })).toHaveCount(0)
 
   await late.getByRole('button', { name: 'لغو سفارش' }).click()
-  await late.getByLabel('دلیل لغو').fill('انصراف')
+  await typeInto(late.getByLabel('دلیل لغو'), 'انصراف')
   await late.getByRole('button', { name: 'بله، ثبت کن' }).click()
   await expect(late.getByRole('alert').filter({ hasText: 'تغییر کرده است' })).toBeVisible()
 })
@@ -56,7 +57,7 @@ test('money that must go back is listed, and marked when it went', async ({ page
   await expect(page.getByText('برگشتنی:')).toBeVisible()
   await page.goto(`/dashboard/order?id=${orderId}`)
   await page.getByRole('button', { name: 'ثبت برگشت پول' }).click()
-  await page.getByLabel('پول چگونه برگشت؟').fill('واریز به کارت')
+  await typeInto(page.getByLabel('پول چگونه برگشت؟'), 'واریز به کارت')
   await page.getByRole('button', { name: 'بله، ثبت کن' }).click()
   await expect(page.getByText('برگشت داده شد', { exact: true })).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { AT_THE_BANK, atBank, openCheckout, place, standing } from './checkout-r
 import { query } from './database.ts'
 import { expect } from './fixtures.ts'
 import { enterAs } from './staff-room.ts'
+import { typeInto } from './typing.ts'
 
 test.use({ expectedErrors: [AT_THE_BANK] })
 
@@ -24,7 +25,7 @@ async function paidOrder(page: Page): Promise<string> {
 async function cancelAndAsk(page: Page, orderId: string): Promise<void> {
   await page.goto(`/dashboard/order?id=${orderId}`)
   await page.getByRole('button', { name: 'لغو سفارش' }).click()
-  await page.getByLabel('دلیل لغو').fill('کالا آسیب دیده بود')
+  await typeInto(page.getByLabel('دلیل لغو'), 'کالا آسیب دیده بود')
   await confirm(page)
   await page.getByRole('button', { name: 'برگشت پول با خود بانک' }).click()
   await expect(payments(page)).toContainText('از زرین‌پال بخواهیم')
@@ -65,7 +66,7 @@ test('a bank that refuses is told as it is, and the money is then marked by hand
   await expect(payments(page)).toContainText('بانک نپذیرفت')
   await expect(page.getByRole('button', { name: 'برگشت پول با خود بانک' })).toHaveCount(0)
   await page.getByRole('button', { name: 'ثبت برگشت پول' }).click()
-  await page.getByLabel('پول چگونه برگشت؟').fill('واریز به کارت')
+  await typeInto(page.getByLabel('پول چگونه برگشت؟'), 'واریز به کارت')
   await confirm(page)
   await expect(payments(page)).toContainText('برگشت داده شد')
   const [attempt] = await query<{ state: string }>(

@@ -16,6 +16,7 @@ import {
 import { enterAsShopper } from './customer-room.ts'
 import { productWhere, query } from './database.ts'
 import { expect, test } from './fixtures.ts'
+import { typeInto } from './typing.ts'
 
 test.use({ expectedErrors: [AT_THE_BANK] })
 
@@ -40,10 +41,10 @@ test('a company collects at the shop, pays a part with its score, reads the rule
   await expect(page.getByRole('link', { name: 'خواندن قوانین' })).toHaveAttribute('href', '/rules')
   await rules(page).check()
   const code = page.getByLabel(/شمارهٔ اقتصادی شرکت/)
-  await code.fill('۱۲۳')
+  await typeInto(code, '۱۲۳')
   await placeButton(page).click()
   await expect(page.getByText('شمارهٔ اقتصادی ۱۱، ۱۲ یا ۱۴ رقم است.')).toBeVisible()
-  await code.fill('۱۴۰۰۳۴۵۶۷۸۹')
+  await typeInto(code, '۱۴۰۰۳۴۵۶۷۸۹')
   await placeButton(page).click()
   await page.waitForURL(/\/shop\/order\/view\//)
   await expect(standing(page)).toHaveText(PAID)
@@ -66,7 +67,7 @@ test('from card to card with the picture of the receipt, which stands with the o
     .locator('input[type=file]')
     .setInputFiles({ name: 'receipt.jpg', mimeType: 'image/jpeg', buffer })
   await expect(field.getByRole('img')).toBeVisible()
-  await page.getByLabel('چهار رقم آخر کارت شما').fill('۱۲۳۴')
+  await typeInto(page.getByLabel('چهار رقم آخر کارت شما'), '۱۲۳۴')
   await page.getByRole('button', { name: 'ثبت رسید' }).click()
   await expect(standing(page)).toHaveText('در انتظار تأیید فروشگاه')
   const [kept] = await query<{ field: string }>(

@@ -3,6 +3,7 @@ import { AT_THE_BANK, atBank, openCheckout, place, standing } from './checkout-r
 import { enterAsShopper, makeShopper } from './customer-room.ts'
 import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
+import { typeInto } from './typing.ts'
 
 test.use({ expectedErrors: [AT_THE_BANK] })
 
@@ -98,10 +99,10 @@ test('from card to card: the shop’s card, a receipt, and then the shop’s tur
   await place(page, 'کارت به کارت')
   await page.waitForURL(/\/shop\/order\/view\//)
   await expect(page.getByText('۹۹۹۹ ۹۹۱۰ ۰۰۰۰ ۰۰۰۴')).toBeVisible()
-  await page.getByLabel('چهار رقم آخر کارت شما').fill('۱۲')
+  await typeInto(page.getByLabel('چهار رقم آخر کارت شما'), '۱۲')
   await page.getByRole('button', { name: 'ثبت رسید' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'چهار رقم آخر' })).toBeVisible()
-  await page.getByLabel('چهار رقم آخر کارت شما').fill('۱۲۳۴')
+  await typeInto(page.getByLabel('چهار رقم آخر کارت شما'), '۱۲۳۴')
   await page.getByRole('button', { name: 'ثبت رسید' }).click()
   await expect(standing(page)).toHaveText('در انتظار تأیید فروشگاه')
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { test } from './back-room.ts'
 import { expect } from './fixtures.ts'
 import { enterAs } from './staff-room.ts'
+import { typeInto } from './typing.ts'
 
 const MODULES = ['خوشامد بالای صفحه', 'نوار کالا', 'پیشنهادهای شگفت‌انگیز', 'نوار خبر', 'سفارش ویژه', 'متن']
 
@@ -22,8 +23,8 @@ async function addModule(page: Page, name: string): Promise<void> {
 /** Opens the form of a new page and writes its title and address. */
 async function startPage(page: Page, { title, slug }: { title: string; slug: string }): Promise<void> {
   await page.goto('/dashboard/collections/pages/create')
-  await page.getByLabel('عنوان').first().fill(title)
-  await page.getByLabel('نشانی صفحه').fill(slug)
+  await typeInto(page.getByLabel('عنوان').first(), title)
+  await typeInto(page.getByLabel('نشانی صفحه'), slug)
 }
 
 const saveDraft = (page: Page) => page.getByRole('button', { name: 'ذخیره پیش‌نویس' }).click()
@@ -44,8 +45,8 @@ test.describe('a page made in the dashboard', () => {
     const slug = `jashn-${Date.now()}`
     await startPage(page, { title: 'جشن یلدا', slug })
     for (const name of MODULES) await addModule(page, name)
-    await page.getByLabel('جملهٔ نخست').fill('شب یلدا نزدیک است')
-    await page.locator('[contenteditable=true]').last().fill('به جشن ما بیایید.')
+    await typeInto(page.getByLabel('جملهٔ نخست'), 'شب یلدا نزدیک است')
+    await typeInto(page.locator('[contenteditable=true]').last(), 'به جشن ما بیایید.')
     await saveDraft(page)
     await saved(page)
 
@@ -75,7 +76,7 @@ test.describe('a page made in the dashboard', () => {
     const slug = `zaman-${Date.now()}`
     await startPage(page, { title: 'نوشتهٔ نخست', slug })
     await addModule(page, 'متن')
-    await page.locator('[contenteditable=true]').last().fill('متن نخست')
+    await typeInto(page.locator('[contenteditable=true]').last(), 'متن نخست')
     await saveDraft(page)
     await saved(page)
     await schedule(backRoom, idOf(page))
@@ -84,7 +85,7 @@ test.describe('a page made in the dashboard', () => {
     }).toPass({ timeout: 20_000 })
 
     await page.reload()
-    await page.getByLabel('عنوان').first().fill('نوشتهٔ دوم')
+    await typeInto(page.getByLabel('عنوان').first(), 'نوشتهٔ دوم')
     await publish(page)
     await expect(async () => {
       expect(await (await page.request.get(`/${slug}`)).text()).toContain('نوشتهٔ دوم')

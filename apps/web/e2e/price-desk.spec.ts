@@ -4,6 +4,7 @@ import { formatAmount } from '@rasteh/persian-text/money'
 import { test } from './back-room.ts'
 import { expect } from './fixtures.ts'
 import { enterAs } from './staff-room.ts'
+import { typeInto } from './typing.ts'
 
 const tomans = (rials: number) => formatAmount(rials / 10, 'fa-IR')
 
@@ -11,8 +12,8 @@ const tomans = (rials: number) => formatAmount(rials / 10, 'fa-IR')
 async function preview(page: Page, productIds: number[], percent: string): Promise<Locator> {
   await page.goto('/dashboard/price-desk')
   await page.getByRole('radio', { name: 'فهرست کدها' }).check()
-  await page.getByLabel('کدهای گونه').fill(productIds.join('\n'))
-  await page.getByLabel('چند درصد؟').fill(percent)
+  await typeInto(page.getByLabel('کدهای گونه'), productIds.join('\n'))
+  await typeInto(page.getByLabel('چند درصد؟'), percent)
   await page.getByRole('button', { name: 'دیدن پیش‌نمایش' }).click()
   const table = page.getByRole('table', { name: 'قیمت کنونی و قیمت تازهٔ هر گونه' })
   await expect(table).toBeVisible()
@@ -63,7 +64,7 @@ test('a change waits for a Jalali time and is cancelled before it', async ({ pag
   await preview(page, [pot.productId], '٥')
   await page.getByRole('radio', { name: 'در زمانی دیگر' }).check()
   const time = formatMoment(new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 93_600_000), 'fa-IR')
-  await page.getByRole('textbox', { name: 'تاریخ و ساعت' }).fill(time)
+  await typeInto(page.getByRole('textbox', { name: 'تاریخ و ساعت' }), time)
   await page.getByRole('button', { name: 'زمان‌بندی', exact: true }).click()
   await expect(page.locator('main').getByRole('status')).toContainText(time)
   const change = page.getByRole('listitem').filter({ hasText: time }).first()
@@ -78,7 +79,7 @@ test('a change whose time comes is live in the shop within 5 s', async ({ page, 
   await preview(page, [pot.productId], '5')
   await page.getByRole('radio', { name: 'در زمانی دیگر' }).check()
   const inTwoHours = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 7_200_000)
-  await page.getByRole('textbox', { name: 'تاریخ و ساعت' }).fill(formatMoment(inTwoHours, 'fa-IR'))
+  await typeInto(page.getByRole('textbox', { name: 'تاریخ و ساعت' }), formatMoment(inTwoHours, 'fa-IR'))
   await page.getByRole('button', { name: 'زمان‌بندی', exact: true }).click()
   await expect(page.locator('main').getByRole('status')).toContainText('زمان‌بندی شد')
   // Nobody waits two hours for a test: its time is moved to now.

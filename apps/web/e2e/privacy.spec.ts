@@ -4,6 +4,7 @@ import { enterAsShopper, makeShopper } from './customer-room.ts'
 import { query } from './database.ts'
 import { expect } from './fixtures.ts'
 import { enterAs } from './staff-room.ts'
+import { typeInto } from './typing.ts'
 
 const personOf = async (id: number) =>
   (await query('select name, username, hash from public.customers where id = $1', [id]))[0]
@@ -18,11 +19,11 @@ test('a customer takes their data along and then leaves for good', async ({ page
   expect(await readFile(await file.path(), 'utf8')).toContain('گلنار رفتنی')
   await page.getByRole('button', { name: 'حذف حساب' }).click()
   const form = page.getByRole('form', { name: 'حذف حساب من' })
-  await form.getByLabel('رمز عبور').fill('نادرست')
+  await typeInto(form.getByLabel('رمز عبور'), 'نادرست')
   await form.getByRole('button', { name: 'حذف برای همیشه' }).click()
   await expect(form.getByRole('alert')).toContainText('رمز یا کد درست نیست.')
   expect(await personOf(shopper.customerId)).toMatchObject({ name: 'گلنار رفتنی' })
-  await form.getByLabel('رمز عبور').fill(shopper.password)
+  await typeInto(form.getByLabel('رمز عبور'), shopper.password)
   await form.getByRole('button', { name: 'حذف برای همیشه' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   expect(await personOf(shopper.customerId)).toEqual({ name: null, username: null, hash: null })

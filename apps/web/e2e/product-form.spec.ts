@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { productWhere } from './database.ts'
 import { expect, test } from './fixtures.ts'
+import { pasteInto, typeInto } from './typing.ts'
 
 const REQUIRED = 'پر کردن این فیلد الزامی است.'
 const mobile = (page: Page) => page.getByLabel('شمارهٔ موبایل')
@@ -17,11 +18,11 @@ async function openForm(page: Page, path = '/special-order'): Promise<string[]> 
 }
 
 async function fill(page: Page): Promise<void> {
-  await page.getByLabel('نام شما').fill('نگار رضایی')
-  await mobile(page).fill('۰۹۱۲۳۴۵۶۷۸۹')
-  await page.getByLabel('چه کالایی می‌خواهید؟').fill('یک سماور برنجی کوچک قدیمی')
+  await typeInto(page.getByLabel('نام شما'), 'نگار رضایی')
+  await typeInto(mobile(page), '۰۹۱۲۳۴۵۶۷۸۹')
+  await typeInto(page.getByLabel('چه کالایی می‌خواهید؟'), 'یک سماور برنجی کوچک قدیمی')
   // The answers are the journeys' own here; a true picture is read in feedback.spec.ts.
-  await page.getByRole('textbox', { name: 'کد تصویر' }).fill('۱۲۳۴۵')
+  await typeInto(page.getByRole('textbox', { name: 'کد تصویر' }), '۱۲۳۴۵')
 }
 
 /** Presses keys as a keyboard of any script sends them; Playwright itself knows the Latin ones only. */
@@ -38,7 +39,7 @@ test.describe('a form with errors', () => {
     page,
   }) => {
     const sent = await openForm(page)
-    await mobile(page).fill('123')
+    await typeInto(mobile(page), '123')
     await send(page).click()
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
       'چند مورد نیاز به اصلاح دارد. لطفاً فیلدهای مشخص‌شده را ببینید.',
@@ -52,8 +53,8 @@ test.describe('a form with errors', () => {
 
   test('says the specified words in English [S5.45 S5.46 S5.51]', async ({ page }) => {
     await openForm(page, '/special-order?language=en-US')
-    await page.getByLabel('Mobile number').fill('12')
-    await page.getByLabel('What are you looking for?').fill('short')
+    await typeInto(page.getByLabel('Mobile number'), '12')
+    await typeInto(page.getByLabel('What are you looking for?'), 'short')
     await page.getByRole('button', { name: 'Send special order' }).click()
     await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('This field is required.')
     await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription('Please enter a valid mobile')
@@ -65,7 +66,7 @@ test.describe('a form with errors', () => {
   test('skips fields that are hidden [S5.06]', async ({ page }) => {
     const sent = await openForm(page)
     await fill(page)
-    await page.getByLabel('نام شما').fill('')
+    await typeInto(page.getByLabel('نام شما'), '')
     await send(page).click()
     await expect(page.getByLabel('نام شما')).toHaveAccessibleDescription(REQUIRED)
     expect(sent).toEqual([])
@@ -111,7 +112,7 @@ test.describe('the keys of a contact field', () => {
 
   test('hold for pasted text too', async ({ page }) => {
     await openForm(page)
-    await mobile(page).fill('+98 (912) 345-6789')
+    await pasteInto(mobile(page), '+98 (912) 345-6789')
     await expect(mobile(page)).toHaveValue('+989123456789')
   })
 })
@@ -123,7 +124,7 @@ test.describe('the keys of a number field', () => {
     await page.goto((await productWhere('v.max_order_count = 0 and v.step = 1')).address)
     await page.waitForLoadState('networkidle')
     const field = page.getByRole('textbox', { name: /^تعداد/ })
-    await field.fill('')
+    await typeInto(field, '')
     await pressKeys(page, ['1', '۲', '٣', 'a', '+', '.', 'ش'])
     await expect(field).toHaveValue('۱۲۳')
     await field.press('Backspace')

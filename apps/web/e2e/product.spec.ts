@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { productWhere, query } from './database.ts'
 import { expect, test } from './fixtures.ts'
 import { addToBasket } from './shop.ts'
+import { typeInto } from './typing.ts'
 
 const box = (page: Page) =>
   page.locator('[data-product-id]').filter({ has: page.getByRole('button', { name: 'افزودن به سبد خرید' }) })
@@ -57,7 +58,7 @@ test.describe('a product element', () => {
     await setData(page, 'min-order-count', '6')
     await minus(page).click()
     await expect(field(page)).toHaveValue('۶')
-    await field(page).fill('2')
+    await typeInto(field(page), '2')
     await field(page).blur()
     await expect(field(page)).toHaveValue('۶')
   })
@@ -88,7 +89,7 @@ test.describe('the price of a product page', () => {
     await open(page, `v.sku like 'NUT-%' and v.min_order_count = 1`)
     const layers = page.getByRole('listitem').filter({ hasText: 'از ۱۰ تا ۲۹' })
     await expect(layers).not.toHaveAttribute('aria-current', 'true')
-    await field(page).fill('10')
+    await typeInto(field(page), '10')
     await field(page).blur()
     await expect(layers).toHaveAttribute('aria-current', 'true')
     await addToBasket(page)

@@ -2,18 +2,19 @@ import type { Page } from '@playwright/test'
 import { enterAsShopper } from './customer-room.ts'
 import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
+import { typeInto } from './typing.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'ذخیرهٔ مشخصات' })
 const marriageParts = (page: Page) =>
   [page.getByLabel('روز ازدواج'), page.getByLabel('ماه ازدواج'), page.getByLabel('سال ازدواج')] as const
 
 async function fillPerson(page: Page): Promise<void> {
-  await page.getByLabel('نام', { exact: true }).fill('سارا')
-  await page.getByLabel('نام خانوادگی').fill('رضایی')
-  await page.getByLabel('کد ملی').fill('۰۰۸۴۵۷۵۹۴۸')
-  await page.getByLabel('روز تولد').fill('۱۵')
+  await typeInto(page.getByLabel('نام', { exact: true }), 'سارا')
+  await typeInto(page.getByLabel('نام خانوادگی'), 'رضایی')
+  await typeInto(page.getByLabel('کد ملی'), '۰۰۸۴۵۷۵۹۴۸')
+  await typeInto(page.getByLabel('روز تولد'), '۱۵')
   await page.getByLabel('ماه تولد').selectOption('اردیبهشت')
-  await page.getByLabel('سال تولد').fill('١٣٧٠')
+  await typeInto(page.getByLabel('سال تولد'), '١٣٧٠')
 }
 
 test('a single customer is not asked for a marriage, a married one for its day, month and year [S2.56 S2.57 S2.58]', async ({
@@ -30,12 +31,12 @@ test('a single customer is not asked for a marriage, a married one for its day, 
   await save(page).click()
   await expect(page.getByText('پر کردن این فیلد الزامی است.')).toBeVisible()
   await expect(day).toBeFocused()
-  await day.fill('۳۱')
+  await typeInto(day, '۳۱')
   await month.selectOption('مهر')
-  await year.fill('۱۴۰۰')
+  await typeInto(year, '۱۴۰۰')
   await save(page).click()
   await expect(page.getByText('این تاریخ درست نیست.')).toBeVisible()
-  await day.fill('۳۰')
+  await typeInto(day, '۳۰')
   await save(page).click()
   await expect(page.getByText('مشخصات شما ذخیره شد.')).toBeVisible()
   await page.reload()
@@ -62,7 +63,7 @@ test('details that were saved elsewhere meanwhile are shown, not saved over', as
   }
   await save(page).click()
   await expect(page.getByText('مشخصات شما ذخیره شد.')).toBeVisible()
-  await other.getByLabel('نام', { exact: true }).fill('دیگری')
+  await typeInto(other.getByLabel('نام', { exact: true }), 'دیگری')
   await save(other).click()
   await expect(other.getByText(/در جای دیگری تغییر کرده بود/)).toBeVisible()
   await expect(other.getByLabel('نام', { exact: true })).toHaveValue('سارا')
@@ -72,23 +73,23 @@ test('an address is kept, made the main one, changed and deleted', async ({ page
   await enterAsShopper(page)
   await page.goto('/profile/addresses')
   await page.getByRole('button', { name: 'افزودن نشانی' }).click()
-  await page.getByLabel('نام نشانی').fill('خانه')
-  await page.getByLabel('نام گیرنده').fill('سارا رضایی')
-  await page.getByLabel('موبایل گیرنده').fill('۰۹۱۲۳۴۵۶۷۸۹')
-  await page.getByLabel('کد پستی').fill('۱۱۱۱۱۱۱۱۱۱')
+  await typeInto(page.getByLabel('نام نشانی'), 'خانه')
+  await typeInto(page.getByLabel('نام گیرنده'), 'سارا رضایی')
+  await typeInto(page.getByLabel('موبایل گیرنده'), '۰۹۱۲۳۴۵۶۷۸۹')
+  await typeInto(page.getByLabel('کد پستی'), '۱۱۱۱۱۱۱۱۱۱')
   await page.getByLabel('استان').selectOption('تهران')
   await page.getByLabel('شهر').selectOption('ری')
-  await page.getByRole('textbox', { name: 'نشانی', exact: true }).fill('خیابان فدائیان، پلاک ۱۲')
+  await typeInto(page.getByRole('textbox', { name: 'نشانی', exact: true }), 'خیابان فدائیان، پلاک ۱۲')
   await page.getByRole('button', { name: 'ذخیرهٔ نشانی' }).click()
   await expect(page.getByText('کد پستی درست نیست: ده رقم دارد.')).toBeVisible()
-  await page.getByLabel('کد پستی').fill('۱۸۳۴۵۶۷۸۹۱')
+  await typeInto(page.getByLabel('کد پستی'), '۱۸۳۴۵۶۷۸۹۱')
   await page.getByRole('button', { name: 'ذخیرهٔ نشانی' }).click()
   const card = page.getByRole('article').filter({ hasText: 'خانه' })
   await expect(card).toContainText('کد پستی ۱۸۳۴۵۶۷۸۹۱')
   await expect(card.getByText('نشانی اصلی')).toBeVisible()
   await card.getByRole('button', { name: 'ویرایش نشانی «خانه»' }).click()
   await expect(page.getByLabel('شهر')).toHaveValue(/\d+/)
-  await page.getByLabel('نام نشانی').fill('خانهٔ پدری')
+  await typeInto(page.getByLabel('نام نشانی'), 'خانهٔ پدری')
   await page.getByRole('button', { name: 'ذخیرهٔ نشانی' }).click()
   await page.getByRole('button', { name: 'حذف نشانی «خانهٔ پدری»' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'تأیید' }).click()

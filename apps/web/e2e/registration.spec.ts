@@ -5,6 +5,7 @@ import type { Culture } from '@rasteh/persian-text/culture'
 import { readCode } from './customer-room.ts'
 import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
+import { typeInto, typeToSend } from './typing.ts'
 
 let count = 0
 const newMobile = () => {
@@ -22,9 +23,9 @@ async function confirmContact(page: Page, say: Say): Promise<string> {
       .getByRole('listitem')
       .filter({ hasText: say('RegisterContact') }),
   ).toHaveAttribute('aria-current', 'step')
-  await page.getByLabel(say('AccountUsername')).fill(mobile)
+  await typeInto(page.getByLabel(say('AccountUsername')), mobile)
   await page.getByRole('button', { name: say('AccountSendCode') }).click()
-  await page.getByLabel(say('AccountCode'), { exact: true }).fill(await readCode(mobile))
+  await typeToSend(page.getByLabel(say('AccountCode'), { exact: true }), await readCode(mobile))
   await expect(
     page
       .getByRole('main')
@@ -37,12 +38,12 @@ async function confirmContact(page: Page, say: Say): Promise<string> {
 type Birth = { day: string; month: string; year: string }
 
 async function fillPerson(page: Page, say: Say, { day, month, year }: Birth): Promise<void> {
-  await page.getByLabel(say('AccountFirstName'), { exact: true }).fill('سارا')
-  await page.getByLabel(say('AccountLastName'), { exact: true }).fill('رضایی')
-  await page.getByLabel(say('AccountNationalCode')).fill('0084575948')
-  await page.getByLabel(say('ProfileBirthDay')).fill(day)
+  await typeInto(page.getByLabel(say('AccountFirstName'), { exact: true }), 'سارا')
+  await typeInto(page.getByLabel(say('AccountLastName'), { exact: true }), 'رضایی')
+  await typeInto(page.getByLabel(say('AccountNationalCode')), '0084575948')
+  await typeInto(page.getByLabel(say('ProfileBirthDay')), day)
   await page.getByLabel(say('ProfileBirthMonth')).selectOption(month)
-  await page.getByLabel(say('ProfileBirthYear')).fill(year)
+  await typeInto(page.getByLabel(say('ProfileBirthYear')), year)
 }
 
 async function keptOf(mobile: string) {
@@ -69,18 +70,18 @@ test('a visitor registers with mobile, marital status, national card and passwor
   await page.getByLabel(say('AccountSingle')).check()
   await expect(page.getByLabel(say('AccountMarriageDay'))).toHaveCount(0)
   await page.getByLabel(say('AccountMarried')).check()
-  await page.getByLabel(say('AccountMarriageDay')).fill('۱')
+  await typeInto(page.getByLabel(say('AccountMarriageDay')), '۱')
   await page.getByLabel(say('AccountMarriageMonth')).selectOption('فروردین')
-  await page.getByLabel(say('AccountMarriageYear')).fill('۱۴۰۰')
-  await page.getByLabel(say('AccountPassword'), { exact: true }).fill('گلدان ۱۲۳۴')
-  await page.getByLabel(say('AccountPasswordAgain')).fill('گلدان ۱۲۳۵')
+  await typeInto(page.getByLabel(say('AccountMarriageYear')), '۱۴۰۰')
+  await typeInto(page.getByLabel(say('AccountPassword'), { exact: true }), 'گلدان ۱۲۳۴')
+  await typeInto(page.getByLabel(say('AccountPasswordAgain')), 'گلدان ۱۲۳۵')
   const card = page.getByRole('group', { name: say('AccountNationalCard') })
   const picture = { name: 'card.png', mimeType: 'image/png', buffer: await page.screenshot() }
   await card.locator('input[type=file]').setInputFiles(picture)
   await expect(card.getByRole('img')).toBeVisible()
   await page.getByRole('button', { name: say('RegisterFinish') }).click()
   await expect(page.getByText(say('ValidatorPasswordCompare'))).toBeVisible()
-  await page.getByLabel(say('AccountPasswordAgain')).fill('گلدان 1234')
+  await typeInto(page.getByLabel(say('AccountPasswordAgain')), 'گلدان 1234')
   await page.getByRole('button', { name: say('RegisterFinish') }).click()
   await expect(page.getByText(say('RegisterDone'))).toBeVisible()
   expect(await keptOf(mobile)).toEqual({

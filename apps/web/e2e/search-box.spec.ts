@@ -9,6 +9,7 @@ import { test } from './back-room.ts'
 import { expect } from './fixtures.ts'
 import { chooseSearchBox } from './search-kind.ts'
 import { openStill } from './still-page.ts'
+import { typeInto } from './typing.ts'
 
 /** One after the other: the kind of the box is the whole shop's. */
 test.describe.configure({ mode: 'serial' })
@@ -45,7 +46,7 @@ test.describe('the suggestion search', () => {
 
   test('goes to the results by Enter, stripped and with hyphens [S2.10]', async ({ page }) => {
     await page.goto('/')
-    await field(page).fill(' چای (سیاه)? ')
+    await typeInto(field(page), ' چای (سیاه)? ')
     await field(page).press('Enter')
     await page.waitForURL(/\/search\/q\//)
     expect(pathOf(page)).toBe('/search/q/چای-سیاه')
@@ -53,7 +54,7 @@ test.describe('the suggestion search', () => {
 
   test('goes to the results by its button [S2.11]', async ({ page }) => {
     await page.goto('/')
-    await field(page).fill('چای سبز')
+    await typeInto(field(page), 'چای سبز')
     await button(page).click()
     await page.waitForURL(/\/search\/q\//)
     expect(pathOf(page)).toBe('/search/q/چای-سبز')
@@ -63,7 +64,7 @@ test.describe('the suggestion search', () => {
     page,
   }) => {
     await page.goto('/')
-    await field(page).fill("',ad")
+    await typeInto(field(page), "',ad")
     await field(page).press('Enter')
     await page.waitForURL(/\/search\/q\//)
     expect(pathOf(page)).toBe('/search/q/ad?keys=گوشی')
@@ -78,7 +79,7 @@ test.describe('the suggestion search', () => {
       document.body.dataset.same = 'yes'
     })
     for (const blank of ['', '   ', '?!']) {
-      await field(page).fill(blank)
+      await typeInto(field(page), blank)
       await field(page).press('Enter')
       await button(page).click()
     }
@@ -105,7 +106,7 @@ test.describe('the suggestion search', () => {
   test('leads on by the arrow keys, and to all results by its last entry [S3.58]', async ({ page }) => {
     await answer(page)
     await openStill(page, '/')
-    await field(page).fill('چای')
+    await typeInto(field(page), 'چای')
     await page.clock.runFor(SEARCH_DEBOUNCE_MS)
     const seeAll = page.getByRole('option', { name: 'همهٔ نتایج «چای سیاه»' })
     await expect(seeAll).toBeVisible()
@@ -124,7 +125,7 @@ test.describe('the suggestion search', () => {
       await route.fulfill({ json: [] })
     })
     await openStill(page, '/')
-    await field(page).fill('چای')
+    await typeInto(field(page), 'چای')
     await page.clock.runFor(SEARCH_DEBOUNCE_MS)
     await expect(banner(page).getByRole('status', { name: 'در حال بارگذاری' })).toBeVisible()
     asked.resolve()
@@ -135,7 +136,7 @@ test.describe('the suggestion search', () => {
     page,
   }) => {
     await openStill(page, '/')
-    await field(page).fill('چای')
+    await typeInto(field(page), 'چای')
     await page.clock.runFor(SEARCH_DEBOUNCE_MS)
     const products = page.getByRole('group', { name: 'کالاها' })
     await expect(products.getByRole('option').first()).toContainText('چای')
@@ -149,10 +150,10 @@ test.describe('the suggestion search', () => {
   test('closes with an empty text [S5.84]', async ({ page }) => {
     await answer(page)
     await openStill(page, '/')
-    await field(page).fill('چای')
+    await typeInto(field(page), 'چای')
     await page.clock.runFor(SEARCH_DEBOUNCE_MS)
     await expect(page.getByRole('option').first()).toBeVisible()
-    await field(page).fill('')
+    await typeInto(field(page), '')
     await expect(page.getByRole('option')).toHaveCount(0)
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
   })
@@ -160,7 +161,7 @@ test.describe('the suggestion search', () => {
   test('shows nothing when the search fails [S8.39]', async ({ page }) => {
     await page.route('**/api/shop/search/find', (route) => route.fulfill({ status: 404, json: {} }))
     await openStill(page, '/')
-    await field(page).fill('چای')
+    await typeInto(field(page), 'چای')
     const answered = page.waitForResponse('**/api/shop/search/find')
     await page.clock.runFor(SEARCH_DEBOUNCE_MS)
     await answered
@@ -181,7 +182,7 @@ test.describe('the simple search', () => {
     await button(page).click()
     await expect(field(page)).toBeFocused()
     await expect.poll(async () => (await field(page).boundingBox())?.width).toBe(SEARCH_BOX_EXPAND_PX)
-    await field(page).fill('چای سیاه?')
+    await typeInto(field(page), 'چای سیاه?')
     await field(page).press('Enter')
     await page.waitForURL(/\/Search-Results/)
     expect(pathOf(page)).toBe('/Search-Results?Search=چای سیاه')
@@ -190,7 +191,7 @@ test.describe('the simple search', () => {
   test('goes to the results directly at 768 px [S2.05 S9.31]', async ({ page }) => {
     await page.setViewportSize({ width: SEARCH_BOX_MOBILE_MAX_PX, height: HEIGHT })
     await page.goto('/')
-    await field(page).fill('چای')
+    await typeInto(field(page), 'چای')
     await page.getByRole('heading', { level: 1 }).click()
     await button(page).click()
     await page.waitForURL(/\/Search-Results/)
@@ -202,7 +203,7 @@ test.describe('the simple search', () => {
     page.on('request', (request) => asked.push(request.url()))
     await openStill(page, '/')
     await button(page).click()
-    await field(page).fill('چای')
+    await typeInto(field(page), 'چای')
     await page.clock.runFor(10_000)
     expect(asked.filter((url) => /search/i.test(url) && !url.includes('_next'))).toEqual([])
   })
@@ -234,10 +235,10 @@ test.describe('the platform preview', () => {
       return route.fulfill({ json: groups })
     })
     await openStill(page, '/')
-    await field(page).fill('چ')
+    await typeInto(field(page), 'چ')
     await page.clock.runFor(10 * PREVIEW_DELAY_MS)
     expect(asked).toEqual([])
-    await field(page).fill('چا')
+    await typeInto(field(page), 'چا')
     await page.clock.runFor(PREVIEW_DELAY_MS - 1)
     expect(asked).toEqual([])
     await page.clock.runFor(1)
@@ -256,7 +257,7 @@ test.describe('the platform preview', () => {
     await page.route('**/searchService/preview?*', (route) => route.fulfill({ json: groups }))
     await openStill(page, '/')
     const sent = page.waitForRequest('**/searchService/preview?*')
-    await field(page).fill('چای')
+    await typeInto(field(page), 'چای')
     await page.clock.runFor(PREVIEW_DELAY_MS)
     const headers = (await sent).headers()
     expect(headers.moduleid).toBe('-1')

@@ -1,6 +1,7 @@
 import { test } from './back-room.ts'
 import { expect } from './fixtures.ts'
 import { enterAs } from './staff-room.ts'
+import { typeInto } from './typing.ts'
 
 test('a manager says what a missed search means, tries it against the judged searches, publishes it, and it finds', async ({
   page,
@@ -13,7 +14,7 @@ test('a manager says what a missed search means, tries it against the judged sea
   await enterAs(page, backRoom, 'manager')
   await page.goto('/dashboard/search-desk')
   const row = page.getByRole('row').filter({ hasText: term })
-  await row.getByRole('textbox').fill('زعفران')
+  await typeInto(row.getByRole('textbox'), 'زعفران')
   await row.getByRole('button', { name: 'هم‌معنی کن' }).click()
   await expect(page.getByText(`پیش‌نویس «${term}، زعفران» ساخته شد.`)).toBeVisible()
 

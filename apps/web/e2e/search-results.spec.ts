@@ -3,6 +3,7 @@ import { test } from './back-room.ts'
 import { query } from './database.ts'
 import { expect } from './fixtures.ts'
 import { amountOf } from './shop.ts'
+import { typeInto } from './typing.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
@@ -125,7 +126,7 @@ test.describe('without scripts', () => {
 
   test('the header’s box, the results and their filters are plain forms', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('banner').locator('input[name=Search]').fill('چای')
+    await typeInto(page.getByRole('banner').locator('input[name=Search]'), 'چای')
     await page.getByRole('banner').locator('input[name=Search]').press('Enter')
     await page.waitForURL(/\/Search-Results\?Search=/)
     await filters(page)

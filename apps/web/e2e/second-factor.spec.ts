@@ -3,6 +3,7 @@ import { codeAt } from '../src/second-factor/totp.ts'
 import { test } from './back-room.ts'
 import { expect } from './fixtures.ts'
 import { enterAs } from './staff-room.ts'
+import { typeInto } from './typing.ts'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
@@ -20,8 +21,8 @@ const codeField = (page: Page) => page.getByLabel('کد شش‌رقمی یا ک�
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/dashboard/login')
-  await page.locator('#field-email').fill(email)
-  await page.locator('input[type=password]').fill('rasteh-owner')
+  await typeInto(page.locator('#field-email'), email)
+  await typeInto(page.locator('input[type=password]'), 'rasteh-owner')
   await page.getByRole('button', { name: 'ورود' }).click()
 }
 
@@ -35,7 +36,7 @@ test('a colleague sets up a second factor and signs in with it', async ({ page, 
     .locator('bdi')
     .filter({ hasText: /^[A-Z2-7 ]{39}$/ })
     .textContent()
-  await panel.getByRole('textbox').fill(codeOf(secret))
+  await typeInto(panel.getByRole('textbox'), codeOf(secret))
   await panel.getByRole('button', { name: 'تأیید' }).click()
   await expect(panel.getByText('ورود دومرحله‌ای روشن شد.')).toBeVisible()
   await expect(panel.getByRole('listitem')).toHaveCount(10)
@@ -45,16 +46,16 @@ test('a colleague sets up a second factor and signs in with it', async ({ page, 
   await signIn(page, email)
   await expect(page.getByRole('heading', { name: 'کد ورود دومرحله‌ای' })).toBeVisible()
   expect((await page.request.get('/cms-api/staff/me').then((answer) => answer.json())).user).toBeNull()
-  await codeField(page).fill('000000')
+  await typeInto(codeField(page), '000000')
   await page.getByRole('button', { name: 'تأیید و ورود' }).click()
   await expect(page.getByText('این کد درست نیست')).toBeVisible()
-  await codeField(page).fill(codeOf(secret, 1))
+  await typeInto(codeField(page), codeOf(secret, 1))
   await page.getByRole('button', { name: 'تأیید و ورود' }).click()
   await page.waitForURL(/\/dashboard$/)
 
   await page.context().clearCookies()
   await signIn(page, email)
-  await codeField(page).fill((recovery ?? '').toLowerCase())
+  await typeInto(codeField(page), (recovery ?? '').toLowerCase())
   await page.getByRole('button', { name: 'تأیید و ورود' }).click()
   await page.waitForURL(/\/dashboard$/)
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { test } from './back-room.ts'
 import { expect } from './fixtures.ts'
 import { enterAs } from './staff-room.ts'
+import { typeInto } from './typing.ts'
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'موجودی' })
 const figure = (page: Page, name: string) =>
@@ -15,7 +16,7 @@ test('a manager writes down what came in, and why', async ({ page, backRoom }) =
   await enterAs(page, backRoom, 'manager')
   await page.goto(`/dashboard/collections/variants/${variantId}`)
   const panel = panelOf(page)
-  await panel.getByLabel('چند تا؟').fill('۷')
+  await typeInto(panel.getByLabel('چند تا؟'), '۷')
   await panel.getByRole('button', { name: 'ثبت در انبار' }).click()
   await expect(panel.getByText('دلیل را انتخاب کنید.')).toBeVisible()
   await panel.getByLabel('دلیل').selectOption({ label: 'خرید از تأمین‌کننده' })
@@ -37,7 +38,7 @@ test('a count is taken against the number shown, and refused when that moved mea
   const panel = panelOf(page)
   await panel.getByRole('radio', { name: 'شمارش انبار' }).check()
   await backRoom.setStock(variantId, 4)
-  await panel.getByLabel('چند تا شمردید؟').fill('6')
+  await typeInto(panel.getByLabel('چند تا شمردید؟'), '6')
   await panel.getByLabel('چند تا شمردید؟').press('Enter')
   await expect(panel.getByText('هنگام شمارش، موجودی تغییر کرد')).toBeVisible()
   await expect(figure(page, 'در انبار')).toContainText('۴')
@@ -51,7 +52,7 @@ test('saving the variant’s form moves no stock that was sold meanwhile', async
   await page.goto(`/dashboard/collections/variants/${variantId}`)
   await expect(panelOf(page)).toBeVisible()
   await backRoom.setStock(variantId, 2)
-  await page.locator('#field-weightGrams').fill('250')
+  await typeInto(page.locator('#field-weightGrams'), '250')
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
   await page.getByRole('button', { name: 'ذخیره' }).first().click()
   await saved

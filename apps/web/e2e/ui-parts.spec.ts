@@ -3,6 +3,7 @@ import { LIBRARY_DEFAULTS, SLIDER_DEFAULTS } from '@rasteh/shop-core/shell'
 import { wakeCarousel } from './carousel-slides.ts'
 import { expect, test } from './fixtures.ts'
 import { openStill } from './still-page.ts'
+import { typeInto } from './typing.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(`${name} fa-IR`)
 const send = (page: Page) =>
@@ -23,7 +24,7 @@ test.describe('a form without translated messages', () => {
       again: ['b', 'Please enter the same value again.'],
       user: ['x', 'Please enter a valid email or mobile'],
     }
-    for (const [name, [typed]] of Object.entries(said)) await field(page, name).fill(typed ?? '')
+    for (const [name, [typed]] of Object.entries(said)) await typeInto(field(page, name), typed ?? '')
     await send(page).click()
     for (const [name, [, words]] of Object.entries(said))
       await expect(field(page, name)).toHaveAccessibleDescription(words ?? '')
@@ -36,7 +37,7 @@ test.describe('a form without translated messages', () => {
     await page.waitForLoadState('networkidle')
     await field(page, 'weight').pressSequentially('1.2.5')
     await expect(field(page, 'weight')).toHaveValue('1.25')
-    await field(page, 'amount').fill('۱,۲۵۰')
+    await typeInto(field(page, 'amount'), '۱,۲۵۰')
     await send(page).click()
     await expect(page.getByText('"amount":"1,250"')).toBeVisible()
   })

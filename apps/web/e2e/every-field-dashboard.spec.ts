@@ -1,0 +1,194 @@
+import type { Locator, Page } from '@playwright/test'
+import type { openBackRoom } from '@rasteh/test-kit/back-room'
+import { addComment } from '@rasteh/test-kit/comments'
+import { addPlacedOrder } from '@rasteh/test-kit/placed-order'
+import { test } from './back-room.ts'
+import { makeShopper } from './customer-room.ts'
+import { settle } from './dashboard-screens.ts'
+import { typeIntoEvery } from './every-field.ts'
+import { expect } from './fixtures.ts'
+import { enterAs } from './staff-room.ts'
+
+type BackRoom = ReturnType<typeof openBackRoom>
+type Form = {
+  name: string
+  open: (page: Page, backRoom: BackRoom) => Promise<Locator>
+  fields: readonly string[]
+}
+
+const main = (page: Page) => page.locator('main, .template-default__wrap').last()
+
+async function go(page: Page, path: string): Promise<Locator> {
+  await page.goto(path)
+  await settle(page)
+  return main(page)
+}
+
+async function openOrder(page: Page, { owner }: BackRoom, isCancelled = false): Promise<Locator> {
+  const { customerId } = await makeShopper()
+  const { orderId } = await addPlacedOrder(owner, { customerId, state: 'confirmed', isPaid: true })
+  if (isCancelled) await owner.query(`select shop.close_order($1, 'cancelled', 'shop', null)`, [orderId])
+  return go(page, `/dashboard/order?id=${orderId}`)
+}
+
+const FORMS: readonly Form[] = [
+  {
+    name: 'the search for orders',
+    open: (page) => go(page, '/dashboard/orders'),
+    fields: ['شمارهٔ سفارش، موبایل یا نام'],
+  },
+  {
+    name: 'an order that is sent',
+    open: async (page, backRoom) => {
+      const place = await openOrder(page, backRoom)
+      await page.getByRole('button', { name: 'ثبت ارسال' }).click()
+      return place
+    },
+    fields: ['شرکت حمل', 'کد رهگیری', 'یادداشت (تنها همکاران می‌بینند)'],
+  },
+  {
+    name: 'an order that is cancelled',
+    open: async (page, backRoom) => {
+      const place = await openOrder(page, backRoom)
+      await page.getByRole('button', { name: 'لغو سفارش' }).click()
+      return place
+    },
+    fields: ['دلیل لغو', 'یادداشت (تنها همکاران می‌بینند)'],
+  },
+  {
+    name: 'money that went back',
+    open: async (page, backRoom) => {
+      const place = await openOrder(page, backRoom, true)
+      await page.getByRole('button', { name: 'ثبت برگشت پول' }).click()
+      return place
+    },
+    fields: ['پول چگونه برگشت؟', 'یادداشت (تنها همکاران می‌بینند)'],
+  },
+  {
+    name: 'a change of prices',
+    open: async (page) => {
+      const place = await go(page, '/dashboard/price-desk')
+      await page.getByRole('radio', { name: 'فهرست کدها' }).check()
+      return place
+    },
+    fields: ['کدهای گونه (SKU) یا شمارهٔ کالاها', 'چند درصد؟'],
+  },
+  {
+    name: 'a search that found nothing',
+    open: async (page, { owner }) => {
+      await owner.query("select shop.count_search_miss('fa', $1)", [`ژقژ${Date.now()}`])
+      await go(page, '/dashboard/search-desk')
+      return page
+        .getByRole('row')
+        .filter({ has: page.getByRole('textbox') })
+        .first()
+    },
+    fields: ['«…» یعنی'],
+  },
+  {
+    name: 'the stock of a variant and its form',
+    open: async (page, backRoom) => {
+      const { variantId } = await backRoom.shelve({ stock: 5 })
+      return go(page, `/dashboard/collections/variants/${variantId}`)
+    },
+    fields: [
+      'کالا',
+      'عنوان گونه',
+      'کد گونه (SKU)',
+      'گام سفارش',
+      'حداقل سفارش',
+      'حداکثر سفارش',
+      'وزن (گرم)',
+      'چند تا؟',
+      'یادداشت (دلخواه)',
+    ],
+  },
+  {
+    name: 'the second factor',
+    open: async (page) => {
+      await go(page, '/dashboard/account')
+      const panel = page.getByRole('region', { name: 'ورود دومرحله‌ای' })
+      await panel.getByRole('button', { name: 'راه‌اندازی' }).click()
+      await expect(panel.getByRole('textbox')).toBeVisible()
+      return panel
+    },
+    fields: ['کدی که برنامه نشان می‌دهد'],
+  },
+  {
+    name: 'the answer to a comment',
+    open: async (page, backRoom) => {
+      const { productId } = await backRoom.shelve({})
+      const id = await addComment(backRoom.owner, { productId, text: 'خوب است.', status: 'published' })
+      return go(page, `/dashboard/collections/comments/${id}`)
+    },
+    fields: [
+      'متن دیدگاه',
+      'وضعیت',
+      'بخش',
+      'شمارهٔ کالا یا خبر',
+      'پاسخ فروشگاه',
+      'پاسخ به',
+      'مشتری',
+      'نام نویسنده',
+      'ایمیل نویسنده',
+      'زبان',
+    ],
+  },
+  {
+    name: 'a discount code: amounts, numbers and dates',
+    open: (page) => go(page, '/dashboard/collections/special-codes/create'),
+    fields: [
+      'کد',
+      'نوع تخفیف',
+      'درصد تخفیف',
+      'سقف تخفیف (ریال)',
+      'شروع اعتبار',
+      'پایان اعتبار',
+      'حداقل مبلغ سبد (ریال)',
+      'حداکثر دفعات استفاده',
+      'حداکثر دفعات برای هر مشتری',
+      'بازاریاب',
+    ],
+  },
+  {
+    name: 'a new page',
+    open: (page) => go(page, '/dashboard/collections/pages/create'),
+    fields: ['عنوان', 'نشانی صفحه', 'خلاصه', 'توضیح'],
+  },
+  {
+    name: 'a new product',
+    open: (page) => go(page, '/dashboard/collections/products/create'),
+    fields: [
+      'عنوان',
+      'نشانی صفحه',
+      'دسته‌بندی',
+      'برند',
+      'معرفی کوتاه',
+      'معرفی کامل',
+      'گروه کالا',
+      'نوع کالا',
+      'واحد شمارش',
+      'نرخ مالیات (درصد)',
+      'محبوبیت',
+      'کالاهای همراه',
+      'فایل‌های دانلودی',
+      'توضیح',
+    ],
+  },
+]
+
+test.describe('in the dashboard every field takes what is typed, key by key, and keeps the focus', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  for (const { name, open, fields } of FORMS) {
+    test(name, async ({ page, backRoom }) => {
+      await enterAs(page, backRoom, 'manager')
+      expect(await typeIntoEvery(await open(page, backRoom))).toEqual(fields)
+    })
+  }
+
+  test('the sign-in', async ({ page }) => {
+    await page.goto('/dashboard/login')
+    expect(await typeIntoEvery(page.locator('main'))).toEqual(['ایمیل', 'رمز عبور'])
+  })
+})
