@@ -1,6 +1,9 @@
-import { isPersonalPath, isShopPath } from '@rasteh/contracts/paths'
+import { readFileSync } from 'node:fs'
+import { isPersonalPath, isShopPath, REFUSED_PATH } from '@rasteh/contracts/paths'
+import { chunked, rawRequest, sendRaw } from '@rasteh/test-kit/raw-request'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Edge, startEdge, stopEdge } from '../services/edge.ts'
+import { ROOT } from '../services/settings.ts'
 import { freePort, type StubBackend, startBackend } from './stub-backend.ts'
 
 let edge: Edge
@@ -71,6 +74,55 @@ describe('the edge', () => {
   ])('leads %s where the contract leads it', async (path) => {
     const { pathname } = new URL(path, 'http://shop')
     expect(await textOf(path)).toMatch(isShopPath(pathname) ? /^shop/ : /^web/)
+  })
+
+  it('refuses by the same expression as the contract', () => {
+    expect(readFileSync(`${ROOT}/ops/varnish/shop.vcl`, 'utf8')).toContain(`{"(?i)${REFUSED_PATH}"}`)
+  })
+
+  it.each([
+    '//evil.test/api/shop/x',
+    '//',
+    '/\\evil.test/api/shop/x',
+    '/./api/shop/me',
+    '/a/../api/shop/me',
+    '/a/..',
+    '/%2e%2E/api/shop/me',
+    '/a#b',
+    '/%',
+    '/%zz',
+    '/%00',
+    `/./${'a'.repeat(7_000)}`,
+    `//${'%d8%a7'.repeat(1_000)}`,
+  ])('asks nobody for %j', async (target) => {
+    const before = [...web.asked, ...shopApi.asked]
+    const [answer] = await sendRaw(edge.port, rawRequest('GET', target))
+    expect(answer?.status).toBe(400)
+    expect([...web.asked, ...shopApi.asked]).toEqual(before)
+  })
+
+  it.each([
+    '/',
+    '/?next=//evil.test/..%2f',
+    `/long?q=${'%d8%a7'.repeat(1_000)}`,
+    `/${'%d8%a7'.repeat(1_000)}`,
+  ])('leads on %j', async (target) => {
+    const [answer] = await sendRaw(edge.port, rawRequest('GET', target))
+    expect(answer?.status).toBe(200)
+  })
+
+  it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS'])('lets no body of %s through', async (method) => {
+    const before = [...web.asked, ...shopApi.asked]
+    const body = chunked(rawRequest('GET', '/api/shop/smuggled'))
+    const framings: Record<string, string>[] = [
+      { 'Transfer-Encoding': 'chunked' },
+      { 'Content-Length': String(body.length) },
+    ]
+    for (const framing of framings) {
+      const [answer] = await sendRaw(edge.port, rawRequest(method, '/api/shop/me', framing) + body)
+      expect(answer?.status).toBe(400)
+    }
+    expect([...web.asked, ...shopApi.asked]).toEqual(before)
   })
 
   it('keeps a page for everybody of one culture, whatever else they carry', async () => {

@@ -91,8 +91,9 @@ for (const [name, port] of [
           return sendRaw(port(), bytes)
         })
         for (let victim = 0; victim < 6; victim += 1) {
+          // Victims ask web, whose connections to shop-api the attacks of both ways end in.
           const ask = rawRequest('GET', '/api/shop/cart/get')
-          victims.push(sendRaw(port(), ask).then(([answer]) => answer?.status))
+          victims.push(sendRaw(page(), ask).then(([answer]) => answer?.status))
         }
         refused.push(...(await Promise.all(attempts)).map(([answer]) => answer?.status))
       }

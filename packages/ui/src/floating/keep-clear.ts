@@ -5,7 +5,7 @@ const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(
 
 /**
  * The ref of something that floats over the page: it is kept off everything that is marked, at any scroll and width.
- * Its styles move it up by `--lift`.
+ * Its styles move it up by `--lift`, or take it away while it is `data-lifted`.
  */
 export function keepClear(float: HTMLElement | null): (() => void) | undefined {
   if (!float) return undefined
@@ -33,9 +33,14 @@ function arrange(): void {
   for (const float of Array.from(floats).sort(inDocumentOrder)) {
     const obstacles = marked.filter((one) => !float.contains(one)).map((one) => one.getBoundingClientRect())
     // Measured where it stands when nothing is in its way.
-    float.style.setProperty('--lift', '0px')
-    float.style.setProperty('--lift', `${liftToClear(float.getBoundingClientRect(), obstacles)}px`)
+    move(float, 0)
+    move(float, liftToClear(float.getBoundingClientRect(), obstacles))
   }
+}
+
+function move(float: HTMLElement, lift: number): void {
+  float.style.setProperty('--lift', `${lift}px`)
+  float.toggleAttribute('data-lifted', lift > 0)
 }
 
 function inDocumentOrder(one: Node, other: Node): number {
