@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { openBackRoom } from '@rasteh/test-kit/back-room'
 import { addComment } from '@rasteh/test-kit/comments'
-import { addPlacedOrder } from '@rasteh/test-kit/placed-order'
 import { test } from './back-room.ts'
 import { makeShopper } from './customer-room.ts'
 import { settle } from './dashboard-screens.ts'
@@ -24,10 +23,11 @@ async function go(page: Page, path: string): Promise<Locator> {
   return main(page)
 }
 
-async function openOrder(page: Page, { owner }: BackRoom, isCancelled = false): Promise<Locator> {
+async function openOrder(page: Page, backRoom: BackRoom, isCancelled = false): Promise<Locator> {
   const { customerId } = await makeShopper()
-  const { orderId } = await addPlacedOrder(owner, { customerId, state: 'confirmed', isPaid: true })
-  if (isCancelled) await owner.query(`select shop.close_order($1, 'cancelled', 'shop', null)`, [orderId])
+  const { orderId } = await backRoom.placeOrder({ customerId, state: 'confirmed', isPaid: true })
+  if (isCancelled)
+    await backRoom.owner.query(`select shop.close_order($1, 'cancelled', 'shop', null)`, [orderId])
   return go(page, `/dashboard/order?id=${orderId}`)
 }
 

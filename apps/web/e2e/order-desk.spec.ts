@@ -1,6 +1,6 @@
 import { toPersianDigits } from '@rasteh/persian-text/digits'
 import type { openBackRoom } from '@rasteh/test-kit/back-room'
-import { addPlacedOrder, type OrderSketch } from '@rasteh/test-kit/placed-order'
+import type { OrderSketch } from '@rasteh/test-kit/placed-order'
 import { test } from './back-room.ts'
 import { expect } from './fixtures.ts'
 import { enterAs } from './staff-room.ts'
@@ -10,12 +10,12 @@ import { typeInto } from './typing.ts'
 const receiver = () => `گیرندهٔ ${Math.random().toString(36).slice(2).replaceAll(/\d/g, '')}`
 
 /** An order of a buyer of the test's own. */
-async function placed({ owner }: ReturnType<typeof openBackRoom>, sketch: OrderSketch = {}) {
-  const { rows } = await owner.query<{ id: number }>(
+async function placed(backRoom: ReturnType<typeof openBackRoom>, sketch: OrderSketch = {}) {
+  const { rows } = await backRoom.owner.query<{ id: number }>(
     `insert into public.customers (username, name) values ($1, 'بابک رستگار') returning id`,
     [`0999${String(Math.random()).slice(2, 9)}`],
   )
-  return addPlacedOrder(owner, { customerId: rows[0]?.id ?? 0, state: 'confirmed', isPaid: true, ...sketch })
+  return backRoom.placeOrder({ customerId: rows[0]?.id ?? 0, state: 'confirmed', isPaid: true, ...sketch })
 }
 
 test('a manager finds an order, sends it with a tracking code, and a colleague who is late is told so', async ({

@@ -22,11 +22,17 @@ function lookAtPrimaryButtons(page: Page): Promise<Look> {
     const covered = new Set<string>()
     const drawn = () =>
       new Promise<void>((next) => requestAnimationFrame(() => requestAnimationFrame(() => next())))
+    // On wide screens the header stays, and the page goes on below it.
+    const header = document.querySelector('header')
+    const topOfPage = () => {
+      const stays = header && getComputedStyle(header).position === 'sticky'
+      return stays ? header.getBoundingClientRect().bottom : 0
+    }
     const look = () => {
       for (const button of document.querySelectorAll<HTMLElement>('[class*="primary"]:is(button, a)')) {
         const { left, top, width, height } = button.getBoundingClientRect()
         const points = ACROSS.flatMap((x) => DOWN.map((y) => [left + width * x, top + height * y] as const))
-        for (const [x, y] of points.filter(([, y]) => y >= 0 && y < innerHeight)) {
+        for (const [x, y] of points.filter(([, y]) => y >= topOfPage() && y < innerHeight)) {
           const met = document.elementFromPoint(x, y)
           const name = button.textContent?.trim() ?? ''
           seen.add(name)
@@ -59,7 +65,7 @@ async function expectNothingOver(page: Page, ...names: string[]): Promise<void> 
 
 const PRODUCT = "p.product_type = '1' and v.min_order_count = 1"
 
-for (const width of [360, 390, 430]) {
+for (const width of [360, 390, 430, 820, 1440]) {
   test.describe(`at ${width} px nothing floats over the primary buttons`, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true })
 

@@ -1,5 +1,6 @@
 import { openPool, type Pool } from '@rasteh/shop-store/pool'
 import { type AddedProduct, addProduct, type ProductSketch } from './catalogue.ts'
+import { addPlacedOrder, type OrderSketch, type PlacedOrder } from './placed-order.ts'
 
 export type Shelved = AddedProduct & { address: string; categoryId: number }
 
@@ -9,6 +10,7 @@ export function openBackRoom(url: string) {
   return {
     owner,
     shelve: (sketch: ProductSketch) => shelve(owner, sketch),
+    placeOrder: (sketch: OrderSketch) => placeOrder(owner, sketch),
     setStock: (variantId: number, stock: number) => setStock(owner, variantId, stock),
     setPrice: (variantId: number, priceRial: number) =>
       owner.query('update public.prices set unit_price_rial = $2 where variant_id = $1', [
@@ -47,6 +49,11 @@ async function shelve(owner: Pool, sketch: ProductSketch): Promise<Shelved> {
   } finally {
     client.release()
   }
+}
+
+/** An order of a product of its own. */
+async function placeOrder(owner: Pool, sketch: OrderSketch): Promise<PlacedOrder> {
+  return addPlacedOrder(owner, { ...sketch, product: await shelve(owner, { stock: sketch.stock ?? 10 }) })
 }
 
 async function setStock(owner: Pool, variantId: number, stock: number): Promise<void> {

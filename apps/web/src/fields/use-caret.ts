@@ -28,7 +28,7 @@ export function useCaret(text: string): Caret {
 }
 
 /** The last place of a text that has so many counted characters behind it. */
-export function placeBefore(text: string, behind: number): number {
+function placeBefore(text: string, behind: number): number {
   let place = text.length
   for (let left = behind; left > 0 && place > 0; place -= 1) if (isCounted(text[place - 1] ?? '')) left -= 1
   return place
