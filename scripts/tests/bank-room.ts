@@ -44,7 +44,8 @@ export async function openBankRoom() {
   /** The same after the shopper did something at the bank and came back with it. */
   const comeBack = (name: GatewayName, attempt: Attempt, outcome: Outcome = 'pay'): Attempt => {
     const [back] = simulator.beShopper(name, attempt.authority, outcome) ?? []
-    return back ? { ...attempt, kept: gateway(name).readReturn(back.fields).kept } : attempt
+    const returned = back ? gateway(name).readReturn(back.fields) : 'not-a-return'
+    return returned === 'not-a-return' ? attempt : { ...attempt, kept: returned.kept }
   }
   const recordOf = (name: GatewayName, { authority }: Attempt) =>
     simulator.payments().find((one) => one.bank === name && one.authority === authority)

@@ -98,6 +98,10 @@ export const routeSamples: Record<string, RouteSample> = {
     params: { id: NOBODYS_ID },
     body: { AttemptNumber: 1, Note: 'برگشت' },
   },
+  'POST /api/shop/manage/order/:id/end-doubt': {
+    params: { id: NOBODYS_ID },
+    body: { AttemptNumber: 1, Reason: 'بانک پاسخ نداد' },
+  },
   'POST /api/shop/manage/order/:id/due-paid': { params: { id: NOBODYS_ID }, body: { Position: 1 } },
   'POST /api/shop/comment/create': {
     body: { ParentId: null, SectionId: 1, SectionType: 'product', Comment: 'خوش‌دست است.' },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { reconcile } from '@rasteh/payments/reconcile'
-import type { Outcome, Return } from '@rasteh/simulator/banks'
+import type { BankName, Outcome, Return } from '@rasteh/simulator/banks'
 import { buyer, stocked, type useCheckout } from './use-checkout.ts'
 import { ORIGIN } from './use-shop-api.ts'
 
@@ -15,7 +15,8 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 export const SCRIPT_BANKS = ['zarinpal', 'sep', 'mellat'] as const
-export type ScriptBank = (typeof SCRIPT_BANKS)[number]
+/** The ways to pay of the banks that lend. */
+const METHODS: Partial<Record<BankName, number>> = { snapppay: 6, digipay: 6 }
 
 type Room = ReturnType<typeof useCheckout>
 export type Waiting = Awaited<ReturnType<typeof orderAt>>
@@ -27,16 +28,21 @@ export function roll(what: string, choices: number): number {
 }
 
 /** An order that waits at a bank's page. */
-export async function orderAt(room: Room, bank: ScriptBank, given?: Awaited<ReturnType<typeof buyer>>) {
+export async function orderAt(
+  room: Room,
+  bank: BankName,
+  { person: given, units = 1 }: { person?: Awaited<ReturnType<typeof buyer>>; units?: number } = {},
+) {
   const person = given ?? (await buyer(room))
-  const { productId } = await stocked(room, 5)
-  await person.add(productId)
-  const { OrderId: orderId, Next: next } = (await person.place({ BankID: room.banks[bank] })).json()
+  const { productId, variantId } = await stocked(room, 5)
+  await person.add(productId, units)
+  const wanted = { PaymentMethodID: METHODS[bank] ?? 3, BankID: room.banks[bank] }
+  const { OrderId: orderId, Next: next } = (await person.place(wanted)).json()
   await person.call('GET', next)
-  const attemptId = String(next).split('/').at(-1)
-  const payment = room.simulator.payments().find(({ returnUrl }) => returnUrl.endsWith(`${attemptId}`))
+  const attemptId = String(String(next).split('/').at(-1))
+  const payment = room.simulator.payments().find(({ returnUrl }) => returnUrl.endsWith(attemptId))
   if (!payment) throw new Error(`${bank} was not asked`)
-  return { person, orderId: orderId as string, payment }
+  return { person, orderId: orderId as string, attemptId, variantId, payment }
 }
 
 /** What the browser brings back after this was done at the bank. */
@@ -68,7 +74,8 @@ export async function later(room: Room, { orderId }: Waiting, seconds: number): 
   )
   await owner.query(
     `update shop.payment_attempts set created_at = created_at - $2 * interval '1 second',
-       next_check_at = next_check_at - $2 * interval '1 second' where order_id = $1`,
+       next_check_at = next_check_at - $2 * interval '1 second', deadline_at = deadline_at - $2 * interval '1 second',
+       late_check_at = late_check_at - $2 * interval '1 second' where order_id = $1`,
     [orderId, seconds],
   )
   await reconcile(room.shop.app.payments)

@@ -90,7 +90,7 @@ const PLAY: Record<Kind, (order: Waiting, seed: string) => Promise<Played>> = {
   },
 
   'two-orders-one-payment': async (order) => {
-    const second = await orderAt(room, order.payment.bank as (typeof SCRIPT_BANKS)[number], order.person)
+    const second = await orderAt(room, order.payment.bank, { person: order.person })
     const [back] = atBank(room, order, 'pay')
     const [mine] = atBank(room, second, 'forged')
     if (!back || !mine) throw new Error('nothing was brought back')

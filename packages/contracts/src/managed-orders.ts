@@ -100,6 +100,11 @@ export const ManagedOrderWire = Type.Object({
       AmountRial: Rials,
       State: Type.String(),
       Reference: Text,
+      /** What the bank says it took and by which name; null until it has said so. */
+      TakenRial: nullable(Rials),
+      TakenReference: Text,
+      /** What goes back to the payer if this payment is due back: never more than the bank took. */
+      RefundRial: Rials,
       Card: Text,
       /** How the bank's part in a refund stands: asked, refused, cannot, unclear; null where it was not asked. */
       RefundState: Text,
@@ -126,4 +131,8 @@ export const CancelOrderRequest = Type.Object({ Reason: Typed(NOTE) })
 export const NoteOrderRequest = Type.Object({ Note: Typed(NOTE) })
 export const RefundRequest = Type.Object({ AttemptNumber: Type.Integer({ minimum: 1 }) })
 export const RefundedRequest = Type.Object({ AttemptNumber: Type.Integer({ minimum: 1 }), Note: Typed(NOTE) })
+export const EndDoubtRequest = Type.Object({
+  AttemptNumber: Type.Integer({ minimum: 1 }),
+  Reason: Typed(NOTE),
+})
 export const DuePaidRequest = Type.Object({ Position: Type.Integer({ minimum: 0, maximum: 1_000 }) })

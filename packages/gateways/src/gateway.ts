@@ -35,6 +35,8 @@ export type RequestAnswer =
 /** What a browser brought back: believed only as a hint, and as the names that verify needs. */
 export type Returned = {
   authority: string | null
+  /** Our own number of the attempt as this return names it; null where the bank sends none back. */
+  ownNumber: string | null
   claim: 'paid' | 'not-paid' | 'unclear'
   kept: Record<string, string>
 }
@@ -46,6 +48,14 @@ export type Attempt = {
   kept: Record<string, string> | null
 }
 
+/** What the bank says it took from a card, and by which name it knows that. */
+export type Taken = {
+  reference: string
+  amountRial: number
+  /** By this very question. Else it was taken before, and may be another attempt's. */
+  isNow: boolean
+}
+
 export type VerifyAnswer =
   /** `card` is masked; `amountRial` is what the bank itself says, if it says it. */
   | { kind: 'paid'; reference: string; card: string | null; amountRial: number | null }
@@ -53,9 +63,9 @@ export type VerifyAnswer =
   | { kind: 'not-paid'; code: string }
   /**
    * The bank knows another amount, another order, another terminal. Never a reason to reverse by itself.
-   * `takenRial`: by this very question the bank has taken that other amount, and it must go back.
+   * `taken`: the money that the bank names, which is not what was asked for.
    */
-  | { kind: 'mismatch'; code: string; takenRial?: number }
+  | { kind: 'mismatch'; code: string; taken?: Taken }
   /** Time-out, 5xx, unreadable, still in the bank: ask again. */
   | { kind: 'unknown'; reason: string }
 
@@ -69,9 +79,14 @@ export type Gateway = {
   verifyWithinMinutes: number
   /** False: without what the browser brings back (SEP's RefNum) nothing can be verified or asked. */
   knowsWithoutReturn: boolean
+  /** True: what nobody verifies stays with the bank, and does not go back by itself. */
+  keepsUnverified: boolean
   request(asked: PaymentAsked): Promise<RequestAnswer>
-  /** Pure and total; the fields of query and form body merged, and hostile. */
-  readReturn(fields: Record<string, string>): Returned
+  /**
+   * Pure and total; the fields of query and form body merged, and hostile. Without the fields that its bank sends with
+   * every browser it is no return, and changes nothing.
+   */
+  readReturn(fields: Record<string, string>): Returned | 'not-a-return'
   /** With settling, where the bank has two steps. Safe to repeat: what is already verified answers paid. */
   verify(attempt: Attempt): Promise<VerifyAnswer>
   inquire(attempt: Attempt): Promise<Inquiry>

@@ -1,4 +1,5 @@
 import type { Redirect } from '@rasteh/gateways/gateway'
+import { attemptDeadlineSeconds } from '@rasteh/shop-core/checkout'
 import { noteAnswer, noteSilence } from '@rasteh/shop-store/checkout'
 import { dropAttempt, keepRedirect, loadAttemptToPay } from '@rasteh/shop-store/payment-attempts'
 import type { PaymentRoom } from './payment-room.ts'
@@ -38,6 +39,7 @@ export async function askForPayment(room: PaymentRoom, attemptId: string): Promi
     authority,
     redirect,
     checkAfterSeconds: times.askAfterSeconds,
+    deadlineSeconds: attemptDeadlineSeconds({ ...times, ...gateway }),
   })
   await noteAnswer(database, attempt.gateway)
   reached('redirect-kept')

@@ -23,8 +23,9 @@ export async function refundPayment(
   if (said === 'busy') return 'asked'
   const attempt = await loadAttempt(database, attemptId)
   const gateway = attempt && gateways.get(attempt.gateway)
-  if (!attempt || attempt.authority === null || attempt.reference === null) return 'none'
-  const { number: attemptNumber, amountRial, authority, reference } = attempt
+  const reference = attempt?.reference ?? attempt?.takenReference ?? null
+  if (!attempt || attempt.authority === null || reference === null) return 'none'
+  const { number: attemptNumber, amountRial, authority } = attempt
   const asked = {
     attemptNumber,
     amountRial,

@@ -17,10 +17,15 @@ export async function takeReturn(
   const attempt = await loadAttempt(database, attemptId)
   const gateway = gateways.get(name)
   if (!attempt || attempt.gateway !== name || !gateway) return null
-  const { authority, claim, kept } = gateway.readReturn(fields)
   const { orderId } = attempt
+  const ignored = { orderId, wake: async () => 'ignored' }
+  const returned = gateway.readReturn(fields)
+  // Somebody opened the address by hand, or a program looked at it: no bank sent this browser.
+  if (returned === 'not-a-return') return ignored
+  const { authority, ownNumber, claim, kept } = returned
   // Another payment's name: not this attempt's return, whoever sent it.
-  if (authority !== null && authority !== attempt.authority) return { orderId, wake: async () => 'ignored' }
+  if (authority !== null && authority !== attempt.authority) return ignored
+  if (ownNumber !== null && ownNumber !== String(attempt.number)) return ignored
   const bodyHash = createHash('sha256')
     .update(JSON.stringify([claim, Object.entries(kept).toSorted()]))
     .digest()

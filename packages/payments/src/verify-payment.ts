@@ -1,4 +1,4 @@
-import type { Attempt, Gateway, VerifyAnswer } from '@rasteh/gateways/gateway'
+import type { Gateway, VerifyAnswer } from '@rasteh/gateways/gateway'
 import {
   beginVerify,
   failAttempt,
@@ -6,13 +6,13 @@ import {
   type PaymentAttempt,
   postpone,
   refuteReturns,
-  settlePayment,
+  watchEnded,
 } from '@rasteh/shop-store/payment-attempts'
+import { askBankAbout, bookMoney } from './ask-bank-about.ts'
 import type { PaymentRoom } from './payment-room.ts'
 
-/** Pauses between questions that a bank leaves open; the last one repeats until there is an answer. */
+/** Pauses between questions that a bank leaves open; the last one repeats until there is an answer, or the deadline. */
 const PAUSE_SECONDS = [2, 5, 10, 20, 30]
-const UNIQUE_VIOLATION = '23505'
 
 /**
  * Finds out from the bank, by our own amount, whether an attempt is paid, and writes it down. It may be called by
@@ -23,17 +23,22 @@ export async function verifyPayment(room: PaymentRoom, attemptId: string): Promi
   const said = await beginVerify(database, {
     id: attemptId,
     leaseSeconds: times.leaseSeconds,
-    holdSeconds: times.holdSeconds,
+    // While the bank is asked nothing of the order ends anyway: a return alone holds goods no longer than the question.
+    holdSeconds: 2 * times.leaseSeconds,
   })
-  if (said !== 'go' && said !== 'again') return said
-  reached('verify-begun')
   const attempt = await loadAttempt(database, attemptId)
   const gateway = attempt && gateways.get(attempt.gateway)
+  if (said !== 'go' && said !== 'again') {
+    const mayBeKept = gateway?.keepsUnverified || (attempt?.tries ?? 0) > 0
+    if (mayBeKept && (said === 'stock-lost' || said === 'failed')) await watchEnded(database, attemptId)
+    return said
+  }
+  reached('verify-begun')
   if (!attempt || !gateway || attempt.authority === null) {
     await postpone(database, { id: attemptId, seconds: times.askAfterSeconds })
     return 'verifying'
   }
-  const answer = await askBank(gateway, attempt, attempt.authority)
+  const answer = await askBankAbout(gateway, attempt, attempt.authority)
   if (answer.kind === 'paid') reached('bank-verified')
   const state = await writeDown(
     room,
@@ -42,30 +47,6 @@ export async function verifyPayment(room: PaymentRoom, attemptId: string): Promi
   )
   if (state === 'verified') reached('payment-settled')
   return state
-}
-
-/**
- * What browsers brought back is tried one by one: a forged return must not hide a true one. A bank that knows nothing
- * without it cannot be asked about a return that says "not paid".
- */
-async function askBank(gateway: Gateway, attempt: PaymentAttempt, authority: string): Promise<VerifyAnswer> {
-  const { returns } = attempt
-  const tried = gateway.knowsWithoutReturn
-    ? [returns.at(-1)?.kept ?? null]
-    : returns.filter(({ claim }) => claim !== 'not-paid').map(({ kept }) => kept)
-  let last: VerifyAnswer = { kind: 'not-paid', code: 'nobody-says-paid' }
-  for (const names of tried) {
-    const asked: Attempt = {
-      attemptNumber: attempt.number,
-      amountRial: attempt.amountRial,
-      authority,
-      kept: names,
-    }
-    const answer = await gateway.verify(asked)
-    if (answer.kind === 'paid') return answer
-    if (last.kind !== 'unknown') last = answer
-  }
-  return last
 }
 
 type Asked = {
@@ -78,7 +59,7 @@ type Asked = {
 
 async function writeDown(room: PaymentRoom, asked: Asked, answer: VerifyAnswer): Promise<string> {
   const { database, times } = room
-  const { attempt, gateway } = asked
+  const { attempt } = asked
   const { id } = attempt
   const refute = (failure: string) =>
     refuteReturns(database, {
@@ -96,28 +77,33 @@ async function writeDown(room: PaymentRoom, asked: Asked, answer: VerifyAnswer):
     }
     case 'not-paid':
       return refute(`not-paid-${answer.code}`)
-    case 'mismatch': {
-      const { code, takenRial } = answer
-      const mayBeTaken = takenRial !== undefined || asked.isAgain
-      if (!gateway.knowsWithoutReturn && !mayBeTaken) return refute(`mismatch-${code}`)
-      // It was taken, now or by a question whose answer was lost; or no browser had a word in it, and the bank's own
-      // books differ from ours. A person must look.
-      await failAttempt(database, { id, state: 'refund-due', failure: `mismatch-${answer.code}` })
-      return 'refund-due'
-    }
+    case 'mismatch':
+      return writeMismatch(room, asked, answer, refute)
     case 'paid': {
-      if (answer.amountRial !== null && answer.amountRial !== attempt.amountRial) {
-        // The bank took another amount than ours: it is not this order's money, and it must go back.
-        await failAttempt(database, { id, state: 'refund-due', failure: 'amount-differs' })
-        return 'refund-due'
-      }
-      const { reference, card } = answer
-      return settlePayment(database, { id, reference, card }).catch((error: { code?: string }) => {
-        if (error.code === UNIQUE_VIOLATION) return refute('reference-used')
-        throw error
-      })
+      const state = await bookMoney(room, attempt, answer)
+      return state === 'reference-used' ? refute(state) : state
     }
   }
+}
+
+type Refute = (failure: string) => Promise<string>
+
+async function writeMismatch(
+  room: PaymentRoom,
+  { attempt, gateway, isAgain }: Asked,
+  { code, taken }: Extract<VerifyAnswer, { kind: 'mismatch' }>,
+  refute: Refute,
+): Promise<string> {
+  // Taken by this very question, or by one whose answer was lost; or no browser had a word in it.
+  const mayBeOurs = gateway.knowsWithoutReturn || taken?.isNow || isAgain
+  if (taken && mayBeOurs) {
+    const state = await bookMoney(room, attempt, { kind: 'taken', code, ...taken })
+    return state === 'reference-used' ? refute(state) : state
+  }
+  if (!gateway.knowsWithoutReturn) return refute(`mismatch-${code}`)
+  // The bank's own books differ from ours, and it does not say by how much: a person must look there.
+  await failAttempt(room.database, { id: attempt.id, state: 'refund-due', failure: `mismatch-${code}` })
+  return 'refund-due'
 }
 
 /** The bank says that nobody has paid yet: then nothing was taken, and the question is not urgent. */

@@ -1,3 +1,4 @@
+export { attemptDeadlineSeconds, latePauseSeconds, lateStep } from './checkout/attempt-deadline.ts'
 export { type CheckedOrder, checkOrder, type OrderInput, type OrderRefusal } from './checkout/check-order.ts'
 export {
   type ChosenPayment,

@@ -48,6 +48,21 @@ where a.state = 'verified' and a.amount_rial <> o.due_rial;
 -- name: a bank's reference paid once
 select gateway, reference, count(*) from shop.payment_attempts where reference is not null group by 1, 2 having count(*) > 1;
 
+-- name: what a bank took is booked to one attempt, which counts it as the bank named it
+select t.gateway, t.reference, t.taken_rial, a.number, a.state, a.taken_rial as counted
+from shop.bank_takings t left join shop.payment_attempts a on a.id = t.attempt_id
+where a.state not in ('verified', 'refund-due', 'refunded')
+  or coalesce(a.reference, a.taken_reference) is distinct from t.reference
+  or shop.refund_rial(a) <> t.taken_rial;
+
+-- name: refunds due are never more than the money taken, reference by reference
+select a.gateway, coalesce(a.reference, a.taken_reference) as reference, t.taken_rial,
+  sum(shop.refund_rial(a)) as counted, array_agg(a.number) as attempts
+from shop.payment_attempts a
+left join shop.bank_takings t on t.gateway = a.gateway and t.reference = coalesce(a.reference, a.taken_reference)
+where a.state in ('verified', 'refund-due', 'refunded') and a.gateway <> 'card-to-card'
+group by 1, 2, t.taken_rial having sum(shop.refund_rial(a)) > coalesce(t.taken_rial, 0);
+
 -- name: one order a basket generation
 select basket_id, basket_version, count(*) from shop.orders where basket_id is not null group by 1, 2 having count(*) > 1;
 
@@ -81,6 +96,13 @@ select order_id, count(*) from shop.order_lines where is_gift group by 1 having 
 
 -- name: nothing waits that should have been looked at a minute ago
 select number, state, next_check_at from shop.payment_attempts where next_check_at < now() - interval '60 seconds';
+
+-- name: no attempt older than its deadline is open
+select number, gateway, state, deadline_at from shop.payment_attempts
+where next_check_at is not null and deadline_at < now() - interval '60 seconds';
+
+-- name: no late question to a bank waits that should have been asked five minutes ago
+select number, gateway, state, late_check_at from shop.payment_attempts where late_check_at < now() - interval '5 minutes';
 
 -- name: no order outlives its time to pay by a minute
 select number, state, hold_expires_at from shop.orders o

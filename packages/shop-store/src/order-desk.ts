@@ -9,6 +9,7 @@ export type OrderAct =
   | { kind: 'note'; note: string }
   | { kind: 'refund'; attemptNumber: number }
   | { kind: 'refunded'; attemptNumber: number; note: string }
+  | { kind: 'end-doubt'; attemptNumber: number; reason: string }
   | { kind: 'due-paid'; position: number }
 
 /**
@@ -50,6 +51,8 @@ function toStatement(act: OrderAct): Statement {
       return { call: 'ask_refund($1, $2, $3)', values: [act.attemptNumber] }
     case 'refunded':
       return { call: 'mark_refunded($1, $2, $3, $4)', values: [act.attemptNumber, act.note] }
+    case 'end-doubt':
+      return { call: 'end_doubt($1, $2, $3, $4)', values: [act.attemptNumber, act.reason] }
     case 'due-paid':
       return { call: 'mark_due_paid($1, $2, $3::int::smallint)', values: [act.position] }
   }

@@ -1,8 +1,11 @@
+export { bookDebt, settlePayment } from './payment-attempts/book-money.ts'
+export { beginLate, endOverdue, postponeLate, watchEnded } from './payment-attempts/end-attempt.ts'
 export {
   type AttemptToPay,
   loadAttempt,
   loadAttemptToPay,
   loadDueAttempts,
+  loadLateAttempts,
   newAttempt,
   type PaymentAttempt,
 } from './payment-attempts/load-attempt.ts'
@@ -14,5 +17,4 @@ export {
   noteReturn,
   postpone,
   refuteReturns,
-  settlePayment,
 } from './payment-attempts/move-attempt.ts'

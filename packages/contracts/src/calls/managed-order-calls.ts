@@ -3,6 +3,7 @@ import {
   CancelOrderRequest,
   DownloadParams,
   DuePaidRequest,
+  EndDoubtRequest,
   ManagedOrderParams,
   ManagedOrdersQuery,
   ManagedOrdersWire,
@@ -59,5 +60,6 @@ export const MANAGED_ORDER_CALLS = {
   orderNote: act(ADDED_PATHS.manageOrderNote, NoteOrderRequest),
   orderRefund: act(ADDED_PATHS.manageOrderRefund, RefundRequest),
   orderRefunded: act(ADDED_PATHS.manageOrderRefunded, RefundedRequest),
+  orderEndDoubt: act(ADDED_PATHS.manageOrderEndDoubt, EndDoubtRequest),
   orderDuePaid: act(ADDED_PATHS.manageOrderDuePaid, DuePaidRequest),
 } as const satisfies Record<string, CallContract>

@@ -34,6 +34,7 @@ export function digipayGateway(settings: DigipaySettings): Gateway {
     name: 'digipay',
     verifyWithinMinutes,
     knowsWithoutReturn: false,
+    keepsUnverified: false,
     readReturn,
     request: async (asked) => readRequest(await ask('tickets/business?type=11', toRequest(asked)), url),
     verify: async (attempt) => {
@@ -105,20 +106,26 @@ function readVerify(answer: JsonAnswer, ours: Attempt & { trackingCode: string }
   }
   const { trackingCode, providerId, amount } = answer.body
   if (wireText(providerId) !== String(ours.attemptNumber)) return { kind: 'mismatch', code: 'providerId' }
-  if (wireWhole(amount) !== ours.amountRial)
-    return { kind: 'mismatch', code: 'amount', takenRial: wireWhole(amount) ?? 0 }
   if (wireText(trackingCode) !== ours.trackingCode) return { kind: 'mismatch', code: 'trackingCode' }
+  const told = wireWhole(amount)
+  if (told !== ours.amountRial) {
+    // Without a readable amount it is known that something was taken, and not how much: people look.
+    const taken = { reference: ours.trackingCode, amountRial: told ?? 0, isNow: true }
+    return { kind: 'mismatch', code: 'amount', taken }
+  }
   return { kind: 'paid', reference: ours.trackingCode, card: null, amountRial: ours.amountRial }
 }
 
-function readReturn(fields: Record<string, string>): Returned {
+function readReturn(fields: Record<string, string>): Returned | 'not-a-return' {
   const result = returnedField(fields, 'result', /^(SUCCESS|FAILURE)$/)
+  const trackingCode = returnedField(fields, 'trackingCode', /^[\w-]{1,64}$/)
+  const type = returnedField(fields, 'type', /^\d{1,2}$/)
+  // The documents name `type` and `trackingCode`; whoever did not pay may come without the second.
+  if (type === null || (trackingCode === null && result !== 'FAILURE')) return 'not-a-return'
   return {
     authority: null,
+    ownNumber: returnedField(fields, 'providerId', /^\d{1,16}$/),
     claim: result === 'SUCCESS' ? 'paid' : result === 'FAILURE' ? 'not-paid' : 'unclear',
-    kept: keptFields({
-      trackingCode: returnedField(fields, 'trackingCode', /^[\w-]{1,64}$/),
-      type: returnedField(fields, 'type', /^\d{1,2}$/),
-    }),
+    kept: keptFields({ trackingCode, type }),
   }
 }

@@ -132,7 +132,12 @@ describe('Mellat', () => {
       SaleReferenceId: '5142510',
       FinalAmount: '1',
     }
-    expect(gateway.readReturn(fields)).toEqual({ authority: 'AF82', claim: 'paid', kept: KEPT })
+    expect(gateway.readReturn(fields)).toEqual({
+      authority: 'AF82',
+      ownNumber: '7001',
+      claim: 'paid',
+      kept: KEPT,
+    })
     expect(gateway.readReturn({ ...fields, ResCode: '17' })).toMatchObject({ claim: 'not-paid' })
   })
 })

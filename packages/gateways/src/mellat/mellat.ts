@@ -37,6 +37,7 @@ export function mellatGateway(settings: MellatSettings): Gateway {
     name: 'mellat',
     verifyWithinMinutes,
     knowsWithoutReturn: false,
+    keepsUnverified: false,
     readReturn,
     request: async (asked) => {
       const answer = await ask('bpPayRequest', toRequest(asked, now()))
@@ -123,14 +124,17 @@ function toRefusal(code: string): VerifyAnswer {
 
 const toMobile = (mobile: string) => mobile.replace(/^0/, '98')
 
-function readReturn(fields: Record<string, string>): Returned {
+function readReturn(fields: Record<string, string>): Returned | 'not-a-return' {
   const code = returnedField(fields, 'ResCode', /^\d{1,4}$/)
+  const authority = returnedField(fields, 'RefId', /^[A-Za-z0-9]{1,64}$/)
+  const saleOrderId = returnedField(fields, 'SaleOrderId', /^\d{1,16}$/)
+  const saleReferenceId = returnedField(fields, 'SaleReferenceId', /^\d{1,20}$/)
+  if (code === null || authority === null) return 'not-a-return'
+  if (code === DONE && (saleOrderId === null || saleReferenceId === null)) return 'not-a-return'
   return {
-    authority: returnedField(fields, 'RefId', /^[A-Za-z0-9]{1,64}$/),
-    claim: code === null ? 'unclear' : code === DONE ? 'paid' : 'not-paid',
-    kept: keptFields({
-      saleReferenceId: returnedField(fields, 'SaleReferenceId', /^\d{1,20}$/),
-      saleOrderId: returnedField(fields, 'SaleOrderId', /^\d{1,16}$/),
-    }),
+    authority,
+    ownNumber: saleOrderId,
+    claim: code === DONE ? 'paid' : 'not-paid',
+    kept: keptFields({ saleReferenceId, saleOrderId }),
   }
 }

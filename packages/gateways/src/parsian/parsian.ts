@@ -39,6 +39,7 @@ export function parsianGateway(settings: ParsianSettings): Gateway {
     name: 'parsian',
     verifyWithinMinutes,
     knowsWithoutReturn: true,
+    keepsUnverified: false,
     readReturn,
     request: async (asked) => {
       const answer = await ask(SALE, toRequest(asked))
@@ -107,13 +108,12 @@ function readConfirm(answer: Answer, token: string): VerifyAnswer {
 }
 
 /** The names come in more than one case. */
-function readReturn(fields: Record<string, string>): Returned {
+function readReturn(fields: Record<string, string>): Returned | 'not-a-return' {
   const first = (names: string[], form: RegExp) =>
     names.reduce<string | null>((found, name) => found ?? returnedField(fields, name, form), null)
   const status = first(['status', 'Status', 'STATUS'], /^-?\d{1,5}$/)
-  return {
-    authority: first(['Token', 'token', 'TOKEN'], /^\d{1,19}$/),
-    claim: status === null ? 'unclear' : status === '0' ? 'paid' : 'not-paid',
-    kept: {},
-  }
+  const authority = first(['Token', 'token', 'TOKEN'], /^\d{1,19}$/)
+  if (status === null || authority === null) return 'not-a-return'
+  const ownNumber = first(['orderId', 'OrderId', 'orderid'], /^\d{1,16}$/)
+  return { authority, ownNumber, claim: status === '0' ? 'paid' : 'not-paid', kept: {} }
 }

@@ -86,10 +86,11 @@ describe('SEP', () => {
 
   it('says that another amount was taken by the very question, and not by one before it', async () => {
     const other = { ...DETAIL, AffectiveAmount: 125_000 }
+    const taken = { reference: KEPT.refNum, amountRial: 125_000 }
     bank.answers(result(0, other))
-    expect(await gateway.verify(attempt('t', KEPT))).toHaveProperty('takenRial', 125_000)
+    expect(await gateway.verify(attempt('t', KEPT))).toMatchObject({ taken: { ...taken, isNow: true } })
     bank.answers(result(2, other))
-    expect(await gateway.verify(attempt('t', KEPT))).not.toHaveProperty('takenRial')
+    expect(await gateway.verify(attempt('t', KEPT))).toMatchObject({ taken: { ...taken, isNow: false } })
   })
 
   it.each([
@@ -131,7 +132,12 @@ describe('SEP', () => {
         Token: 't',
       },
     }
-    expect(gateway.readReturn(fields)).toEqual({ authority: 't', claim: 'paid', kept: KEPT })
+    expect(gateway.readReturn(fields)).toEqual({
+      authority: 't',
+      ownNumber: '7001',
+      claim: 'paid',
+      kept: KEPT,
+    })
     expect(gateway.readReturn({ ...fields, Status: '1' })).toMatchObject({ claim: 'not-paid' })
   })
 

@@ -29,6 +29,7 @@ export function sepGateway({ url, timeOutMs, verifyWithinMinutes, terminalId }: 
     name: 'sep',
     verifyWithinMinutes,
     knowsWithoutReturn: false,
+    keepsUnverified: false,
     readReturn,
     request: async (asked) => {
       const answer = await askJson({
@@ -96,22 +97,25 @@ function readVerify(answer: JsonAnswer, ours: Ours): VerifyAnswer {
   }
   if (wireText(detail.TerminalNumber) !== ours.terminalId) return { kind: 'mismatch', code: 'TerminalNumber' }
   if (wireText(detail.RefNum) !== ours.refNum) return { kind: 'mismatch', code: 'RefNum' }
-  // Not repeated: this question itself has taken what the bank names.
-  const taken = code === 0 ? { takenRial: affective } : {}
+  // The answer names no ResNum: that the RefNum is another order's shows by its amount alone. Code 0 is not repeated:
+  // this question itself has taken what the bank names.
+  const taken = { reference: ours.refNum, amountRial: affective, isNow: code === 0 }
   if (wireWhole(detail.OrginalAmount) !== ours.amountRial)
-    return { kind: 'mismatch', code: 'OrginalAmount', ...taken }
-  if (affective !== ours.amountRial) return { kind: 'mismatch', code: 'AffectiveAmount', ...taken }
+    return { kind: 'mismatch', code: 'OrginalAmount', taken }
+  if (affective !== ours.amountRial) return { kind: 'mismatch', code: 'AffectiveAmount', taken }
   return { kind: 'paid', reference: ours.refNum, card: wireCard(detail.MaskedPan), amountRial: affective }
 }
 
-function readReturn(fields: Record<string, string>): Returned {
-  const status = returnedField(fields, 'Status', /^\d{1,3}$/) ?? ''
+function readReturn(fields: Record<string, string>): Returned | 'not-a-return' {
+  const status = returnedField(fields, 'Status', /^\d{1,3}$/)
+  const resNum = returnedField(fields, 'ResNum', /^\d{1,16}$/)
+  const refNum = returnedField(fields, 'RefNum', /^[\w.~+/=-]{1,100}$/)
+  const isNotPaid = status !== null && NOT_PAID_CLAIMS.has(status)
+  if (status === null || resNum === null || (refNum === null && !isNotPaid)) return 'not-a-return'
   return {
     authority: returnedField(fields, 'Token', /^[\w.~+/=-]+$/),
-    claim: status === '2' ? 'paid' : NOT_PAID_CLAIMS.has(status) ? 'not-paid' : 'unclear',
-    kept: keptFields({
-      refNum: returnedField(fields, 'RefNum', /^[\w.~+/=-]{1,100}$/),
-      resNum: returnedField(fields, 'ResNum', /^\d{1,16}$/),
-    }),
+    ownNumber: resNum,
+    claim: status === '2' ? 'paid' : isNotPaid ? 'not-paid' : 'unclear',
+    kept: keptFields({ refNum, resNum }),
   }
 }

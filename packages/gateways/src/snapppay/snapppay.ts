@@ -42,6 +42,7 @@ export function snapppayGateway(settings: SnapppaySettings): Gateway {
     name: 'snapppay',
     verifyWithinMinutes,
     knowsWithoutReturn: true,
+    keepsUnverified: false,
     readReturn,
     request: async (asked) => readRequest(await ask('token', toRequest(asked)), url),
     verify: (attempt) => verify(ask, askStatus, attempt),
@@ -98,9 +99,10 @@ async function verify(ask: Ask, askStatus: (attempt: Attempt) => Promise<JsonAns
 function readPaid(answer: JsonAnswer, { attemptNumber, amountRial }: Attempt): VerifyAnswer {
   const { transactionId, amount } = responseOf(answer)
   const told = wireWhole(amount)
-  if (told !== null && told !== amountRial) return { kind: 'mismatch', code: 'amount' }
   const reference = wireText(transactionId)
   if (reference !== String(attemptNumber)) return { kind: 'mismatch', code: 'transactionId' }
+  if (told !== null && told !== amountRial)
+    return { kind: 'mismatch', code: 'amount', taken: { reference, amountRial: told, isNow: true } }
   return { kind: 'paid', reference, card: null, amountRial: told }
 }
 
@@ -113,12 +115,10 @@ function toRefusal(inquiry: Inquiry): VerifyAnswer {
 const toInquiry = (answer: JsonAnswer): Inquiry =>
   STATES[wireText(responseOf(answer).status) ?? ''] ?? 'unknown'
 
-function readReturn(fields: Record<string, string>): Returned {
+function readReturn(fields: Record<string, string>): Returned | 'not-a-return' {
   const state = returnedField(fields, 'state', /^(OK|FAILED)$/)
-  return {
-    // It comes back with our own number, which is in the address already.
-    authority: null,
-    claim: state === 'OK' ? 'paid' : state === 'FAILED' ? 'not-paid' : 'unclear',
-    kept: {},
-  }
+  // It comes back with our own number in place of its token.
+  const ownNumber = returnedField(fields, 'transactionId', /^\d{1,16}$/)
+  if (state === null || ownNumber === null) return 'not-a-return'
+  return { authority: null, ownNumber, claim: state === 'OK' ? 'paid' : 'not-paid', kept: {} }
 }

@@ -13,6 +13,7 @@ export function vandarGateway({ url, timeOutMs, verifyWithinMinutes, apiKey }: V
     name: 'vandar',
     verifyWithinMinutes,
     knowsWithoutReturn: true,
+    keepsUnverified: false,
     readReturn,
     request: async (asked) => readRequest(await ask('send', toRequest(asked)), url),
     verify: async (attempt) => {
@@ -74,22 +75,23 @@ function readPaid(answer: JsonAnswer, { amountRial, attemptNumber, authority }: 
   if (statusOf(answer) !== 1) return { kind: 'unknown', reason: 'unreadable' }
   const { amount, factorNumber, transId, cardNumber } = answer.body
   const told = wireWhole(amount)
-  if (told !== null && told !== amountRial) return { kind: 'mismatch', code: 'amount' }
+  const reference = wireText(transId) ?? authority
+  const taken = told === null ? {} : { taken: { reference, amountRial: told, isNow: true } }
+  if (told !== null && told !== amountRial) return { kind: 'mismatch', code: 'amount', ...taken }
   const factor = wireText(factorNumber)
-  if (factor !== null && factor !== String(attemptNumber)) return { kind: 'mismatch', code: 'factorNumber' }
+  if (factor !== null && factor !== String(attemptNumber))
+    return { kind: 'mismatch', code: 'factorNumber', ...taken }
   return {
     kind: 'paid',
-    reference: wireText(transId) ?? authority,
+    reference,
     card: wireCard(cardNumber),
     amountRial: told,
   }
 }
 
-function readReturn(fields: Record<string, string>): Returned {
+function readReturn(fields: Record<string, string>): Returned | 'not-a-return' {
   const status = returnedField(fields, 'payment_status', /^(OK|FAILED)$/)
-  return {
-    authority: returnedField(fields, 'token', /^[\w.~+/=-]+$/),
-    claim: status === 'OK' ? 'paid' : status === 'FAILED' ? 'not-paid' : 'unclear',
-    kept: {},
-  }
+  const authority = returnedField(fields, 'token', /^[\w.~+/=-]+$/)
+  if (status === null || authority === null) return 'not-a-return'
+  return { authority, ownNumber: null, claim: status === 'OK' ? 'paid' : 'not-paid', kept: {} }
 }

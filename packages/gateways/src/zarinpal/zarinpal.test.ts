@@ -114,6 +114,7 @@ describe('Zarinpal', () => {
   it('brings back its authority and a claim', () => {
     expect(gateway.readReturn({ Authority: AUTHORITY, Status: 'OK' })).toEqual({
       authority: AUTHORITY,
+      ownNumber: null,
       claim: 'paid',
       kept: {},
     })

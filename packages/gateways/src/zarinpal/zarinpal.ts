@@ -44,6 +44,7 @@ export function zarinpalGateway({
     name: 'zarinpal',
     verifyWithinMinutes,
     knowsWithoutReturn: true,
+    keepsUnverified: true,
     readReturn,
     inquire,
     request: async (asked) => {
@@ -121,11 +122,9 @@ function readInquiry(answer: JsonAnswer): Inquiry {
   return STATES[wireText(data.status) ?? ''] ?? 'unknown'
 }
 
-function readReturn(fields: Record<string, string>): Returned {
+function readReturn(fields: Record<string, string>): Returned | 'not-a-return' {
   const status = returnedField(fields, 'Status', /^(OK|NOK)$/)
-  return {
-    authority: returnedField(fields, 'Authority', AUTHORITY),
-    claim: status === 'OK' ? 'paid' : status === 'NOK' ? 'not-paid' : 'unclear',
-    kept: {},
-  }
+  const authority = returnedField(fields, 'Authority', AUTHORITY)
+  if (status === null || authority === null) return 'not-a-return'
+  return { authority, ownNumber: null, claim: status === 'OK' ? 'paid' : 'not-paid', kept: {} }
 }

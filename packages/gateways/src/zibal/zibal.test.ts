@@ -56,9 +56,9 @@ describe('Zibal', () => {
     ['orderId', '7002'],
   ])('is not ours with another %s', async (name, value) => {
     bank.answers({ body: { ...VERIFIED, [name]: value } })
-    expect(await gateway.verify(attempt('1'))).toEqual({ kind: 'mismatch', code: name })
+    expect(await gateway.verify(attempt('1'))).toMatchObject({ kind: 'mismatch', code: name })
     bank.answers({ body: { result: 201 } }, detail(1, { [name]: value }))
-    expect(await gateway.verify(attempt('1'))).toEqual({ kind: 'mismatch', code: name })
+    expect(await gateway.verify(attempt('1'))).toMatchObject({ kind: 'mismatch', code: name })
   })
 
   it.each([

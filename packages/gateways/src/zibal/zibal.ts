@@ -28,6 +28,7 @@ export function zibalGateway({ url, timeOutMs, verifyWithinMinutes, merchant }: 
     name: 'zibal',
     verifyWithinMinutes,
     knowsWithoutReturn: true,
+    keepsUnverified: false,
     readReturn,
     request: async (asked) => readRequest(await ask('request', toRequest(asked)), url),
     verify: async (attempt) => {
@@ -78,12 +79,15 @@ function readPaid(answer: JsonAnswer, { amountRial, attemptNumber, authority }: 
   if (answer.kind !== 'answered') return { kind: 'unknown', reason: answer.reason }
   const { amount, orderId, refNumber, cardNumber } = answer.body
   const told = wireWhole(amount)
-  if (told !== null && told !== amountRial) return { kind: 'mismatch', code: 'amount' }
+  const reference = wireText(refNumber) ?? authority
+  const taken = told === null ? {} : { taken: { reference, amountRial: told, isNow: true } }
+  if (told !== null && told !== amountRial) return { kind: 'mismatch', code: 'amount', ...taken }
   const order = wireText(orderId)
-  if (order !== null && order !== String(attemptNumber)) return { kind: 'mismatch', code: 'orderId' }
+  if (order !== null && order !== String(attemptNumber))
+    return { kind: 'mismatch', code: 'orderId', ...taken }
   return {
     kind: 'paid',
-    reference: wireText(refNumber) ?? authority,
+    reference,
     card: wireCard(cardNumber),
     amountRial: told,
   }
@@ -107,11 +111,10 @@ function toInquiry(status: number | null): Inquiry {
   return status >= 3 && status <= 12 ? 'not-paid' : 'unknown'
 }
 
-function readReturn(fields: Record<string, string>): Returned {
+function readReturn(fields: Record<string, string>): Returned | 'not-a-return' {
   const success = returnedField(fields, 'success', /^[01]$/)
-  return {
-    authority: returnedField(fields, 'trackId', /^\d{1,16}$/),
-    claim: success === '1' ? 'paid' : success === '0' ? 'not-paid' : 'unclear',
-    kept: {},
-  }
+  const authority = returnedField(fields, 'trackId', /^\d{1,16}$/)
+  if (success === null || authority === null) return 'not-a-return'
+  const ownNumber = returnedField(fields, 'orderId', /^\d{1,16}$/)
+  return { authority, ownNumber, claim: success === '1' ? 'paid' : 'not-paid', kept: {} }
 }

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { refundWayOf } from './refund-way.ts'
+import { isInDoubt, refundWayOf } from './refund-way.ts'
 
 const due = { gateway: 'zarinpal', state: 'refund-due', reference: '123', refundState: null } as const
+
+it.each([
+  ['returned', true],
+  ['verifying', true],
+  ['redirected', false],
+  ['verified', false],
+  ['expired', false],
+])('a payment that is %s is in doubt: %s', (state, doubt) => {
+  expect(isInDoubt({ state })).toBe(doubt)
+})
 
 describe('the way back of money that is due', () => {
   it.each([
@@ -13,6 +23,11 @@ describe('the way back of money that is due', () => {
     ['a bank that has settled', { ...due, gateway: 'mellat' }, 'by-hand'],
     ['a transfer from card to card', { ...due, gateway: 'card-to-card', reference: null }, 'by-hand'],
     ['a sum that the bank never confirmed', { ...due, reference: null }, 'by-hand'],
+    [
+      'another sum than was asked for, which the bank has a name for',
+      { ...due, reference: null, takenReference: '9' },
+      'bank',
+    ],
     ['a payment that stands', { ...due, state: 'verified' }, null],
     ['what went back already', { ...due, state: 'refunded' }, null],
   ] as const)('%s', (_, payment, way) => {

@@ -11,6 +11,8 @@ export type PaymentAttempt = {
   authority: string | null
   /** What the bank calls the payment; null until it has confirmed it. */
   reference: string | null
+  /** What it calls money that was not what we asked for. */
+  takenReference: string | null
   /** What browsers brought back and the bank has not refuted, the oldest first. */
   returns: {
     /** Names this return as it stood: said again, it has another. */
@@ -21,11 +23,17 @@ export type PaymentAttempt = {
   redirect: unknown
   tries: number
   refundTries: number
+  lateTries: number
   ageSeconds: number
+  /** Its deadline has passed. */
+  isOverdue: boolean
+  orderState: string
 }
 
 const COLUMNS = `a.id, a.number, a.order_id as "orderId", a.gateway, a.amount_rial as "amountRial", a.state, a.authority,
-  a.reference, a.redirect, a.tries, a.refund_tries as "refundTries", extract(epoch from now() - a.created_at)::int as "ageSeconds",
+  a.reference, a.taken_reference as "takenReference", a.redirect, a.tries, a.refund_tries as "refundTries",
+  a.late_tries as "lateTries", a.deadline_at <= now() as "isOverdue",
+  (select o.state from shop.orders o where o.id = a.order_id) as "orderState", extract(epoch from now() - a.created_at)::int as "ageSeconds",
   (select coalesce(json_agg(json_build_object('version', r.id::text || '/' || r.xmin::text, 'claim', r.claim, 'kept', r.kept) order by r.id), '[]')
    from shop.payment_returns r where r.attempt_id = a.id and not r.is_refuted) as returns`
 
@@ -79,6 +87,16 @@ export async function loadDueAttempts(
     values: [limit, leaseSeconds],
   })
   return rows
+}
+
+/** The attempts that have ended and whose bank is to be asked once more. */
+export async function loadLateAttempts(database: Database, limit: number): Promise<string[]> {
+  const { rows } = await database.query<{ id: string }>({
+    name: 'late-attempts',
+    text: `select id from shop.payment_attempts where late_check_at <= now() order by late_check_at limit $1`,
+    values: [limit],
+  })
+  return rows.map(({ id }) => id)
 }
 
 /** A further try to pay an order that waits for its payment; null when it does not. */

@@ -3,14 +3,26 @@ import type { Database } from '../pool.ts'
 /** Keeps what the bank gave for a payment. False: it was no longer wanted. */
 export async function keepRedirect(
   database: Database,
-  given: { id: string; authority: string; redirect: object; checkAfterSeconds: number },
+  given: {
+    id: string
+    authority: string
+    redirect: object
+    checkAfterSeconds: number
+    deadlineSeconds: number
+  },
 ): Promise<boolean> {
   const { rowCount } = await database.query({
     name: 'keep-redirect',
     text: `update shop.payment_attempts set state = 'redirected', authority = $2, redirect = $3,
-        next_check_at = now() + $4 * interval '1 second'
+        next_check_at = now() + $4 * interval '1 second', deadline_at = created_at + $5 * interval '1 second'
       where id = $1 and state = 'created'`,
-    values: [given.id, given.authority, JSON.stringify(given.redirect), given.checkAfterSeconds],
+    values: [
+      given.id,
+      given.authority,
+      JSON.stringify(given.redirect),
+      given.checkAfterSeconds,
+      given.deadlineSeconds,
+    ],
   })
   return rowCount === 1
 }
@@ -66,19 +78,6 @@ export async function beginVerify(
     values: [given.id, given.leaseSeconds, given.holdSeconds],
   })
   return rows[0]?.said ?? 'busy'
-}
-
-/** The bank says it is paid. Answers the state that the try then has. */
-export async function settlePayment(
-  database: Database,
-  given: { id: string; reference: string; card: string | null },
-): Promise<string> {
-  const { rows } = await database.query<{ state: string }>({
-    name: 'settle-payment',
-    text: 'select shop.settle_payment($1, $2, $3) as state',
-    values: [given.id, given.reference, given.card],
-  })
-  return rows[0]?.state ?? 'unknown'
 }
 
 /** The bank says, finally, that this try brought no money. */

@@ -21,6 +21,11 @@ export type ManagedAttempt = {
   amountRial: number
   state: string
   reference: string | null
+  /** What the bank says it took, and by which name, where that is not what was asked for. */
+  takenRial: number | null
+  takenReference: string | null
+  /** What goes back, if the payment is due back. */
+  refundRial: number
   card: string | null
   /** How the bank's part in a refund stands, once a manager has asked for it. */
   refundState: 'asked' | 'refused' | 'cannot' | 'unclear' | null
@@ -97,6 +102,7 @@ const DUES = list(
 )
 const ATTEMPTS = list(
   `'number', a.number, 'gateway', a.gateway, 'bankTitle', a.bank_title, 'amountRial', a.amount_rial, 'state', a.state, 'reference', a.reference,
+   'takenRial', a.taken_rial, 'takenReference', a.taken_reference, 'refundRial', shop.refund_rial(a),
    'card', a.card, 'refundState', a.refund_state, 'createdAt', a.created_at`,
   'shop.payment_attempts a where a.order_id = o.id',
   'a.id',

@@ -64,7 +64,7 @@ export async function loadOrderList(database: Database, query: OrderQuery): Prom
         coalesce(o.address->>'receiver', c.name) as name, coalesce(o.address->>'mobile', c.username) as mobile,
         o.address->>'cityTitle' as "cityTitle",
         (select coalesce(sum(l.quantity), 0) from shop.order_lines l where l.order_id = o.id)::int as units,
-        (select coalesce(sum(a.amount_rial), 0) from shop.payment_attempts a
+        (select coalesce(sum(shop.refund_rial(a)), 0) from shop.payment_attempts a
           where a.order_id = o.id and a.state = 'refund-due')::bigint as "refundRial"
       from shop.orders o join public.customers c on c.id = o.customer_id
       where ${LISTED[shape]} and ($4::bigint is null or o.number < $4)

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import {
   CancelOrderRequest,
   DuePaidRequest,
+  EndDoubtRequest,
   ManagedOrderParams,
   ManagedOrderWire,
   NoteOrderRequest,
@@ -50,6 +51,11 @@ export async function orderActRoutes(app: ShopApi) {
     kind: 'refunded',
     attemptNumber: AttemptNumber,
     note: Note,
+  }))
+  addAct(app, ADDED_PATHS.manageOrderEndDoubt, EndDoubtRequest, ({ AttemptNumber, Reason }) => ({
+    kind: 'end-doubt',
+    attemptNumber: AttemptNumber,
+    reason: Reason,
   }))
   addAct(app, ADDED_PATHS.manageOrderDuePaid, DuePaidRequest, ({ Position }) => ({
     kind: 'due-paid',
