@@ -4,6 +4,7 @@ import type { ManagedAttempt } from '@rasteh/shop-store/reads/managed-order'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EndDoubt } from './end-doubt.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { RefundSteps } from './refund-steps.tsx'
 
@@ -82,6 +83,29 @@ describe('the steps of an order', () => {
 })
 
 // In this file because what stands in for the router here stands in for it wherever these islands are tried.
+describe('the wait for a bank', () => {
+  it('is ended only with a reason, after a question that names the bank', async () => {
+    const place = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(place)
+    await act(async () => root.render(<EndDoubt orderId={ID} attemptNumber={1000001} bankTitle="سامان" />))
+    await press(texts.endDoubt)
+    expect(place.textContent).toContain('سامان')
+    await press(texts.confirm)
+    expect(calls).toEqual([])
+    const reason = place.querySelector('input')
+    if (reason) reason.value = 'بانک پاسخ نمی‌دهد'
+    await press(texts.confirm)
+    expect(calls).toEqual([
+      {
+        path: `/api/shop/manage/order/${ID}/end-doubt`,
+        body: { AttemptNumber: 1000001, Reason: 'بانک پاسخ نمی‌دهد' },
+      },
+    ])
+    act(() => root.unmount())
+    place.remove()
+  })
+})
+
 describe('the refund of one payment', () => {
   const due: ManagedAttempt = {
     number: 1000001,
@@ -90,6 +114,9 @@ describe('the refund of one payment', () => {
     amountRial: 2_000_000,
     state: 'refund-due',
     reference: '77',
+    takenRial: 2_000_000,
+    takenReference: '77',
+    refundRial: 2_000_000,
     card: null,
     refundState: null,
     createdAt: '2026-11-15T00:00:00Z',

@@ -2,10 +2,13 @@ import { ordersTexts as texts } from '@rasteh/messages/dashboard'
 import { toPersianDigits } from '@rasteh/persian-text/digits'
 import { formatDate, formatMoment } from '@rasteh/persian-text/jalali'
 import { formatMoney } from '@rasteh/persian-text/money'
+import { isInDoubt } from '@rasteh/shop-core/order-desk'
 import type { ManagedAttempt, ManagedOrder } from '@rasteh/shop-store/reads/managed-order'
 import { FileViewer } from '../customer-files/file-viewer.tsx'
 import desk from '../desk.module.css'
+import { FilledText } from '../filled-text.tsx'
 import { DuePaid } from './due-paid.tsx'
+import { EndDoubt } from './end-doubt.tsx'
 import { Pairs } from './order-facts.tsx'
 import { RefundSteps } from './refund-steps.tsx'
 
@@ -72,10 +75,29 @@ function AttemptRow({ order, attempt }: { order: ManagedOrder; attempt: ManagedA
       <td data-label={texts.state}>
         <div className={desk.steps}>
           {attemptStates[attempt.state]}
+          <TakenHint attempt={attempt} unit={order.priceUnit} />
+          {isInDoubt(attempt) && (
+            <EndDoubt orderId={order.id} attemptNumber={attempt.number} bankTitle={attempt.bankTitle} />
+          )}
           <RefundSteps orderId={order.id} attempt={attempt} />
         </div>
       </td>
     </tr>
+  )
+}
+
+/** What the bank took, where it is not what was asked for: that, and no more, goes back. */
+function TakenHint({ attempt, unit }: { attempt: ManagedAttempt; unit: ManagedOrder['priceUnit'] }) {
+  const { state, takenRial, takenReference, reference, amountRial } = attempt
+  if (state !== 'refund-due' && state !== 'refunded') return null
+  if (takenRial === null || takenReference === null)
+    return attempt.refundRial === 0 ? <p className={desk.hint}>{texts.takenUnknown}</p> : null
+  if (takenRial === amountRial && reference !== null) return null
+  const amount = formatMoney(takenRial, { culture: 'fa-IR', unit })
+  return (
+    <p className={desk.hint}>
+      <FilledText text={texts.taken} values={{ amount, reference: takenReference }} />
+    </p>
   )
 }
 
