@@ -85,8 +85,13 @@ export async function addPlacedOrder(owner: Database, sketch: OrderSketch = {}):
 
 async function addPayment(owner: Database, orderId: string, amountRial: number): Promise<void> {
   await owner.query(
-    `insert into shop.payment_attempts (order_id, gateway, bank_title, amount_rial, state, reference, next_check_at, finished_at)
-     values ($1, 'zarinpal', 'زرین‌پال', $2, 'verified', $3, null, now())`,
+    `with paid as (
+       insert into shop.payment_attempts (order_id, gateway, bank_title, amount_rial, state, reference, next_check_at,
+         finished_at, taken_rial, taken_reference)
+       values ($1, 'zarinpal', 'زرین‌پال', $2, 'verified', $3, null, now(), $2, $3) returning *
+     )
+     insert into shop.bank_takings (gateway, reference, taken_rial, attempt_id)
+     select gateway, reference, taken_rial, id from paid`,
     [orderId, amountRial, `ref-${orderId}`],
   )
 }
