@@ -33,14 +33,16 @@ async function look(room: PaymentRoom, gateway: Gateway, attempt: PaymentAttempt
   const { authority, orderState } = attempt
   if (authority === null) return 'done'
   const known = await inquire(gateway, attempt, authority)
-  const step = lateStep({ known, orderState, keepsUnverified: gateway.keepsUnverified })
+  const { keepsUnverified } = gateway
+  const step = lateStep({ known, orderState, keepsUnverified, wasAsked: attempt.tries > 0 })
   if (step !== 'verify') return step
   const answer = await askBankAbout(gateway, attempt, authority)
   if (answer.kind === 'unknown') return 'wait'
   if (answer.kind === 'paid') return bookMoney(room, attempt, answer)
   if (answer.kind === 'mismatch' && answer.taken)
     return bookMoney(room, attempt, { kind: 'taken', code: answer.code, ...answer.taken })
-  return 'done'
+  // A bank that waited a moment ago may still be paid.
+  return known === 'waiting' ? 'wait' : 'done'
 }
 
 async function inquire(gateway: Gateway, attempt: PaymentAttempt, authority: string): Promise<Inquiry> {

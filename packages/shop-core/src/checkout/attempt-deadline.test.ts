@@ -40,20 +40,22 @@ describe('the late questions about an attempt', () => {
 })
 
 describe('a late look at an attempt', () => {
-  const expired = { orderState: 'expired', keepsUnverified: false } as const
+  const expired = { orderState: 'expired', keepsUnverified: false, wasAsked: false } as const
   it.each([
     [{ ...expired, known: 'paid' }, 'verify'],
     [{ ...expired, known: 'verified' }, 'verify'],
     [{ ...expired, known: 'cannot' }, 'verify'],
-    [{ ...expired, known: 'waiting' }, 'wait'],
+    // A bank may say "waiting" of what is paid and not verified yet.
+    [{ ...expired, known: 'waiting' }, 'verify'],
     [{ ...expired, known: 'unknown' }, 'wait'],
     [{ ...expired, known: 'not-paid' }, 'done'],
     [{ ...expired, known: 'reversed' }, 'done'],
     [{ ...expired, orderState: 'awaiting-payment', known: 'paid' }, 'verify'],
     [{ ...expired, orderState: 'cancelled', known: 'paid' }, 'done'],
+    [{ ...expired, orderState: 'cancelled', known: 'paid', wasAsked: true }, 'verify'],
     [{ ...expired, orderState: 'cancelled', known: 'verified' }, 'verify'],
     [{ ...expired, orderState: 'confirmed', known: 'cannot' }, 'verify'],
-    [{ orderState: 'cancelled', keepsUnverified: true, known: 'paid' }, 'verify'],
+    [{ ...expired, orderState: 'cancelled', keepsUnverified: true, known: 'paid' }, 'verify'],
   ] as const)('%o: %s', (found, step) => {
     expect(lateStep(found)).toBe(step)
   })

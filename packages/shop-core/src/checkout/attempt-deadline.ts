@@ -33,15 +33,17 @@ type Found = {
   known: 'paid' | 'waiting' | 'not-paid' | 'verified' | 'reversed' | 'unknown' | 'cannot'
   orderState: string
   keepsUnverified: boolean
+  /** Whether the bank was asked to verify before: then "paid" may be money that is the shop's already. */
+  wasAsked: boolean
 }
 
 /**
  * What a late look at an attempt does next: verify, ask again later, or be done with it. Money that an order can no longer
- * use and that the bank gives back by itself is left to the bank.
+ * use, that nobody ever verified and that the bank gives back by itself is left to the bank.
  */
-export function lateStep({ known, orderState, keepsUnverified }: Found): 'verify' | 'wait' | 'done' {
+export function lateStep({ known, orderState, keepsUnverified, wasAsked }: Found): 'verify' | 'wait' | 'done' {
   if (known === 'not-paid' || known === 'reversed') return 'done'
-  if (known === 'waiting' || known === 'unknown') return 'wait'
+  if (known === 'unknown') return 'wait'
   const isWanted = orderState === 'awaiting-payment' || orderState === 'expired'
-  return known === 'paid' && !isWanted && !keepsUnverified ? 'done' : 'verify'
+  return known === 'paid' && !isWanted && !keepsUnverified && !wasAsked ? 'done' : 'verify'
 }
