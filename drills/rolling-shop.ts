@@ -26,7 +26,6 @@ export async function startRollingShop(env: Record<string, string>): Promise<Rol
     RASTEH_ORIGIN: origin,
     RASTEH_EDGE_URLS: `http://127.0.0.1:${edge.purgePort}`,
     SHOP_API_URL: `http://127.0.0.1:${apiPorts[0]}`,
-    WEB_TRUSTED_PROXIES: '127.0.0.1',
     CHANGES_PER_MINUTE: '100000000',
     SMS_PROVIDER: '',
     MAIL_URL: '',

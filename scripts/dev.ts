@@ -5,8 +5,8 @@ import { startPostgres } from './services/postgres.ts'
 import { startRedis } from './services/redis.ts'
 import { DEV_DATABASE, ports, ROOT, shopEnvironment } from './services/settings.ts'
 
-const webPort = Number(process.env.PORT ?? 3000)
-const origin = `http://localhost:${webPort}`
+const gatewayPort = Number(process.env.PORT ?? 3000)
+const origin = `http://localhost:${gatewayPort}`
 // Codes that would be sent are printed here.
 const env = { ...shopEnvironment(DEV_DATABASE), SIMULATOR_PRINTS: 'yes' }
 const node = (script: string) =>
@@ -19,7 +19,14 @@ startPostgres()
 startRedis()
 node('migrate.ts')
 node('seed.ts')
-const shop = await startShop({ origin, webPort, shopApiPort: ports.devShopApi, env, production: false })
+const shop = await startShop({
+  origin,
+  gatewayPort,
+  webPort: ports.devPages,
+  shopApiPort: ports.devShopApi,
+  env,
+  production: false,
+})
 console.log(
   `\n  Rasteh is open at ${origin}\n  The dashboard is at ${origin}/dashboard (owner@rasteh.test, rasteh-owner)\n`,
 )

@@ -10,11 +10,20 @@ import xkey;
 import var;
 
 include "backends.vcl";
+include "trusted-proxies.vcl";
 include "unreachable.vcl";
 
 sub vcl_recv {
-    # Nobody but this edge says who is calling, and whatever a visitor says about the edge's own marks is not believed.
-    set req.http.X-Forwarded-For = client.ip;
+    # Who is calling is told by the connection. Varnish has added its other end to X-Forwarded-For; what stood there before
+    # is kept only from a proxy of ours (a CDN), and web and shop-api walk it by the same list.
+    if (client.ip !~ trusted_proxies) {
+        set req.http.X-Forwarded-For = client.ip;
+    }
+    unset req.http.Forwarded;
+    unset req.http.X-Real-IP;
+    unset req.http.X-Forwarded-Host;
+    unset req.http.X-Forwarded-Port;
+    unset req.http.X-Request-Id;
     call name_scheme;
     if (req.restarts == 0) {
         unset req.http.X-Edge-Page;
@@ -39,13 +48,16 @@ sub vcl_recv {
         set req.http.X-Edge-Purged = xkey.softpurge(req.http.xkey-purge);
         return (synth(200));
     }
-    # What no visitor's browser sends, before anything is routed by it: REFUSED_PATH of packages/contracts, and a body
-    # where none belongs.
-    if (regsub(req.url, "[?].*$", "") ~ {"(?i)^([^/]|$)|^//|[\\#\x00-\x20\x7f]|%(?![0-9a-f]{2})|%00|/(\.|%2e){1,2}(/|$)"}) {
+    # What no visitor's browser sends, before anything is routed by it: REFUSED_PATH of packages/contracts, a body where
+    # none belongs, another protocol, no host.
+    if (regsub(req.url, "[?].*$", "") ~ {"(?i)^([^/]|$)|^//|[\\#\x00-\x20\x7f-\xff]|%(?![0-9a-f]{2})|%(25)*(2e|2f|5c|00)|%([01][0-9a-f]|7f)|/\.{1,2}(/|$)|%c[01]|%e0%[89]|%ed%[ab]|%f0%8|%f4%[9ab]|%f[5-9a-f]|%[cd].(?!(%[89ab][0-9a-f]))|%e.(?!(%[89ab][0-9a-f]){2})|%f.(?!(%[89ab][0-9a-f]){3})|%[cd].(%[89ab][0-9a-f]){2}|%e.(%[89ab][0-9a-f]){3}|%f.(%[89ab][0-9a-f]){4}|(?<!%[89a-f].)%[89ab]"}) {
         return (synth(400));
     }
     if (req.method ~ "^(GET|HEAD|DELETE|OPTIONS)$"
         && (req.http.Transfer-Encoding || req.http.Content-Length ~ "[^0]")) {
+        return (synth(400));
+    }
+    if (req.http.Upgrade || !req.http.Host) {
         return (synth(400));
     }
     if (req.method !~ "^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$") {
@@ -188,6 +200,7 @@ sub vcl_backend_error {
 }
 
 sub vcl_deliver {
+    set resp.http.X-Content-Type-Options = "nosniff";
     unset resp.http.xkey;
     unset resp.http.Surrogate-Control;
     unset resp.http.Via;
@@ -212,6 +225,7 @@ sub vcl_deliver {
 }
 
 sub vcl_synth {
+    set resp.http.X-Content-Type-Options = "nosniff";
     if (req.method == "PURGE") {
         set resp.http.X-Purged = req.http.X-Edge-Purged;
         set resp.body = "";
@@ -223,7 +237,6 @@ sub vcl_synth {
     }
     set resp.http.Content-Type = "text/html; charset=utf-8";
     set resp.http.Cache-Control = "no-store";
-    set resp.http.X-Content-Type-Options = "nosniff";
     set resp.http.Content-Security-Policy = "default-src 'none'; style-src 'unsafe-inline'";
     if (resp.status == 503) {
         set resp.http.Retry-After = "5";

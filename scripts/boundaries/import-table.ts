@@ -33,6 +33,8 @@ export const importTable: Record<string, ImportRow> = {
     modules: ['prom-client', 'pg', '@types/pg', '@opentelemetry'],
     node: true,
   },
+  // The one way in over HTTP, for every process that answers visitors.
+  'http-server': { packages: ['contracts'], modules: [], node: true },
   ui: {
     packages: ['persian-text', 'shop-core'],
     modules: [
@@ -51,6 +53,7 @@ export const importTable: Record<string, ImportRow> = {
       'persian-text',
       'form-rules',
       'contracts',
+      'http-server',
       'messages',
       'shop-store',
       'private-files',
@@ -87,6 +90,7 @@ export const importTable: Record<string, ImportRow> = {
       'persian-text',
       'form-rules',
       'contracts',
+      'http-server',
       'messages',
       'shop-store',
       'search',

@@ -11,12 +11,13 @@ export const SEEDED_DATABASE = 'rasteh_e2e'
 /** What the shop of the journeys wrote; after them it is searched for secrets. */
 export const SEEDED_LOGS = join(ROOT, 'test-results-logs')
 
+/** Where visitors find it: at its gateway. */
 export const SEEDED_ORIGIN = `http://localhost:${ports.e2eWeb}`
 
 /** The built shop on a seeded database of its own that is made anew each time: for browser tests and pictures. */
 export async function startSeededShop(): Promise<RunningShop> {
   makeSeededDatabase()
-  return startBuiltShop(SEEDED_ORIGIN)
+  return startBuiltShop(SEEDED_ORIGIN, { webPort: ports.e2ePages, gatewayPort: ports.e2eWeb })
 }
 
 /** An edge before the seeded shop, with web on these ports. */
@@ -32,8 +33,8 @@ export async function startEdgedShop(moreProducts = 0): Promise<EdgedShop> {
   const edge = seededEdge([ports.e2eWeb, ports.bench2])
   startEdge(edge)
   const origin = `http://127.0.0.1:${edge.port}`
-  const env = { RASTEH_EDGE_URLS: `http://127.0.0.1:${edge.purgePort}`, WEB_TRUSTED_PROXIES: '127.0.0.1' }
-  const starting = startBuiltShop(origin, { env, secondWebPort: ports.bench2 })
+  const env = { RASTEH_EDGE_URLS: `http://127.0.0.1:${edge.purgePort}` }
+  const starting = startBuiltShop(origin, { env, webPort: ports.e2eWeb, secondWebPort: ports.bench2 })
   // After the shop's own: it reads a file, and where that fails the shop's processes are ended already.
   process.once('exit', () => stopEdge(edge))
   const shop = await starting
@@ -59,13 +60,17 @@ export function makeSeededDatabase(moreProducts = 0): void {
   if (moreProducts > 0) run('seed.ts', '--products', String(moreProducts))
 }
 
-type More = { env?: Record<string, string>; secondWebPort?: number }
+type More = {
+  env?: Record<string, string>
+  webPort: number
+  secondWebPort?: number
+  gatewayPort?: number
+}
 
-function startBuiltShop(origin: string, { env = {}, secondWebPort }: More = {}): Promise<RunningShop> {
+function startBuiltShop(origin: string, { env = {}, ...places }: More): Promise<RunningShop> {
   return startShop({
     origin,
-    webPort: ports.e2eWeb,
-    secondWebPort,
+    ...places,
     shopApiPort: ports.e2eShopApi,
     env: {
       ...shopEnvironment(SEEDED_DATABASE),

@@ -3,11 +3,18 @@ import { mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../services/settings.ts'
 
-export type ShopAddress = { origin: string; webPort: number; shopApiPort: number }
+export type ShopAddress = {
+  origin: string
+  webPort: number
+  shopApiPort: number
+  /** Where a gateway leads visitors to web and shop-api; without it somebody else does. */
+  gatewayPort?: number
+}
 export type RunningShop = {
   stop: () => Promise<void>
   processes: Record<'shop-api' | 'worker' | 'web' | 'simulator', ChildProcess> & {
     'second web'?: ChildProcess
+    gateway?: ChildProcess
   }
 }
 
@@ -20,11 +27,12 @@ type StartOptions = ShopAddress & {
   logDirectory?: string
 }
 
-/** Starts the three processes of the shop on one database and waits until both that answer visitors do. */
+/** Starts the processes of the shop on one database and waits until those that answer visitors do. */
 export async function startShop({
   origin,
   webPort,
   shopApiPort,
+  gatewayPort,
   secondWebPort,
   env,
   production,
@@ -41,12 +49,21 @@ export async function startShop({
     NEXT_TELEMETRY_DISABLED: '1',
     LOG_LEVEL: process.env.LOG_LEVEL ?? (logDirectory ? 'info' : 'warn'),
   }
-  const run = (app: string, entry: string, { name = app, port = webPort } = {}) =>
-    spawn(process.execPath, [join(ROOT, 'apps', app, entry)], {
-      cwd: join(ROOT, 'apps', app),
-      env: { ...common, PORT: String(port) },
+  const start = (name: string, [folder, entry]: readonly [string, string], own: Record<string, string>) =>
+    spawn(process.execPath, [join(ROOT, folder, entry)], {
+      cwd: join(ROOT, folder),
+      env: { ...common, ...own },
       stdio: logDirectory ? logTo(logDirectory, name) : 'inherit',
     })
+  const run = (app: string, entry: string, { name = app, port = webPort } = {}) =>
+    start(name, [`apps/${app}`, entry], { PORT: String(port) })
+  const gateway = {
+    PORT: String(gatewayPort),
+    PAGES_URL: `http://127.0.0.1:${webPort}`,
+    GATEWAY_UPGRADES: production ? 'no' : 'yes',
+    // It stands in for the edge, even before a shop that runs as in production.
+    NODE_ENV: 'development',
+  }
   const processes = {
     'shop-api': run('shop-api', 'src/main.ts'),
     worker: run('worker', 'src/main.ts'),
@@ -54,6 +71,9 @@ export async function startShop({
     simulator: run('simulator', 'src/main.ts'),
     ...(secondWebPort && {
       'second web': run('web', 'src/server/main.ts', { name: 'second-web', port: secondWebPort }),
+    }),
+    ...(gatewayPort && {
+      gateway: start('gateway', ['scripts', 'processes/dev-gateway.ts'], gateway),
     }),
   }
   const all = Object.values(processes)
@@ -68,6 +88,7 @@ export async function startShop({
   const ready = [
     `http://127.0.0.1:${shopApiPort}/health/ready`,
     `${origin}/api/shop/me`,
+    `http://127.0.0.1:${webPort}/health/ready`,
     `${origin}/health/ready`,
     ...(secondWebPort ? [`http://127.0.0.1:${secondWebPort}/health/ready`] : []),
   ]

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ports, ROOT, SERVICES_DIR } from './settings.ts'
+import { trustedProxiesVcl } from './trusted-proxies-vcl.ts'
 
 export type Edge = {
   /** Names its folder, so that several can run side by side. */
@@ -11,6 +12,8 @@ export type Edge = {
   purgePort: number
   webPorts: readonly number[]
   shopApiPorts: readonly number[]
+  /** Proxies before the edge whose word about the visitor is believed; none without it. */
+  trustedProxies?: string
   memory?: string
 }
 
@@ -19,7 +22,7 @@ export const devEdge: Edge = {
   name: 'edge',
   port: ports.edge,
   purgePort: ports.edgePurge,
-  webPorts: [Number(process.env.PORT ?? 3000)],
+  webPorts: [ports.devPages],
   shopApiPorts: [ports.devShopApi],
 }
 
@@ -34,6 +37,7 @@ export function startEdge(edge: Edge): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'backends.vcl'), backendsOf(edge))
+  writeFileSync(join(folder, 'trusted-proxies.vcl'), trustedProxiesVcl(edge.trustedProxies ?? ''))
   for (const file of ['shop.vcl', 'unreachable.vcl']) copyFileSync(join(OPS, file), join(folder, file))
   const log = openSync(join(folder, 'server.log'), 'w')
   const started = spawnSync(

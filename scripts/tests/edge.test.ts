@@ -4,6 +4,7 @@ import { chunked, rawRequest, sendRaw } from '@rasteh/test-kit/raw-request'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Edge, startEdge, stopEdge } from '../services/edge.ts'
 import { ROOT } from '../services/settings.ts'
+import { trustedProxiesVcl } from '../services/trusted-proxies-vcl.ts'
 import { freePort, type StubBackend, startBackend } from './stub-backend.ts'
 
 let edge: Edge
@@ -48,6 +49,7 @@ beforeAll(async () => {
     purgePort: await freePort(),
     webPorts: [web.port],
     shopApiPorts: [shopApi.port],
+    trustedProxies: '127.0.0.3,192.0.2.0/24,2001:db8::/32',
   }
   startEdge(edge)
   await vi.waitFor(async () => expect((await visit('/ready')).status).toBe(200), { timeout: 10_000 })
@@ -59,6 +61,12 @@ afterAll(async () => {
 })
 
 describe('the edge', () => {
+  it('that ships believes this machine alone', () => {
+    expect(readFileSync(`${ROOT}/ops/varnish/trusted-proxies.vcl`, 'utf8')).toBe(
+      trustedProxiesVcl('127.0.0.1,::1'),
+    )
+  })
+
   it.each([
     '/api/shop/cart/get',
     '/shop/payment/return/zarinpal/1',
@@ -92,6 +100,12 @@ describe('the edge', () => {
     '/%',
     '/%zz',
     '/%00',
+    '/a%2fb',
+    '/a%5Cb',
+    '/a%252e',
+    '/%c0%af',
+    '/%d8',
+    '/%d8%a7%a7',
     `/./${'a'.repeat(7_000)}`,
     `//${'%d8%a7'.repeat(1_000)}`,
   ])('asks nobody for %j', async (target) => {
@@ -109,6 +123,15 @@ describe('the edge', () => {
   ])('leads on %j', async (target) => {
     const [answer] = await sendRaw(edge.port, rawRequest('GET', target))
     expect(answer?.status).toBe(200)
+  })
+
+  it('opens no other protocol and no tunnel', async () => {
+    const before = [...web.asked, ...shopApi.asked]
+    const upgrade = rawRequest('GET', '/', { Connection: 'Upgrade', Upgrade: 'websocket' })
+    expect((await sendRaw(edge.port, upgrade))[0]?.status).toBe(400)
+    for (const bytes of [rawRequest('TRACE', '/'), rawRequest('CONNECT', '/'), rawRequest('PROPFIND', '/')])
+      expect((await sendRaw(edge.port, bytes))[0]?.status).toBe(405)
+    expect([...web.asked, ...shopApi.asked]).toEqual(before)
   })
 
   it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS'])('lets no body of %s through', async (method) => {
@@ -235,6 +258,30 @@ describe('the edge', () => {
     const kept = await textOf('/c?keys=product-3')
     expect((await purge('product-3', edge.port)).status).toBe(405)
     expect(await textOf('/c?keys=product-3')).toBe(kept)
+  })
+
+  it('keeps what a proxy of ours says of the visitor, and adds that proxy', async () => {
+    // 127.0.0.2 is no proxy of ours, 127.0.0.3 is one: both are this machine.
+    const from = (localAddress: string, ...lines: string[]) =>
+      sendRaw(
+        edge.port,
+        [`GET /from?${Math.random()} HTTP/1.1`, 'Host: shop', ...lines, '', ''].join('\r\n'),
+        { localAddress },
+      ).then(([answer]) => /for=(.*)/.exec(answer?.body ?? '')?.[1])
+    expect(await from('127.0.0.3', 'X-Forwarded-For: 6.6.6.6, 5.1.1.1')).toBe('6.6.6.6, 5.1.1.1, 127.0.0.3')
+    expect(await from('127.0.0.3', 'X-Forwarded-For: 6.6.6.6', 'X-Forwarded-For: 5.1.1.1')).toBe(
+      '6.6.6.6, 5.1.1.1, 127.0.0.3',
+    )
+    expect(await from('127.0.0.3')).toBe('127.0.0.3')
+    expect(await from('127.0.0.2', 'X-Forwarded-For: 6.6.6.6', 'X-Forwarded-For: 5.1.1.1')).toBe('127.0.0.2')
+  })
+
+  it('forbids guessing the type of every answer', async () => {
+    const answers = await Promise.all(['/', '/api/shop/x', '/metrics', '/a%2fb'].map((path) => visit(path)))
+    answers.push(await purge('nothing'))
+    expect(answers.map(({ headers }) => headers.get('x-content-type-options'))).toEqual(
+      Array(5).fill('nosniff'),
+    )
   })
 
   it('says who calls by itself and shows nothing of its own workings', async () => {

@@ -1,10 +1,12 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import { openServer } from '@rasteh/http-server/open-server'
 import type { Traces } from '@rasteh/seeing/traces'
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { acceptEmptyJson } from './http/accept-empty-json.ts'
 import { answerErrors } from './http/answer-errors.ts'
 import { logRequests } from './http/log-requests.ts'
 import { loggerOptions } from './http/logger-options.ts'
+import { nameCaller, trustNamedCaller } from './http/name-caller.ts'
 import { nextRequestId } from './http/next-request-id.ts'
 import { toPlatformUrl } from './http/platform-url.ts'
 import type { ShopApi } from './http/shop-api.ts'
@@ -43,7 +45,8 @@ export async function buildApp(
     logger: loggerOptions(settings.logLevel),
     // One line a request is enough, and is written by `logRequests`.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustedProxies,
+    trustProxy: trustNamedCaller,
+    serverFactory: (answer) => openServer(answer),
     genReqId: nextRequestId,
     bodyLimit: 256 * 1024,
     rewriteUrl: ({ url = '/' }) => toPlatformUrl(url),
@@ -52,6 +55,7 @@ export async function buildApp(
     ...options,
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.decorate('settings', settings)
+  nameCaller(app, settings.trustedProxies)
   acceptEmptyJson(app)
   answerErrors(app)
   logRequests(app)

@@ -10,6 +10,7 @@ import {
 } from '@rasteh/private-files/settings'
 import { type MetricsAddress, readMetricsAddress } from '@rasteh/seeing/serve-metrics'
 import { CODE_SENDS } from '@rasteh/shop-core/account'
+import { readTrustedProxies, type TrustedProxies } from '@rasteh/shop-core/addresses'
 import { FORMS, refuseFaults } from '@rasteh/shop-core/settings'
 import { readTorobKey } from './routes/torob/check-torob-token.ts'
 
@@ -23,8 +24,9 @@ export type ShopApiSettings = {
   port: number
   /** Basket connections of one process; a small pool beats a large one when all want the same rows. */
   poolSize: number
-  /** Exactly the hops whose X-Forwarded-For is believed. */
-  trustedProxies: string[]
+  /** The proxies in front of shop-api whose X-Forwarded-For is believed. */
+  trustedProxies: TrustedProxies
+  /** Counted by subnet: thousands of customers of one carrier share a few addresses. */
   changesPerMinute: number
   /** Codes that one address may ask for in an hour, and all together in a day; 0 a day turns codes off. */
   codesPerAddress: number
@@ -66,6 +68,7 @@ const FORMS_OF_SHOP_API = {
   REDIS_URL: FORMS.redis,
   SHOP_API_PORT: FORMS.port,
   SHOP_API_POOL: FORMS.count,
+  TRUSTED_PROXIES: FORMS.proxies,
   CHANGES_PER_MINUTE: FORMS.count,
   CODES_PER_ADDRESS: FORMS.count,
   CODES_PER_DAY: FORMS.countOrNone,
@@ -100,11 +103,11 @@ export function readSettings(env: Environment): ShopApiSettings {
     host: env.SHOP_API_HOST ?? '127.0.0.1',
     port: Number(env.SHOP_API_PORT ?? 4000),
     poolSize: Number(env.SHOP_API_POOL ?? 8),
-    trustedProxies: (env.TRUSTED_PROXIES ?? '127.0.0.1,::1').split(','),
-    changesPerMinute: Number(env.CHANGES_PER_MINUTE ?? 600),
+    trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES ?? '127.0.0.1,::1'),
+    changesPerMinute: Number(env.CHANGES_PER_MINUTE ?? 6_000),
     codesPerAddress: Number(env.CODES_PER_ADDRESS ?? CODE_SENDS.address.max),
     codesPerDay: Number(env.CODES_PER_DAY ?? CODE_SENDS.overall.max),
-    uploadsPerMinute: Number(env.UPLOADS_PER_MINUTE ?? 20),
+    uploadsPerMinute: Number(env.UPLOADS_PER_MINUTE ?? 60),
     files: readFileSettings(env),
     payments: {
       gateways: readGateways(env),

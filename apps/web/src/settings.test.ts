@@ -12,7 +12,6 @@ describe('the settings of web', () => {
   it('are read once, addresses without their path', () => {
     expect(readSettings(env)).toMatchObject({
       origin: 'https://shop.example',
-      shopApiUrl: 'http://127.0.0.1:4000',
       port: 3000,
     })
   })
@@ -25,5 +24,12 @@ describe('the settings of web', () => {
 
   it('refuse a short secret', () => {
     expect(() => readSettings({ ...env, RASTEH_SECRET: 'short' })).toThrow('at least 32 characters')
+  })
+
+  it('name the proxies that are believed, this machine alone where nothing is said', () => {
+    const networks = (TRUSTED_PROXIES: string) => readSettings({ ...env, TRUSTED_PROXIES }).trustedProxies
+    expect(readSettings(env).trustedProxies.map(({ address }) => address)).toEqual(['127.0.0.1', '::1'])
+    expect(networks('192.0.2.0/24')).toEqual([{ address: '192.0.2.0', prefix: 24 }])
+    expect(() => networks('192.0.2.0/40')).toThrow('TRUSTED_PROXIES must be addresses or networks')
   })
 })

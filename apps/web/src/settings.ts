@@ -1,16 +1,16 @@
 import { type MetricsAddress, readMetricsAddress } from '@rasteh/seeing/serve-metrics'
+import { readTrustedProxies, type TrustedProxies } from '@rasteh/shop-core/addresses'
 import { FORMS, refuseFaults } from '@rasteh/shop-core/settings'
 
 export type WebSettings = {
   origin: string
   secret: string
   databaseUrl: string
-  shopApiUrl: string
   port: number
   /** The one address to listen on; every address of this machine without it. */
   host: string | undefined
-  /** The hops in front of web whose X-Forwarded-For is believed; none until an edge stands there. */
-  trustedProxies: string[]
+  /** The proxies in front of web whose X-Forwarded-For is believed. */
+  trustedProxies: TrustedProxies
   /** How long an edge has to notice that this process is about to end. */
   drainMs: number
   /** Where Prometheus reads this process's figures; null for a process that nobody watches. */
@@ -23,6 +23,7 @@ const FORMS_OF_WEB = {
   DATABASE_WEB_URL: FORMS.database,
   SHOP_API_URL: FORMS.web,
   PORT: FORMS.port,
+  TRUSTED_PROXIES: FORMS.proxies,
   DRAIN_MS: FORMS.countOrNone,
 }
 
@@ -32,21 +33,14 @@ export function readSettings(env: Record<string, string | undefined>): WebSettin
     required: ['RASTEH_ORIGIN', 'RASTEH_SECRET', 'DATABASE_WEB_URL', 'SHOP_API_URL'],
     forms: FORMS_OF_WEB,
   })
-  const {
-    RASTEH_ORIGIN = '',
-    RASTEH_SECRET = '',
-    DATABASE_WEB_URL = '',
-    SHOP_API_URL = '',
-    PORT = '3000',
-  } = env
+  const { RASTEH_ORIGIN = '', RASTEH_SECRET = '', DATABASE_WEB_URL = '', PORT = '3000' } = env
   return {
     origin: new URL(RASTEH_ORIGIN).origin,
     secret: RASTEH_SECRET,
     databaseUrl: DATABASE_WEB_URL,
-    shopApiUrl: new URL(SHOP_API_URL).origin,
     port: Number(PORT),
     host: env.WEB_HOST || undefined,
-    trustedProxies: (env.WEB_TRUSTED_PROXIES ?? '').split(',').filter(Boolean),
+    trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES ?? '127.0.0.1,::1'),
     drainMs: Number(env.DRAIN_MS ?? 0),
     metrics: readMetricsAddress(env, 'WEB_METRICS_PORT'),
   }

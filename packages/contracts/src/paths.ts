@@ -8,5 +8,5 @@ export {
 } from './paths/call-paths.ts'
 export { fillPath } from './paths/fill-path.ts'
 export { isPersonalPath, PERSONAL_PATHS, PREVIEW_PATH } from './paths/personal-paths.ts'
-export { type RawRequest, REFUSED_PATH, refusedStatus } from './paths/request-target.ts'
+export { isPathValue, type RawRequest, REFUSED_PATH, refusedStatus } from './paths/request-target.ts'
 export { isShopPath, SHOP_PATHS } from './paths/shop-paths.ts'

@@ -16,6 +16,7 @@ export function readMetricsAddress(env: Environment, portName: string): MetricsA
 /** Answers GET /metrics as Prometheus reads it, and nothing else. */
 export async function serveMetrics({ registry }: Pick<Metrics, 'registry'>, { host, port }: MetricsAddress) {
   const server = createServer(async (request, response) => {
+    response.setHeader('x-content-type-options', 'nosniff')
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
     const text = await registry.metrics().catch(() => null)
     if (text === null) return void response.writeHead(500).end()

@@ -2,15 +2,23 @@ import { connect } from 'node:net'
 
 export type RawAnswer = { status: number; head: string; body: string }
 
+/** How many answers end the reading, and the own end of the connection where it matters. */
+type Expected = { answers: number; localAddress: string }
+
 const PATIENCE_MS = 10_000
 
 /**
  * Sends these bytes as they are, which no HTTP client would, and reads until the server closes the connection or has
  * answered as often as it was asked. A server that is silent for ten seconds is a fault.
  */
-export function sendRaw(port: number, bytes: string, expectedAnswers = 1): Promise<RawAnswer[]> {
+export function sendRaw(
+  port: number,
+  bytes: string,
+  expected: number | Partial<Expected> = 1,
+): Promise<RawAnswer[]> {
+  const { answers = 1, localAddress } = typeof expected === 'number' ? { answers: expected } : expected
   return new Promise((resolve, reject) => {
-    const socket = connect({ port, host: '127.0.0.1' })
+    const socket = connect({ port, host: '127.0.0.1', ...(localAddress && { localAddress }) })
     let received = ''
     const end = () => {
       socket.destroy()
@@ -24,7 +32,7 @@ export function sendRaw(port: number, bytes: string, expectedAnswers = 1): Promi
     socket.on('connect', () => socket.write(bytes, 'latin1'))
     socket.on('data', (chunk) => {
       received += chunk
-      if (toAnswers(received).filter(isWhole).length >= expectedAnswers) end()
+      if (toAnswers(received).filter(isWhole).length >= answers) end()
     })
     // A server that refuses may close while it is still written to; what it said before that counts.
     socket.on('error', end)

@@ -57,7 +57,7 @@ const NAMES: Record<number, string> = {
 }
 
 /** In the shape of every refusal, so that it also fits the answers that a call describes. */
-const problem = (error: string, requestId: string) => ({ Message: error, error, requestId })
+export const problem = (error: string, requestId: string) => ({ Message: error, error, requestId })
 
 function statusOf(error: FastifyError): number {
   if (error.validation) return 422

@@ -1,22 +1,21 @@
 import type { IncomingMessage } from 'node:http'
+import { callerAddress as addressOf, type TrustedProxies } from '@rasteh/shop-core/addresses'
 
 /** Web's own server writes it on every request, over whatever the caller sent. */
 const CALLER_HEADER = 'x-rasteh-caller'
 
-/**
- * Writes on a request whose it is: the nearest hop that is not one of our own proxies. What those before it claim is
- * not believed.
- */
-export function nameCaller(request: IncomingMessage, trustedProxies: readonly string[]): void {
-  const claimed = String(request.headers['x-forwarded-for'] ?? '').split(',')
-  const hops = [...claimed.map((hop) => hop.trim()).filter(Boolean), request.socket.remoteAddress ?? '']
-  const nearest = hops.findLast((hop, index) => index === 0 || !trustedProxies.includes(unmapped(hop)))
-  request.headers[CALLER_HEADER] = unmapped(nearest ?? '')
+/** Other words about where a request comes from, which some programs believe; nobody writes them for us. */
+const CLAIMS = ['forwarded', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-port']
+
+/** Writes on a request whose it is, and takes away what else it says of that. */
+export function nameCaller(request: IncomingMessage, trustedProxies: TrustedProxies): void {
+  const { headers, socket } = request
+  const forwardedFor = String(headers['x-forwarded-for'] ?? '')
+  headers[CALLER_HEADER] = addressOf({ peer: socket.remoteAddress ?? '', forwardedFor }, trustedProxies)
+  for (const name of CLAIMS) delete headers[name]
 }
 
 /** The address that the server wrote. */
 export function callerAddress(headers: Headers): string {
   return headers.get(CALLER_HEADER) ?? ''
 }
-
-const unmapped = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { isPersonalPath, isShopPath, refusedStatus } from '@rasteh/contracts/paths'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isPersonalPath, isShopPath } from '@rasteh/contracts/paths'
+import { isUpgrade, openServer } from '@rasteh/http-server/open-server'
 import { connectOpenSearch } from '@rasteh/search/opensearch'
 import { openMetrics } from '@rasteh/seeing/metrics'
 import { serveMetrics } from '@rasteh/seeing/serve-metrics'
@@ -15,8 +16,6 @@ import { chooseCulture } from './choose-culture.ts'
 import { createStyleReader } from './drawing/build-styles.ts'
 import { openDrawingLine } from './drawing-line.ts'
 import { finishAnswers } from './finish-answers.ts'
-import { passOn } from './pass-on.ts'
-import { refuseRequest } from './refuse-request.ts'
 import { routePattern } from './route-pattern.ts'
 import { serveMedia } from './serve-media.ts'
 import { createStaticServer } from './serve-static.ts'
@@ -44,24 +43,28 @@ let isWarm = dev
 const metrics = settings.metrics && openMetrics()
 if (metrics && settings.metrics) await serveMetrics(metrics, settings.metrics)
 
-/** One origin: until an edge stands in front, the shop's own calls pass through here to shop-api. */
-const server = createServer({ shouldUpgradeCallback: mayUpgrade }, (request, response) => {
+/** Next listens for upgrades by itself and forwards one to the host that its address names. Only its own tools need them. */
+const server = openServer(answerRequest, {
+  shouldUpgradeCallback: (request) => dev && isUpgrade(request),
+})
+
+function answerRequest(request: IncomingMessage, response: ServerResponse): void {
   // A connection that the edge keeps would outlive this process: each answer asks it to come again elsewhere.
   if (isDraining) response.setHeader('connection', 'close')
-  if (refuseRequest(request, response)) return
   const { pathname } = new URL(request.url ?? '/', settings.origin)
   if (pathname === '/health/ready') return void response.writeHead(isWarm && !isDraining ? 200 : 503).end()
   if (metrics) time(request, response, pathname)
-  if (!traces) return answer(request, response, pathname)
+  if (!traces) return void answer(request, response, pathname)
   // A visitor's word about traces is not believed: each begins here.
   const route = () => routePattern(pathname)
   traces
     .begin({ request, response, route, believesCaller: false })
     .run(() => answer(request, response, pathname))
-})
+}
 
 function answer(request: IncomingMessage, response: ServerResponse, pathname: string): void {
-  if (isShopPath(pathname)) return void passOn(request, response, settings.shopApiUrl, traces?.headers())
+  // Whoever stands in front leads the shop's calls to shop-api; here nobody answers them.
+  if (isShopPath(pathname)) return void response.writeHead(404, { 'cache-control': 'no-store' }).end()
   setSecurityHeaders(response, settings.origin)
   nameCaller(request, settings.trustedProxies)
   if (serveStatic(request, response, pathname) || serveMedia(request, response, pathname)) return
@@ -97,14 +100,6 @@ async function draw(request: IncomingMessage, response: ServerResponse, pathname
 }
 
 const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
-
-// Longer than the edge keeps an unused connection (60 s), or it would send a change into one that closes that moment.
-server.keepAliveTimeout = 72_000
-
-/** Next listens for upgrades by itself and forwards one to the host that its address names. Only its own tools need them. */
-function mayUpgrade(request: IncomingMessage): boolean {
-  return dev && refusedStatus(request) === null
-}
 
 // Draining: whoever stands in front is told first, then no new connections, pages under way finish, the process ends.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,4 +1,4 @@
-import { ADDED_PATHS, fillPath, PATHS, SPECIAL_CODE_DELETE } from '@rasteh/contracts/paths'
+import { ADDED_PATHS, fillPath, isPathValue, PATHS, SPECIAL_CODE_DELETE } from '@rasteh/contracts/paths'
 import {
   type SpecialCodeAnswer,
   type SpecialCodeWire,
@@ -11,6 +11,8 @@ export type CodeAnswer = SpecialCodeAnswer | { readonly found: null }
 
 /** Applies a code to the basket. */
 export async function validateCode(code: string): Promise<CodeAnswer> {
+  // No code of the shop is spelled so, and its address would be refused on the way.
+  if (!isPathValue(code)) return { found: false }
   try {
     const path = fillPath(PATHS.specialCodeValidate, { code })
     const answer = await callShop({ label: 'specialcode.validate', method: 'GET', path })

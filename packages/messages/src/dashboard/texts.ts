@@ -12,6 +12,7 @@ export const dashboardTexts = {
   oneDiscount: 'برای این نوع تخفیف، مقدار آن را بنویسید.',
   endAfterStart: 'پایان باید پس از شروع باشد.',
   reservedCode: 'این کد برای کار درونی فروشگاه نگه داشته شده است.',
+  codeForAddress: 'در کد تخفیف نمی‌شود از / یا \\ استفاده کرد؛ حرف، رقم و خط تیره بنویسید.',
   inputs: inputTexts,
   phoneWidth: 'گوشی',
   deskWidth: 'رایانه',

@@ -1,3 +1,5 @@
+import { readNetwork } from '../addresses.ts'
+
 /** How a setting must look, and how that is told. */
 export type Form = { isRight: (value: string) => boolean; words: string }
 
@@ -35,6 +37,10 @@ export const FORMS = {
   count: {
     isRight: isNumberIn(1, Number.MAX_SAFE_INTEGER),
     words: 'must be a whole number above 0',
+  },
+  proxies: {
+    isRight: (value) => value.split(',').every((text) => text.trim() === '' || readNetwork(text) !== null),
+    words: 'must be addresses or networks like 127.0.0.1,192.0.2.0/24, parted by commas',
   },
   countOrNone: { isRight: isNumberIn(0, Number.MAX_SAFE_INTEGER), words: 'must be a whole number' },
 } as const satisfies Record<string, Form>

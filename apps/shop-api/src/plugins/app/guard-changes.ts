@@ -1,5 +1,6 @@
 import { isCallLabel, LABEL_HEADER } from '@rasteh/contracts/headers'
 import fp from 'fastify-plugin'
+import { problem } from '../../http/answer-errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,7 +23,7 @@ export const guardChanges = fp(async (app) => {
     const isOwnPage =
       origin === undefined ? site === undefined || OWN_SITE.has(String(site)) : origin === app.settings.origin
     if (isCallLabel(label) && isOwnPage) return
-    return reply.code(403).send({ error: 'Forbidden', requestId: request.id })
+    return reply.code(403).send(problem('Forbidden', request.id))
   })
 })
 

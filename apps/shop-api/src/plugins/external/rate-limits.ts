@@ -1,8 +1,9 @@
 import limit from '@fastify/rate-limit'
+import { subnetOf } from '@rasteh/shop-core/addresses'
 import fp from 'fastify-plugin'
 
 /**
- * Counts changes by address in Redis. Without Redis everybody passes: a shop that sells without counting is
+ * Counts changes by subnet (/24, /64) in Redis. Without Redis everybody passes: a shop that sells without counting is
  * better than one that stands still. (What guards a secret is counted in the schema shop instead.)
  */
 export const rateLimits = fp(async (app) => {
@@ -10,6 +11,7 @@ export const rateLimits = fp(async (app) => {
     global: false,
     redis: app.redis,
     nameSpace: 'changes:',
+    keyGenerator: ({ ip }) => subnetOf(ip),
     skipOnError: true,
     max: app.settings.changesPerMinute,
     timeWindow: 60_000,

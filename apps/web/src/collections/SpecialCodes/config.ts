@@ -1,4 +1,4 @@
-import { SPECIAL_CODE_DELETE } from '@rasteh/contracts/paths'
+import { isPathValue, SPECIAL_CODE_DELETE } from '@rasteh/contracts/paths'
 import { dashboardLabels, dashboardTexts } from '@rasteh/messages/dashboard'
 import { toCodeKey } from '@rasteh/shop-core/special-code'
 import type { CollectionConfig } from 'payload'
@@ -29,9 +29,7 @@ export const SpecialCodes: CollectionConfig = {
       admin: { description: hints.code, rtl: false },
       // Kept as it is looked up, so that every spelling of it finds this one row.
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? toCodeKey(value) : value)] },
-      validate: (value: unknown) =>
-        (typeof value === 'string' && value !== toCodeKey(SPECIAL_CODE_DELETE)) ||
-        dashboardTexts.reservedCode,
+      validate: checkCode,
     },
     { name: 'isActive', label: fields.isActive, type: 'checkbox', required: true, defaultValue: true },
     ...discountFields(dashboardLabels.specialCodes),
@@ -62,4 +60,11 @@ export const SpecialCodes: CollectionConfig = {
       admin: { description: hints.marketer },
     },
   ],
+}
+
+/** A code is typed by people and stands in an address, where some signs cannot. */
+function checkCode(value: unknown): true | string {
+  if (typeof value !== 'string' || value === toCodeKey(SPECIAL_CODE_DELETE))
+    return dashboardTexts.reservedCode
+  return isPathValue(value) || dashboardTexts.codeForAddress
 }

@@ -1,0 +1,74 @@
+import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
+import { isShopPath } from '@rasteh/contracts/paths'
+import { isUpgrade, openServer } from '@rasteh/http-server/open-server'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+
+type Gateway = {
+  pagesUrl: string
+  shopApiUrl: string
+  /** Next's own tools speak websocket while somebody develops. */
+  hasUpgrades: boolean
+}
+
+/**
+ * One origin for web and shop-api where no edge stands in front of them: in development and for tests. It leads by the
+ * same list as the edge (SHOP_PATHS) to two fixed addresses, and refuses what the edge refuses.
+ */
+export async function openGateway({ pagesUrl, shopApiUrl, hasUpgrades }: Gateway): Promise<FastifyInstance> {
+  const upstreamOf = ({ url }: { url: string }) =>
+    isShopPath(url.split('?')[0] ?? '') ? shopApiUrl : pagesUrl
+  const app = Fastify({
+    serverFactory: (answer) =>
+      openServer(answer, { shouldUpgradeCallback: (request) => hasUpgrades && isUpgrade(request) }),
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 8_192 },
+  })
+  // Bodies go on as they come, of every type.
+  app.removeAllContentTypeParsers()
+  const plain = {
+    upstream: '',
+    disableRequestLogging: true,
+    // A dashboard's import may take its time.
+    undici: { headersTimeout: 130_000, bodyTimeout: 130_000, connections: 128 },
+    replyOptions: {
+      getUpstream: upstreamOf,
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        ...UNTOLD,
+        host: request.headers.host,
+        // Nobody stands in front of it: whatever the caller claims to be forwarded for is not believed.
+        'x-forwarded-for': request.socket.remoteAddress ?? '',
+        'x-forwarded-proto': 'http',
+      }),
+      // A refusal for the moment is told, not waited for.
+      retryDelay: () => null,
+      onError: (reply) => reply.code(502).header('retry-after', '1').send({ error: 'ShopUnreachable' }),
+    },
+  } satisfies FastifyHttpProxyOptions
+  await app.register(proxy, hasUpgrades ? { ...plain, ...WEBSOCKETS } : plain)
+  return app
+}
+
+const WEBSOCKETS = {
+  websocket: true,
+  wsClientOptions: {
+    rewriteRequestHeaders: (_: unknown, { headers }: FastifyRequest) =>
+      pick(headers, ['cookie', 'origin', 'host']),
+  },
+} as const
+
+/** What the edge does not hand on either: a visitor's word about traces and about himself. */
+const UNTOLD = {
+  traceparent: undefined,
+  tracestate: undefined,
+  baggage: undefined,
+  forwarded: undefined,
+  expect: undefined,
+  'x-real-ip': undefined,
+  'x-request-id': undefined,
+  'x-forwarded-host': undefined,
+}
+
+function pick(headers: FastifyRequest['headers'], names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])))
+}

@@ -1,0 +1,90 @@
+import { rawRequest, sendRaw } from '@rasteh/test-kit/raw-request'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openGateway } from '../gateway/open-gateway.ts'
+import { type StubBackend, startBackend } from './stub-backend.ts'
+
+let web: StubBackend
+let shopApi: StubBackend
+let gateway: Awaited<ReturnType<typeof openGateway>>
+let origin = ''
+
+const say =
+  (name: string): StubBackend['answer'] =>
+  (request, response) => {
+    const { host, traceparent, 'x-forwarded-for': from } = request.headers
+    let body = ''
+    request.on('data', (part) => {
+      body += part
+    })
+    request.on('end', () =>
+      response.end(JSON.stringify({ name, url: request.url, host, traceparent, from, body })),
+    )
+  }
+
+beforeAll(async () => {
+  web = await startBackend(say('web'))
+  shopApi = await startBackend(say('shop-api'))
+  gateway = await openGateway({
+    pagesUrl: `http://127.0.0.1:${web.port}`,
+    shopApiUrl: `http://127.0.0.1:${shopApi.port}`,
+    hasUpgrades: false,
+  })
+  origin = await gateway.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await gateway.close()
+  await Promise.all([web.die(), shopApi.die()])
+})
+
+type Told = { name: string; from: string; traceparent?: string; body: string }
+const ask = async (path: string, init: RequestInit = {}): Promise<Told> =>
+  (await fetch(origin + path, init)).json() as Promise<Told>
+
+describe('the gateway of development', () => {
+  it.each([
+    ['/api/shop/cart/get?a=%2F', 'shop-api'],
+    ['/desktopmodules/feedback/ajax/feedbackhandler.ashx?action=captcha', 'shop-api'],
+    ['/product/1/%D8%A2%D9%88%DB%8C%D8%B2', 'web'],
+    ['/api/shopping/x', 'web'],
+    ['/DesktopModules/Links/handlers/AjaxHandler.ashx', 'web'],
+  ])('leads %s to %s as it came', async (path, name) => {
+    expect(await ask(path)).toMatchObject({ name, url: path, host: new URL(origin).host })
+  })
+
+  it('says who calls by itself and hands on no visitor’s word about traces', async () => {
+    const headers = { 'x-forwarded-for': '5.6.7.8', traceparent: '00-1-2-01' }
+    const told = await ask('/api/shop/me', { headers })
+    expect([told.from, told.traceparent]).toEqual(['127.0.0.1', undefined])
+  })
+
+  it('hands bodies on whole', async () => {
+    const body = 'a'.repeat(2_000_000)
+    const whole = await ask('/cms-api/x', { method: 'POST', body })
+    expect(whole.body?.length).toBe(body.length)
+    const json = { method: 'PUT', body: '{"a":1}', headers: { 'content-type': 'application/json' } }
+    expect((await ask('/api/shop/cart/update', json)).body).toBe('{"a":1}')
+  })
+
+  it('refuses what the edge refuses and asks nobody', async () => {
+    const before = [...web.asked, ...shopApi.asked]
+    for (const target of [
+      '//127.0.0.1/api/shop/x',
+      '/./api/shop/me',
+      '/a%2fb',
+      '/%00',
+      'http://evil.test/',
+    ]) {
+      const [answer] = await sendRaw(Number(new URL(origin).port), rawRequest('GET', target))
+      expect([target, answer?.status]).toEqual([target, 400])
+    }
+    expect([...web.asked, ...shopApi.asked]).toEqual(before)
+  })
+
+  it('passes a refusal for the moment on, and answers 502 for a dead process', async () => {
+    shopApi.answer = (_, response) => void response.writeHead(503, { 'retry-after': '9' }).end()
+    expect((await fetch(`${origin}/api/shop/me`)).status).toBe(503)
+    await shopApi.die()
+    const answer = await fetch(`${origin}/api/shop/me`)
+    expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([502, 'nosniff'])
+  })
+})
