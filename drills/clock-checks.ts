@@ -68,7 +68,7 @@ export async function countWrongCodes(
   let wrong = 0
   for (const [counter, isOver] of counters.flatMap((one) => [[one, false] as const, [one, true] as const])) {
     const identity = `0912${String(randomInt(10_000_000)).padStart(7, '0')}`
-    const code = String(randomInt(100_000, 1_000_000))
+    const code = String(randomInt(10_000_000, 100_000_000))
     await keepCode(owner, { identity, purpose: 'sign-in', code, culture: 'fa-IR', secret: counter.secret })
     if (isOver)
       await owner.query(

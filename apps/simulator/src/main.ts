@@ -14,7 +14,7 @@ const sms = await startSmsSimulator({
 const mail = await startMailSimulator({
   port: port + 1,
   onMail: ({ to, text }) => {
-    sms.sent.push({ to, code: /\d{6}/.exec(text)?.[0] ?? '', provider: 'mail' })
+    sms.sent.push({ to, code: /\d{8}/.exec(text)?.[0] ?? '', provider: 'mail' })
     print(`mail to ${to}: ${text.replaceAll(/\s+/g, ' ')}`)
   },
 })

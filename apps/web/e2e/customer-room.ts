@@ -30,7 +30,7 @@ export async function enterAsShopper(page: Page, shopper?: Shopper): Promise<Sho
 export async function readCode(to: string): Promise<string> {
   const url = `${process.env.RASTEH_E2E_MESSAGES}?to=${encodeURIComponent(to)}`
   const newest = async () => ((await (await fetch(url)).json()) as { code: string }[]).at(-1)?.code ?? ''
-  await expect.poll(newest, { timeout: 20_000 }).toMatch(/^\d{6}$/)
+  await expect.poll(newest, { timeout: 20_000 }).toMatch(/^\d{8}$/)
   return newest()
 }
 

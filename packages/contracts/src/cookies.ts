@@ -23,6 +23,9 @@ export const BASKET_SECRET_COOKIE_HTTP = 'rasteh-basket'
 export const LANGUAGE_COOKIE = 'language'
 export const SIGN_IN_HINT_COOKIE = 'rasteh-signed-in'
 export const SESSION_COOKIE = 'rasteh-token'
+export const DEVICE_COOKIE_HTTPS = '__Host-rasteh-device'
+export const DEVICE_COOKIE_HTTP = 'rasteh-device'
+export const DEVICE_COOKIE_DAYS = 365
 export const CAPTCHA_COOKIE = 'rasteh-captcha'
 
 /** The public handle of a basket: 128 bits as base64url. It names a basket and authorises nothing. */
@@ -47,6 +50,18 @@ export function languageCookie(site: Site): CookieShape {
 /** The readable sign that somebody is signed in, without which the page does not ask who. It proves nothing. */
 export function signInHintCookie(site: Site, maxAgeSeconds: number): CookieShape {
   return { name: SIGN_IN_HINT_COOKIE, attributes: readable(site, maxAgeSeconds) }
+}
+
+/** A browser's token: 256 bits as base64url. */
+export const DEVICE_TOKEN_PATTERN = '^[A-Za-z0-9_-]{43}$'
+
+/**
+ * The cookie by which a browser is known again where somebody signed in before. It opens nothing: its guesses are
+ * counted apart from those of strangers. It outlives the session.
+ */
+export function deviceCookie(site: Site): CookieShape {
+  const name = site.https ? DEVICE_COOKIE_HTTPS : DEVICE_COOKIE_HTTP
+  return { name, attributes: hidden(site, DEVICE_COOKIE_DAYS * 24 * 60 * 60) }
 }
 
 /** The cookie that names the captcha challenges last shown for a form, the newest first. */

@@ -13,4 +13,4 @@ export {
   toCode,
 } from './account/one-time-code.ts'
 export { checkPassword, PASSWORD_MAX, PASSWORD_MIN, type PasswordRefusal } from './account/password.ts'
-export { CODE_GUESSES, CODE_SENDS, PASSWORD_GUESSES, type TryLimit } from './account/try-limits.ts'
+export { CODE_SENDS, KNOWN_DEVICES_MAX, PASSWORD_GUESSES, type TryLimit } from './account/try-limits.ts'

@@ -6,6 +6,7 @@ export type Try = TryLimit & { scope: string; guesser: string }
 
 /** Takes one try of each limit, or none and answers the seconds to wait. Addresses come first, numbers last. */
 export async function takeTries(database: Database, tries: readonly Try[]): Promise<number> {
+  if (tries.length === 0) return 0
   const { rows } = await database.query<{ wait: number }>({
     name: 'take-tries',
     text: 'select shop.take_tries($1, $2, $3, $4) as wait',

@@ -5,7 +5,7 @@ import { FailureWire } from '../wire-types.ts'
 export type LabelNeed = 'required' | 'sent' | 'none'
 
 /** The cookies that calls read and set, by what they are for. */
-export type CookieKind = 'basket' | 'basket-secret' | 'session' | 'culture' | 'captcha'
+export type CookieKind = 'basket' | 'basket-secret' | 'session' | 'culture' | 'captcha' | 'device'
 
 /** What is answered with one status; `schema` is null for what is not JSON. */
 export type Answer = {

@@ -1,6 +1,7 @@
 import { toLatinDigits } from '@rasteh/persian-text/digits'
 
-export const CODE_DIGITS = 6
+/** Eight: five tries at each of the codes that one number can be sent in a day then find one with a chance under 10⁻⁵. */
+export const CODE_DIGITS = 8
 export const CODE_LIFE_SECONDS = 120
 /** Wrong ones that a code bears; after them the right one does not open either. */
 export const CODE_TRIES = 5
@@ -19,7 +20,7 @@ export function toCode(typed: string): string | undefined {
   return CODE.test(code) ? code : undefined
 }
 
-/** Writes a chance number from 0 to 999999 as a code. */
+/** Writes a chance number from 0 to 99999999 as a code. */
 export function formatCode(chance: number): string {
   return String(chance).padStart(CODE_DIGITS, '0')
 }

@@ -44,6 +44,11 @@ grant execute on function
   shop.redeem_ticket(bytea, text), shop.take_tries(text[], text[], integer[], integer[]),
   shop.give_back_tries(text[], text[]), shop.note_device(text, integer, text)
 to rasteh_web;
+-- Whose device it is, is noted where sessions are opened.
+grant execute on function
+  shop.is_known_device(bytea, text, text), shop.forget_devices(text, integer, bytea, text),
+  shop.remember_device(text, integer, bytea, bytea, text, integer, integer)
+to rasteh_web;
 
 -- rasteh_shop: all rows of shop and of its queue; of public only what it is listed for, and no password column.
 grant select, insert, update, delete on all tables in schema shop to rasteh_shop;
@@ -61,6 +66,8 @@ revoke execute on function
   shop.renew_recovery_codes(integer, bytea[]), shop.confirm_second_factor(integer, bigint, bytea[]),
   shop.remove_second_factor(integer, integer), shop.require_second_factor(boolean, integer)
 from rasteh_shop;
+revoke insert, update on shop.known_devices from rasteh_shop;
+revoke execute on function shop.remember_device(text, integer, bytea, bytea, text, integer, integer) from rasteh_shop;
 grant select, insert, update, delete on all tables in schema jobs to rasteh_shop;
 grant usage, select on all sequences in schema jobs to rasteh_shop;
 grant execute on all functions in schema jobs to rasteh_shop;

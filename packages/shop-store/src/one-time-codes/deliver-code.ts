@@ -17,7 +17,8 @@ export async function claimCode(
     text: `update shop.one_time_codes c set delivery = 'sending'
       where c.id = $1 and c.delivery = 'queued' and c.expires_at > now() and c.used_at is null and c.sealed_code is not null
         and not exists (select from shop.one_time_codes n
-          where n.identity = c.identity and n.purpose = c.purpose and n.id > c.id)
+          where n.identity = c.identity and n.purpose = c.purpose and n.id > c.id
+            and n.device_hash is not distinct from c.device_hash)
       returning c.identity, c.culture, c.sealed_code as sealed`,
     values: [codeId],
   })

@@ -12,16 +12,18 @@ export type CodeToKeep = {
   code: string
   culture: string
   secret: string
+  /** The hash of the browser's token that asked: nobody else can try the code. */
+  device?: Buffer | null
 }
 
 /** Keeps a new code and asks for it to be sent, both or neither: one statement. */
 export async function keepCode(database: Database, given: CodeToKeep): Promise<void> {
-  const { identity, purpose, culture, secret, code } = given
+  const { identity, purpose, culture, secret, code, device = null } = given
   await database.query({
     name: 'keep-code',
     text: `with kept as (
-        insert into shop.one_time_codes (identity, purpose, code_hash, sealed_code, culture, expires_at)
-        values ($1, $2, $3, $4, $5, now() + $6 * interval '1 second') returning id
+        insert into shop.one_time_codes (identity, purpose, code_hash, sealed_code, culture, expires_at, device_hash)
+        values ($1, $2, $3, $4, $5, now() + $6 * interval '1 second', $7) returning id
       )
       select shop.enqueue('${SEND_CODE_QUEUE}', jsonb_build_object('codeId', id)) from kept`,
     values: [
@@ -31,6 +33,7 @@ export async function keepCode(database: Database, given: CodeToKeep): Promise<v
       sealCode(secret, code),
       culture,
       CODE_LIFE_SECONDS,
+      device,
     ],
   })
 }

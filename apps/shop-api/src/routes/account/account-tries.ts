@@ -1,25 +1,33 @@
-import { CODE_GUESSES, CODE_SENDS, callerOf, neighbourhoodOf } from '@rasteh/shop-core/account'
+import { CODE_SENDS, neighbourhoodOf } from '@rasteh/shop-core/account'
+import { type Device, toDeviceGuesser } from '@rasteh/shop-store/devices'
+import { toGuesser } from '@rasteh/shop-store/guesser'
 import type { Try } from '@rasteh/shop-store/tries'
 import type { ShopApiSettings } from '../../settings.ts'
 
-/** Whose sends are counted: the caller's address, the day's budget, the number. In this order, always. */
-export function sendTries(settings: ShopApiSettings, address: string, identity: string): Try[] {
-  const scope = 'code-send'
-  const { codesPerAddress, codesPerDay } = settings
-  return [
-    { scope, guesser: `address ${callerOf(address)}`, ...CODE_SENDS.address, max: codesPerAddress },
-    { scope, guesser: 'all', ...CODE_SENDS.overall, max: codesPerDay },
-    { scope, guesser: `number ${identity}`, ...CODE_SENDS.number },
-  ]
-}
+type Asking = { address: string; identity: string; known: Device | null }
 
-/** Whose wrong codes are counted: the address's neighbourhood, all together, the number. */
-export function guessTries(address: string, identity: string): Try[] {
-  const scope = 'code-guess'
+const scope = 'code-send'
+
+/**
+ * Whose sends are counted. A device that the account has signed in on before has limits and a share of the day's budget
+ * of its own; everybody else shares those of the number and of the subnet. In this order, always.
+ */
+export function sendTries(settings: ShopApiSettings, { address, identity, known }: Asking): Try[] {
+  const { codesPerAddress, codesPerDay } = settings
+  const account = toGuesser(settings.secret, identity)
+  const overall = { ...CODE_SENDS.overall, max: codesPerDay }
+  if (known) {
+    const guesser = toDeviceGuesser(known, account)
+    return [
+      { scope, guesser: 'all known devices', ...overall },
+      { scope, guesser, ...CODE_SENDS.device },
+      { scope, guesser: `${guesser} of the day`, ...CODE_SENDS.deviceDaily },
+    ]
+  }
   return [
-    { scope, guesser: `address ${neighbourhoodOf(address)}`, ...CODE_GUESSES.address },
-    { scope, guesser: 'all', ...CODE_GUESSES.overall },
-    { scope, guesser: `number ${identity}`, ...CODE_GUESSES.number },
-    { scope, guesser: `number of the day ${identity}`, ...CODE_GUESSES.numberDaily },
+    { scope, guesser: `address ${neighbourhoodOf(address)}`, ...CODE_SENDS.address, max: codesPerAddress },
+    { scope, guesser: 'all', ...overall },
+    { scope, guesser: `strangers ${account}`, ...CODE_SENDS.number },
+    { scope, guesser: `strangers of the day ${account}`, ...CODE_SENDS.numberDaily },
   ]
 }

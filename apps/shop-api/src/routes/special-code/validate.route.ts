@@ -4,15 +4,18 @@ import { SpecialCodeParams, SpecialCodeWire, toSpecialCodeWire } from '@rasteh/c
 import { cultureOf } from '@rasteh/persian-text/culture'
 import { formatAmount, toPriceUnit } from '@rasteh/persian-text/money'
 import { toCodeKey } from '@rasteh/shop-core/special-code'
-import { countFailure, isGuessingTooMuch } from '@rasteh/shop-store/guesses'
+import { giveBackTries, takeTries } from '@rasteh/shop-store/tries'
 import { Type } from 'typebox'
 import type { ShopApi } from '../../http/shop-api.ts'
 import { basketCaller, markBasketAnswer } from '../cart/basket-caller.ts'
-import { guessLimits } from './guess-limits.ts'
+import { guessTries } from './guess-limits.ts'
 
 const TooManyGuesses = Type.Object({ error: Type.String() })
 
-/** Applies a code to the basket, or takes it off. Wrong codes are counted, and guessing ends with 429. */
+/**
+ * Applies a code to the basket, or takes it off. A try is taken before the code is looked at and given back for a right
+ * one, so that any number at once does not pass the limit together; guessing ends with 429.
+ */
 export async function validateRoute(app: ShopApi) {
   app.get(
     PATHS.specialCodeValidate,
@@ -28,17 +31,17 @@ export async function validateRoute(app: ShopApi) {
       const caller = await basketCaller(request)
       const { code: typed } = request.params
       const isRemoval = typed === SPECIAL_CODE_DELETE
-      const limits = guessLimits(request, caller)
-      if (!isRemoval && (await isGuessingTooMuch(app.database, limits))) {
-        return reply.code(429).header('retry-after', '600').send({ error: 'TooManyGuesses' })
-      }
+      const tries = isRemoval ? [] : guessTries(request, caller)
+      const wait = await takeTries(app.database, tries)
+      if (wait > 0)
+        return reply.code(429).header('retry-after', String(wait)).send({ error: 'TooManyGuesses' })
       const asked = isRemoval ? null : toCodeKey(typed)
       const answer = await app.baskets.applyCode(caller, asked)
       markBasketAnswer(request, reply, answer)
       const { basket, source, code } = answer
       const isApplied = asked !== null && source.state.specialCode === asked && code?.ok
-      if (!isRemoval && !isApplied) await countFailure(app.database, limits)
       if (!isApplied) return toSpecialCodeWire({ found: false })
+      await giveBackTries(app.database, tries)
       const amount = toPriceUnit(basket.totals.specialCodeDiscountRial, source.settings.priceUnit)
       const culture = cultureOf(request.cookies[LANGUAGE_COOKIE])
       return toSpecialCodeWire({

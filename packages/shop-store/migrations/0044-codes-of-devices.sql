@@ -1,0 +1,29 @@
+-- A code belongs to the browser that asked for it. Guesses from elsewhere find no code, so they neither wear one out nor
+-- learn anything; and who asks for codes of somebody's number does not end the code that person is waiting for.
+alter table shop.one_time_codes add column device_hash bytea;
+
+/* Tries a code: counts the try, and for the right one keeps a ticket. Of any number at once one is right. The function
+   without a device stays for processes of the release before. */
+create function shop.check_code(p_identity text, p_purpose text, p_device bytea, p_code_hash bytea, p_max_tries integer,
+  p_ticket_hash bytea, p_ticket_seconds integer) returns boolean language sql volatile as $$
+  with tried as (
+    update shop.one_time_codes c set
+      tries = c.tries + 1,
+      used_at = case when c.code_hash = p_code_hash then now() end
+    where c.id = (
+        select n.id from shop.one_time_codes n
+        where n.identity = p_identity and n.purpose = p_purpose and n.device_hash is not distinct from p_device
+        order by n.id desc limit 1)
+      and c.used_at is null and c.expires_at > now() and c.tries < p_max_tries
+    returning c.used_at
+  ), kept as (
+    insert into shop.tickets (hash, purpose, identity, expires_at)
+    select p_ticket_hash, p_purpose, p_identity, now() + p_ticket_seconds * interval '1 second'
+    from tried where tried.used_at is not null
+    returning 1
+  )
+  select exists (select from kept)
+$$;
+
+-- Guesses are counted against a keyed hash of the number from now on: the numbers that stand here in clear go.
+delete from shop.guesses where scope in ('code-send', 'code-guess', 'password') and guesser like 'number %';
