@@ -22,7 +22,7 @@ beforeAll(async () => {
   })
   const data = {
     email: 'editor@example.test',
-    password: 'editor-pass',
+    password: 'editor-of-texts',
     name: 'ویراستار',
     role: 'editor',
   } as const
@@ -33,7 +33,7 @@ afterAll(() => shopApi?.close())
 const signIn = async (collection: 'customers' | 'staff') => {
   const body =
     collection === 'staff'
-      ? { email: 'editor@example.test', password: 'editor-pass' }
+      ? { email: 'editor@example.test', password: 'editor-of-texts' }
       : { Identity: '09121111111', Password: 'customer-pass' }
   return sessionOf(await content.rest('POST', `${collection}/login`, { body }))
 }

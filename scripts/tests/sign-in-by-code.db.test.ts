@@ -22,10 +22,14 @@ async function codeFor(identity: string): Promise<string> {
   return unsealCode(SECRET, rows[0]?.sealed ?? Buffer.alloc(0))
 }
 
-const send = (Identity: string, Purpose = 'sign-in') =>
-  shop.post('/api/shop/account/code', { Identity, Purpose })
+/** The browser of all: the token that its first code brought it. */
+let device = ''
+const send = async (Identity: string, Purpose = 'sign-in') => {
+  const sent = await shop.post('/api/shop/account/code', { Identity, Purpose }, undefined, device)
+  device = sent.cookie
+}
 const check = (Identity: string, Code: string, Purpose = 'sign-in') =>
-  shop.post('/api/shop/account/code/check', { Identity, Code, Purpose })
+  shop.post('/api/shop/account/code/check', { Identity, Code, Purpose }, undefined, device)
 const enter = (Ticket: unknown) => content.rest('POST', 'customers/enter', { body: { Ticket } })
 
 async function ticketFor(identity: string): Promise<unknown> {
@@ -55,6 +59,7 @@ describe('signing in by code', () => {
     const cookies = answer.headers.getSetCookie()
     expect(cookies[0]).toMatch(/^rasteh-token=.*HttpOnly/)
     expect(cookies[1]).toBe('rasteh-signed-in=1; Path=/; SameSite=Lax; Max-Age=2592000')
+    expect(cookies[2]).toMatch(/^rasteh-device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/)
     const headers = new Headers({ cookie: sessionOf(answer), origin: ORIGIN })
     expect((await content.payload.auth({ headers })).user).toMatchObject({ id: entered.UserId })
   })

@@ -10,7 +10,8 @@ type ShopCalls = {
     path: string,
     body: object,
     from?: string,
-  ) => Promise<{ status: number; body: Record<string, unknown> }>
+    cookie?: string,
+  ) => Promise<{ status: number; body: Record<string, unknown>; cookie: string }>
   get: (path: string, cookie?: string) => Promise<Record<string, unknown>>
 }
 
@@ -27,10 +28,11 @@ export function useShop(database: TestDatabase, changed: Partial<ShopApiSettings
       CHANGES_PER_MINUTE: '1000000',
     }
     app = await buildApp({ ...readSettings({ ...process.env, ...env }), ...changed }, { logger: false })
-    calls.post = async (url, payload, remoteAddress = '127.0.0.1') => {
-      const headers = { [LABEL_HEADER]: 'test', origin: ORIGIN }
+    calls.post = async (url, payload, remoteAddress = '127.0.0.1', cookie = '') => {
+      const headers = { [LABEL_HEADER]: 'test', origin: ORIGIN, cookie }
       const answer = await app.inject({ method: 'POST', url, payload, headers, remoteAddress })
-      return { status: answer.statusCode, body: answer.json() }
+      const set = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+      return { status: answer.statusCode, body: answer.json(), cookie: set }
     }
     calls.get = async (url, cookie = '') => (await app.inject({ url, headers: { cookie } })).json()
   })

@@ -46,7 +46,7 @@ export function profileForm({ calendar, nowMs }: ProfileFacts) {
 }
 
 /** As long as a password must be; nothing else makes one strong. */
-const PASSWORD_MIN = 8
+const PASSWORD_MIN = 12
 const PASSWORD_MAX = 128
 
 /** What registration asks: the same, and a password for those who want one. */

@@ -14,16 +14,24 @@ const KEY_BYTES = 32
 
 /** A hash takes a tenth of a second of a core; more than two at once would leave the shop none. */
 const HASHES_AT_ONCE = 2
-const slot = inSlots(HASHES_AT_ONCE)
+/** Strangers that wait for a hash: three seconds of work. Known devices go before them, however many there are. */
+const HASHES_WAITING = 40
+const slot = inSlots(HASHES_AT_ONCE, HASHES_WAITING)
+
+type HashOptions = { isFirst?: boolean }
 
 /** What unknown people's passwords are compared with: it is nobody's, and costs as much. */
 const DECOY = { hash: PREFIX + '0'.repeat(KEY_BYTES * 2), salt: crypto.randomBytes(32).toString('hex') }
 
 /** Says whether a password is the one that is kept. One hash is computed, also where none is kept. */
-export async function isPassword(kept: KeptPassword | null, password: string): Promise<boolean> {
+export async function isPassword(
+  kept: KeptPassword | null,
+  password: string,
+  options?: HashOptions,
+): Promise<boolean> {
   const isKept = kept?.hash?.startsWith(PREFIX) && kept.salt
   const { hash, salt } = isKept ? (kept as { hash: string; salt: string }) : DECOY
-  const computed = await hashOf(password, salt)
+  const computed = await hashOf(password, salt, options)
   const expected = Buffer.from(hash.slice(PREFIX.length), 'hex')
   const isEqual = computed.length === expected.length && crypto.timingSafeEqual(computed, expected)
   return Boolean(isKept) && isEqual
@@ -35,8 +43,8 @@ export async function toKeptPassword(password: string): Promise<{ hash: string; 
   return { hash: PREFIX + (await hashOf(password, salt)).toString('hex'), salt }
 }
 
-function hashOf(password: string, salt: string): Promise<Buffer> {
-  return slot(() => promisify(crypto.pbkdf2)(password, salt, ITERATIONS, KEY_BYTES, 'sha256'))
+function hashOf(password: string, salt: string, options?: HashOptions): Promise<Buffer> {
+  return slot(() => promisify(crypto.pbkdf2)(password, salt, ITERATIONS, KEY_BYTES, 'sha256'), options)
 }
 
 /** The customer of a mobile or e-mail with the password that is kept of them. */

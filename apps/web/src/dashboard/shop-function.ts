@@ -17,6 +17,7 @@ type ShopFunction =
   | 'confirm_second_factor'
   | 'remove_second_factor'
   | 'require_second_factor'
+  | 'forget_devices'
 
 /** Calls a function of schema shop in a transaction of its own and answers what it answers. */
 export async function callShopFunction<Answer>(

@@ -32,6 +32,7 @@ const DEFAULT_OF_KIND = {
   'not-a-postal-code': 'invalid',
   'not-a-date': 'invalid',
   'passwords-differ': 'compare',
+  'too-common': 'invalid',
   'file-format': 'invalid',
 } as const satisfies Record<FieldRefusal['kind'], keyof typeof DEFAULT_MESSAGES>
 

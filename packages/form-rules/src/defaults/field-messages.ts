@@ -20,6 +20,7 @@ export const FIELD_MESSAGE_KEYS = {
   'not-a-postal-code': 'ValidatorPostalCode',
   'not-a-date': 'ValidatorDate',
   'passwords-differ': 'ValidatorPasswordCompare',
+  'too-common': 'AccountPasswordCommon',
   'file-format': 'FileFormatNotSupported',
 } as const satisfies Record<FieldRefusal['kind'], string>
 

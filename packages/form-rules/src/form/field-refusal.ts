@@ -18,4 +18,5 @@ export type FieldRefusal =
   | { kind: 'not-a-postal-code' }
   | { kind: 'not-a-date' }
   | { kind: 'passwords-differ' }
+  | { kind: 'too-common' }
   | { kind: 'file-format'; allowed: readonly string[] }

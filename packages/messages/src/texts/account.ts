@@ -34,7 +34,10 @@ export const accountTexts = {
     fa: 'رمز عبور ثبت شد. دستگاه‌های دیگر از حساب بیرون رفتند.',
     en: 'The password is set. Other devices were signed out.',
   },
-  AccountPasswordHint: { fa: 'دست‌کم {min} نویسه', en: 'At least {min} characters' },
+  AccountPasswordHint: {
+    fa: 'دست‌کم {min} نویسه؛ یک جملهٔ کوتاه هم می‌شود',
+    en: 'At least {min} characters; a short sentence will do',
+  },
   AccountPasswordShort: {
     fa: 'رمز عبور باید دست‌کم {min} نویسه داشته باشد.',
     en: 'The password needs at least {min} characters.',
@@ -46,6 +49,10 @@ export const accountTexts = {
   AccountPasswordIsIdentity: {
     fa: 'موبایل یا ایمیل خود را رمز عبور نکنید.',
     en: 'Do not use your mobile or email as the password.',
+  },
+  AccountPasswordCommon: {
+    fa: 'این رمز را زود حدس می‌زنند. چند واژه را که به هم ربطی ندارند کنار هم بنویسید.',
+    en: 'This password is easy to guess. Put together a few words that have nothing to do with each other.',
   },
   AccountNeedsScript: {
     fa: 'برای ورود، جاوااسکریپت مرورگر را روشن کنید.',

@@ -1,5 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
+import { NEVER_LOCKS } from '../../account-store/never-locks.ts'
+import { checkNewPassword, forgetDevicesOfOldPassword } from '../../account-store/password-hooks.ts'
 import { customersAccess } from './access.ts'
 import { customerEndpoints } from './endpoints/all.ts'
 import { CUSTOMER_SESSION_SECONDS } from './session-length.ts'
@@ -14,12 +16,12 @@ export const Customers: CollectionConfig = {
   auth: {
     cookies: { secure: process.env.RASTEH_ORIGIN?.startsWith('https:') ?? false, sameSite: 'Lax' },
     tokenExpiration: CUSTOMER_SESSION_SECONDS,
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
+    ...NEVER_LOCKS,
     // The username is the Iranian mobile; many shoppers have no e-mail.
     loginWithUsername: { allowEmailLogin: true, requireEmail: false, requireUsername: false },
   },
   endpoints: customerEndpoints,
+  hooks: { beforeValidate: [checkNewPassword], afterChange: [forgetDevicesOfOldPassword] },
   fields: [
     { name: 'name', label: fields.name, type: 'text' },
     { name: 'group', label: fields.group, type: 'relationship', relationTo: 'customer-groups' },

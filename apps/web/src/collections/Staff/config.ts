@@ -1,6 +1,8 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { STAFF_ROLES } from '../../access/staff-role.ts'
+import { NEVER_LOCKS } from '../../account-store/never-locks.ts'
+import { checkNewPassword, forgetDevicesOfOldPassword } from '../../account-store/password-hooks.ts'
 import { staffAccess } from './access.ts'
 import { staffLogin } from './endpoints/login.ts'
 import { askSecondFactor } from './hooks/ask-second-factor.ts'
@@ -17,15 +19,15 @@ export const Staff: CollectionConfig = {
   auth: {
     cookies: { secure: process.env.RASTEH_ORIGIN?.startsWith('https:') ?? false, sameSite: 'Lax' },
     tokenExpiration: STAFF_SESSION_SECONDS,
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
+    ...NEVER_LOCKS,
   },
   endpoints: [staffLogin],
   hooks: {
+    beforeValidate: [checkNewPassword],
     beforeLogin: [askSecondFactor],
     afterLogin: [hintSignIn, noteSignIn],
     afterLogout: [forgetSignIn],
-    afterChange: [noteRole],
+    afterChange: [noteRole, forgetDevicesOfOldPassword],
     afterDelete: [noteRemoval],
   },
   fields: [

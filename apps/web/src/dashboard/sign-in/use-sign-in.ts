@@ -1,6 +1,7 @@
 'use client'
 
 import { signInTexts } from '@rasteh/messages/dashboard'
+import { toPersianDigits } from '@rasteh/persian-text/digits'
 import { useState } from 'react'
 import type { ProposalShown } from '../second-factor/set-up-steps.tsx'
 
@@ -27,7 +28,7 @@ export function useSignIn(target: string) {
   const send = async () => {
     setWaiting(true)
     setRefusal(null)
-    const { status, answer } = await postLogin(form)
+    const { status, answer, waitSeconds } = await postLogin(form)
     if (status === 200 && !answer.recoveryCodes) return enter()
     setWaiting(false)
     if (status === 200) return setStep({ kind: 'codes', codes: answer.recoveryCodes ?? [] })
@@ -36,7 +37,7 @@ export function useSignIn(target: string) {
     if (secondFactor?.kind === 'needed') return setStep({ kind: 'code' })
     if (secondFactor?.kind === 'set-up')
       return setStep({ kind: 'set-up', secret: secondFactor.secret ?? '', dots: secondFactor.dots ?? [] })
-    setRefusal(sayRefusal(status, secondFactor?.kind))
+    setRefusal(sayRefusal({ status, kind: secondFactor?.kind, waitSeconds }))
   }
   const goBack = () => {
     setForm({ email: form.email, password: '', code: '' })
@@ -46,20 +47,27 @@ export function useSignIn(target: string) {
   return { form, edit, step, refusal, isWaiting, send, goBack, enter }
 }
 
-async function postLogin(form: object): Promise<{ status: number; answer: Answer }> {
+async function postLogin(form: object): Promise<{ status: number; answer: Answer; waitSeconds: number }> {
   try {
     const answered = await fetch('/cms-api/staff/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(form),
     })
-    return { status: answered.status, answer: (await answered.json()) as Answer }
+    const waitSeconds = Number(answered.headers.get('retry-after') ?? 0)
+    return { status: answered.status, answer: (await answered.json()) as Answer, waitSeconds }
   } catch {
-    return { status: 0, answer: {} }
+    return { status: 0, answer: {}, waitSeconds: 0 }
   }
 }
 
-function sayRefusal(status: number, kind: 'wrong' | 'too-many' | undefined): string {
+type Refused = { status: number; kind: 'wrong' | 'too-many' | undefined; waitSeconds: number }
+
+function sayRefusal({ status, kind, waitSeconds }: Refused): string {
   if (kind) return signInTexts.refusals[kind]
+  if (status === 429) {
+    const minutes = toPersianDigits(String(Math.max(1, Math.ceil(waitSeconds / 60))))
+    return signInTexts.refusals['too-many-passwords'].replace('{minutes}', minutes)
+  }
   return status >= 400 && status < 500 ? signInTexts.refusals.credentials : signInTexts.refusals.failed
 }

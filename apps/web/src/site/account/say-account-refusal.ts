@@ -12,6 +12,7 @@ const MESSAGES: Readonly<Record<string, Message>> = {
   'password-too-short': { key: 'AccountPasswordShort', parameters: { min: PASSWORD_MIN } },
   'password-too-long': { key: 'AccountPasswordLong', parameters: { max: PASSWORD_MAX } },
   'password-is-identity': { key: 'AccountPasswordIsIdentity' },
+  'password-too-common': { key: 'AccountPasswordCommon' },
 }
 
 /** Says why somebody did not come in; null when they did. What takes long is told in minutes. */

@@ -1,6 +1,7 @@
 import { isCallLabel, LABEL_HEADER } from '@rasteh/contracts/headers'
 import { type Body, type BodySchema, readBody } from '@rasteh/contracts/read-body'
 import type { Endpoint, PayloadRequest } from 'payload'
+import { BUSY_SECONDS, QueueFull } from '../../../account-store/in-slots.ts'
 
 export type AccountAnswer = {
   status?: number
@@ -32,9 +33,14 @@ export function customerEndpoint<Schema extends BodySchema>({
       if (!isOwnCall(req)) return answer({ status: 403, body: { error: 'Forbidden' } })
       const body = readBody(schema, await req.json?.().catch(() => null))
       if (body === null) return answer({ status: 422, body: { error: 'Malformed' } })
-      return answer(await handle({ req, body }))
+      return answer(await handle({ req, body }).catch(toBusy))
     },
   }
+}
+
+function toBusy(error: unknown): AccountAnswer {
+  if (error instanceof QueueFull) return tooMany(BUSY_SECONDS)
+  throw error
 }
 
 /** A refusal, as a word for programs. */

@@ -1,8 +1,7 @@
 import { LoginRequest } from '@rasteh/contracts/account'
 import { toIdentity } from '@rasteh/shop-core/account'
-import { giveBackTries, passwordTries, takeTries } from '../../../account-store/password-tries.ts'
-import { findWithPassword, isPassword } from '../../../account-store/passwords.ts'
-import { callerAddress } from '../../../cms-api/caller-header.ts'
+import { findWithPassword } from '../../../account-store/passwords.ts'
+import { tryPassword } from '../../../account-store/try-password.ts'
 import { poolOf } from '../../../database/content-pool.ts'
 import { customerEndpoint, refused, tooMany } from './customer-endpoint.ts'
 import { signedIn } from './signed-in.ts'
@@ -17,12 +16,10 @@ export const loginEndpoint = customerEndpoint({
   async handle({ req, body }) {
     const pool = poolOf(req.payload)
     const identity = toIdentity(body.Identity)?.value ?? body.Identity.trim().toLowerCase()
-    const tries = passwordTries(callerAddress(req.headers), identity)
-    const wait = await takeTries(pool, tries)
-    if (wait > 0) return tooMany(wait)
-    const customer = await findWithPassword(pool, identity)
-    if (!(await isPassword(customer, body.Password)) || !customer) return refused('WrongPassword')
-    await giveBackTries(pool, tries)
-    return signedIn(req, pool, customer)
+    const given = { kind: 'customers', identity, password: body.Password, headers: req.headers } as const
+    const outcome = await tryPassword(pool, given, () => findWithPassword(pool, identity))
+    if (outcome.kind === 'too-many') return tooMany(outcome.waitSeconds)
+    if (outcome.kind === 'wrong') return refused('WrongPassword')
+    return signedIn(req, pool, outcome.account)
   },
 })

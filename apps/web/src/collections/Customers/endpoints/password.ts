@@ -1,7 +1,8 @@
 import { PasswordChangeRequest, PasswordResetRequest } from '@rasteh/contracts/account'
 import { checkPassword } from '@rasteh/shop-core/account'
 import { findOrMakeCustomer } from '../../../account-store/customers.ts'
-import { giveBackTries, passwordTries, takeTries } from '../../../account-store/password-tries.ts'
+import { callingDevice, forgetDevices } from '../../../account-store/devices.ts'
+import { giveBackTries, sessionTries, takeTries } from '../../../account-store/password-tries.ts'
 import {
   isPassword,
   loadWithPassword,
@@ -10,7 +11,6 @@ import {
 } from '../../../account-store/passwords.ts'
 import { redeemTicket } from '../../../account-store/redeem-ticket.ts'
 import { endOtherSessions } from '../../../account-store/sessions.ts'
-import { callerAddress } from '../../../cms-api/caller-header.ts'
 import { inTransaction, poolOf } from '../../../database/content-pool.ts'
 import { customerEndpoint, refused, tooMany } from './customer-endpoint.ts'
 import { customerOf } from './customer-of.ts'
@@ -24,13 +24,17 @@ export const passwordResetEndpoint = customerEndpoint({
     // What is refused whoever asks is refused before the ticket is spent; then the person may try another password.
     const allowed = checkPassword(body.Password, [])
     if (!allowed.ok) return refused(allowed.refusal.kind)
-    const kept = await toKeptPassword(body.Password)
     return inTransaction(poolOf(req.payload), async (connection) => {
       const identity = await redeemTicket(connection, body.Ticket, 'password')
       if (!identity) return refused('TicketGone')
+      const ofThem = checkPassword(body.Password, [identity])
+      if (!ofThem.ok) return refused(ofThem.refusal.kind)
+      // Nobody without a ticket has a hash computed.
+      const kept = await toKeptPassword(body.Password)
       const customer = await findOrMakeCustomer(connection, identity)
       await savePassword(connection, customer.id, kept)
       await endOtherSessions(connection, customer.id, null)
+      await forgetDevices(connection, { kind: 'customers', id: customer.id })
       return signedIn(req, connection, customer)
     })
   },
@@ -48,7 +52,7 @@ export const passwordEndpoint = customerEndpoint({
     const allowed = checkPassword(body.Password, [customer.username, customer.email])
     if (!allowed.ok) return refused(allowed.refusal.kind)
     if (customer.hash) {
-      const tries = passwordTries(callerAddress(req.headers), customer.username ?? customer.email ?? '')
+      const tries = sessionTries(session.sessionId)
       const wait = await takeTries(pool, tries)
       if (wait > 0) return tooMany(wait)
       if (!(await isPassword(customer, body.Current ?? ''))) return refused('WrongPassword')
@@ -58,6 +62,11 @@ export const passwordEndpoint = customerEndpoint({
     await inTransaction(pool, async (connection) => {
       await savePassword(connection, customer.id, kept)
       await endOtherSessions(connection, customer.id, session.sessionId)
+      await forgetDevices(
+        connection,
+        { kind: 'customers', id: customer.id },
+        { but: callingDevice(req.headers) },
+      )
     })
     return { body: true }
   },

@@ -1,5 +1,6 @@
 import { SessionEndRequest, type SessionsWire } from '@rasteh/contracts/account'
 import type { Endpoint } from 'payload'
+import { callingDevice, forgetDevices } from '../../../account-store/devices.ts'
 import { loadWithPassword } from '../../../account-store/passwords.ts'
 import { endOtherSessions, endSession, loadSessions } from '../../../account-store/sessions.ts'
 import { poolOf } from '../../../database/content-pool.ts'
@@ -29,7 +30,7 @@ export const sessionsEndpoint: Endpoint = {
   },
 }
 
-/** Ends one of the customer's own sessions, or all others. */
+/** Ends one of the customer's own sessions, or all others; the devices where they were opened are known no more. */
 export const sessionsEndEndpoint = customerEndpoint({
   path: '/sessions/end',
   schema: SessionEndRequest,
@@ -37,8 +38,11 @@ export const sessionsEndEndpoint = customerEndpoint({
     const customer = customerOf(req)
     if (!customer) return refused('SignedOut', 401)
     const pool = poolOf(req.payload)
+    const account = { kind: 'customers', id: customer.id } as const
+    const but = callingDevice(req.headers)
     if (body.Id === undefined) await endOtherSessions(pool, customer.id, customer.sessionId)
     else if (!(await endSession(pool, customer.id, body.Id))) return refused('NoSuchSession', 404)
+    await forgetDevices(pool, account, { but, ...(body.Id === undefined ? {} : { sessionId: body.Id }) })
     return { body: true }
   },
 })

@@ -2,6 +2,7 @@ import type { EnteredWire } from '@rasteh/contracts/account'
 import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import type { KnownCustomer } from '../../../account-store/customers.ts'
+import { rememberDevice } from '../../../account-store/devices.ts'
 import { openSession } from '../../../account-store/sessions.ts'
 import { hintCookie } from '../../../cms-api/hint-cookie.ts'
 import type { Connection } from '../../../database/content-pool.ts'
@@ -19,10 +20,12 @@ export async function signedIn(
     lastsSeconds: CUSTOMER_SESSION_SECONDS,
     userAgent: req.headers.get('user-agent') ?? '',
   })
+  const account = { kind: 'customers', id: customer.id, sessionId } as const
+  const device = await rememberDevice(connection, req.headers, account)
   const body: EnteredWire = { UserId: customer.id, IsNew: customer.isNew }
   return {
     body,
-    cookies: [await sessionCookie(req, customer, sessionId), hintCookie(CUSTOMER_SESSION_SECONDS)],
+    cookies: [await sessionCookie(req, customer, sessionId), hintCookie(CUSTOMER_SESSION_SECONDS), device],
   }
 }
 

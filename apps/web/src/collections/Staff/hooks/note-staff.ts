@@ -21,9 +21,10 @@ export const noteRole: CollectionAfterChangeHook = async ({ req, doc, previousDo
   }
 }
 
-/** Who leaves the staff; their second factor goes with them. */
+/** Who leaves the staff; their second factor and their devices go with them. */
 export const noteRemoval: CollectionAfterDeleteHook = async ({ req, id }) => {
   await callShopFunction(req.payload, 'remove_second_factor', [id, req.user?.id ?? null])
+  await callShopFunction(req.payload, 'forget_devices', ['staff', id, null, null])
   await note(req, { by: req.user?.id, action: 'staff-removed', staffId: id })
 }
 
