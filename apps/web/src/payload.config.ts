@@ -29,6 +29,7 @@ import { stockEndpoints } from './dashboard/stock/endpoints.ts'
 import { transferEndpoints } from './dashboard/transfer/endpoints.ts'
 import { adapterOf } from './database/adapter.ts'
 import { boundTransactions } from './database/bounded-transactions.ts'
+import { nameFreshNeeded } from './passkeys/fresh.ts'
 import { PREVIEWED, previewAddress } from './publishing/preview-address.ts'
 import { readSettings } from './settings.ts'
 
@@ -49,6 +50,7 @@ const contentPlatform = buildConfig({
   telemetry: false,
   // Its own way of writing an error would tell the values of the statement that failed.
   logger: { options: { level: process.env.LOG_LEVEL ?? 'info', serializers: { err: toQuietError } } },
+  hooks: { afterError: [nameFreshNeeded] },
   graphQL: { disable: true },
   defaultDepth: 1,
   maxDepth: 3,

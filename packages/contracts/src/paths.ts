@@ -3,6 +3,7 @@ export {
   ADDED_PATHS,
   FEEDBACK_ACTION,
   PAGE_PATHS,
+  PASSKEY_PATHS,
   PATHS,
   SPECIAL_CODE_DELETE,
 } from './paths/call-paths.ts'

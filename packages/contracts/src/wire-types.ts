@@ -35,5 +35,12 @@ export function nullable<Schema extends TSchema & { type: string }>(schema: Sche
 export const FailureWire = Type.Object({ Message: Type.String() })
 export type FailureWire = Static<typeof FailureWire>
 
+/**
+ * Why somebody who is known may not do it. `error` says that they may once they show again who they are, in the words of
+ * the content platform's calls, so that one dialog answers both.
+ */
+export const ForbiddenWire = Type.Object({ Message: Type.String(), error: Type.Optional(Type.String()) })
+export type ForbiddenWire = Static<typeof ForbiddenWire>
+
 /** What a call answers that has nothing more to say than that it was done. */
 export const DoneWire = Type.Literal(true)

@@ -12,5 +12,21 @@ export {
   TICKET_LIFE_SECONDS,
   toCode,
 } from './account/one-time-code.ts'
+export {
+  FRESH_NEEDED,
+  FRESH_PROOF_SECONDS,
+  PASSKEY_CHALLENGE_SECONDS,
+  PASSKEY_CHALLENGES,
+  PASSKEY_NAME_MAX,
+  PASSKEYS_MAX,
+  PROOF_GUESSES,
+  toPasskeyName,
+} from './account/passkey.ts'
 export { checkPassword, PASSWORD_MAX, PASSWORD_MIN, type PasswordRefusal } from './account/password.ts'
+export {
+  type FactorHolder,
+  SECOND_FACTOR_GRACE_DAYS,
+  type SecondFactorDuty,
+  secondFactorDuty,
+} from './account/second-factor-duty.ts'
 export { CODE_SENDS, KNOWN_DEVICES_MAX, PASSWORD_GUESSES, type TryLimit } from './account/try-limits.ts'

@@ -28,6 +28,21 @@ export async function isFreshSession(
   return rowCount === 1
 }
 
+/** Says whether a member of staff showed who they are within so many seconds: by signing in, or again after. */
+export async function isFreshStaff(
+  database: Database,
+  { collection, userId, sessionId }: SessionQuery,
+  seconds: number,
+): Promise<boolean> {
+  if (collection !== 'staff') return false
+  const { rows } = await database.query<{ isFresh: boolean }>({
+    name: 'fresh-staff',
+    text: `select shop.is_fresh($2, 'staff', $1, $3) as "isFresh"`,
+    values: [userId, sessionId, seconds],
+  })
+  return rows[0]?.isFresh ?? false
+}
+
 /** The role of the member of staff who holds this session, if it still stands. */
 export async function loadStaffRole(
   database: Database,

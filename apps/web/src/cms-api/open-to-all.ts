@@ -4,6 +4,9 @@
  */
 const OPEN: readonly { method: string; path: RegExp }[] = [
   { method: 'POST', path: /^staff\/(login|logout|refresh-token)$/ },
+  { method: 'POST', path: /^(staff|customers)\/passkeys\/sign-in(\/begin)?$/ },
+  { method: 'POST', path: /^customers\/(passkeys\/(begin|add|rename|remove)|fresh\/(check|begin|prove))$/ },
+  { method: 'GET', path: /^customers\/(passkeys|fresh)$/ },
   { method: 'POST', path: /^customers\/(enter|login|logout|password|password\/reset|sessions\/end)$/ },
   { method: 'GET', path: /^customers\/sessions$/ },
   { method: 'GET', path: /^(staff|customers)\/me$/ },

@@ -18,6 +18,16 @@ type ShopFunction =
   | 'remove_second_factor'
   | 'require_second_factor'
   | 'forget_devices'
+  | 'begin_second_factor_duty'
+  | 'begin_passkey'
+  | 'take_passkey_challenge'
+  | 'add_passkey'
+  | 'use_passkey'
+  | 'rename_passkey'
+  | 'remove_passkey'
+  | 'remove_passkeys_of'
+  | 'prove_fresh'
+  | 'is_fresh'
 
 /** Calls a function of schema shop in a transaction of its own and answers what it answers. */
 export async function callShopFunction<Answer>(

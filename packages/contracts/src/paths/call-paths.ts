@@ -93,6 +93,21 @@ export const ACCOUNT_PATHS = {
   passwordReset: `${CUSTOMERS}/password/reset`,
 } as const
 
+/** What customers and staff do with passkeys, and how they show again who they are; below each one's own collection. */
+export const PASSKEY_PATHS = {
+  list: 'passkeys',
+  begin: 'passkeys/begin',
+  add: 'passkeys/add',
+  rename: 'passkeys/rename',
+  remove: 'passkeys/remove',
+  signInBegin: 'passkeys/sign-in/begin',
+  signIn: 'passkeys/sign-in',
+  fresh: 'fresh',
+  freshCheck: 'fresh/check',
+  freshBegin: 'fresh/begin',
+  freshProve: 'fresh/prove',
+} as const
+
 /** The addresses of pages that calls, redirects and tests name. */
 export const PAGE_PATHS = {
   home: '/',

@@ -62,3 +62,13 @@ export const secondFactorTexts = {
   },
   failed: 'کار انجام نشد. دوباره بکوشید.',
 } as const
+
+/** What is asked of owners and managers, and when. */
+export const secondFactorDutyTexts = {
+  title: 'ورود دومرحله‌ای را راه بیندازید',
+  daysLeft:
+    '{days} روز دیگر مانده است. پس از آن، مالک و مدیران بدون ورود دومرحله‌ای یا کلید عبور به پیشخان راه ندارند.',
+  lastDay:
+    'امروز روز آخر است. پس از آن، مالک و مدیران بدون ورود دومرحله‌ای یا کلید عبور به پیشخان راه ندارند.',
+  setUp: 'راه‌اندازی در حساب من',
+} as const

@@ -33,6 +33,17 @@ grant execute on function
   shop.renew_recovery_codes(integer, bytea[]), shop.confirm_second_factor(integer, bigint, bytea[]),
   shop.remove_second_factor(integer, integer), shop.require_second_factor(boolean, integer)
 to rasteh_web;
+-- Passkeys are looked at where sessions are opened, and there alone.
+grant execute on function
+  shop.begin_passkey(bytea, text, text, bytea, bytea, integer),
+  shop.take_passkey_challenge(bytea, text, text, bytea),
+  shop.add_passkey(text, integer, bytea, bytea, bytea, bigint, text[], text, boolean, integer),
+  shop.use_passkey(bytea, text, bigint, boolean, text), shop.rename_passkey(text, integer, uuid, text),
+  shop.remove_passkey(text, integer, uuid), shop.prove_fresh(text, text, integer, text),
+  shop.begin_second_factor_duty(integer),
+  shop.remove_passkeys_of(text, integer, integer), shop.is_fresh(text, text, integer, integer)
+to rasteh_web;
+revoke select on shop.passkey_challenges from rasteh_web;
 -- The dashboard's page of how the shop is.
 grant execute on function shop.queue_states() to rasteh_web;
 -- That a private file is there, never what would open it.
@@ -58,8 +69,20 @@ revoke delete on shop.bank_takings from rasteh_shop;
 -- What becomes of a price change is said by its functions alone.
 revoke insert, update, delete on shop.price_changes, shop.price_change_rows from rasteh_shop;
 revoke all on shop.second_factors, shop.recovery_codes, shop.staff_rules from rasteh_shop;
+revoke all on shop.passkey_challenges, shop.fresh_proofs, shop.second_factor_duties from rasteh_shop;
+-- Of passkeys the shop tells their owner that they are there, and takes them away with the person.
+revoke all on shop.passkeys from rasteh_shop;
+grant select (customer_id, name, created_at, last_used_at) on shop.passkeys to rasteh_shop;
 grant usage, select on all sequences in schema shop to rasteh_shop;
 grant execute on all functions in schema shop to rasteh_shop;
+revoke execute on function
+  shop.begin_passkey(bytea, text, text, bytea, bytea, integer),
+  shop.take_passkey_challenge(bytea, text, text, bytea),
+  shop.add_passkey(text, integer, bytea, bytea, bytea, bigint, text[], text, boolean, integer),
+  shop.use_passkey(bytea, text, bigint, boolean, text), shop.rename_passkey(text, integer, uuid, text),
+  shop.remove_passkey(text, integer, uuid), shop.prove_fresh(text, text, integer, text),
+  shop.begin_second_factor_duty(integer)
+from rasteh_shop;
 revoke execute on function
   shop.propose_second_factor(integer, bytea), shop.take_second_factor_try(integer, integer, integer),
   shop.spend_second_factor_step(integer, bigint), shop.spend_recovery_code(integer, bytea),

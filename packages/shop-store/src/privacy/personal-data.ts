@@ -58,6 +58,13 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     forget: 'delete from shop.session_devices where customer_id = $1',
   },
   {
+    table: 'shop.passkeys',
+    columns: ['customer_id'],
+    fate: 'deleted',
+    give: rowsOf('shop.passkeys', 'name, created_at, last_used_at', 'created_at'),
+    forget: "select shop.remove_passkeys_of('customer', $1, null)",
+  },
+  {
     table: 'shop.profiles',
     columns: ['customer_id', 'national_code'],
     fate: 'deleted',

@@ -1,7 +1,8 @@
 import { DeleteFileRequest, StoredFileWire, toStoredFileWire } from '@rasteh/contracts/files'
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
-import { FailureWire } from '@rasteh/contracts/wire-types'
+import { FailureWire, ForbiddenWire } from '@rasteh/contracts/wire-types'
 import { mayOpenAsStaff } from '@rasteh/shop-store/private-files'
+import { FRESH_REFUSAL, isFresh } from '../../http/is-fresh.ts'
 import type { ShopApi } from '../../http/shop-api.ts'
 import { makeFileLink } from '../userfile/file-link.ts'
 
@@ -14,7 +15,7 @@ export async function fileLinkForStaffRoute(app: ShopApi) {
       schema: {
         tags: ['manage'],
         body: DeleteFileRequest,
-        response: { 200: StoredFileWire, 401: FailureWire, 404: FailureWire },
+        response: { 200: StoredFileWire, 401: FailureWire, 403: ForbiddenWire, 404: FailureWire },
       },
       config: { rateLimit: {} },
     },
@@ -25,6 +26,7 @@ export async function fileLinkForStaffRoute(app: ShopApi) {
       // Staff without the right learn nothing, not even whether the file is there.
       if (!(await mayOpenAsStaff(app.database, fileId, claim)))
         return reply.code(404).send({ Message: 'FileNotFound' })
+      if (!(await isFresh(request))) return reply.code(403).send(FRESH_REFUSAL)
       reply.header('cache-control', 'no-store')
       return toStoredFileWire({ fileId, fileSrc: makeFileLink({ fileId, claim }, secret, app.nowMs()) })
     },

@@ -11,13 +11,15 @@ import {
   ShipOrderRequest,
 } from '@rasteh/contracts/managed-orders'
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
-import { FailureWire } from '@rasteh/contracts/wire-types'
+import { FailureWire, ForbiddenWire } from '@rasteh/contracts/wire-types'
 import { refundPayment } from '@rasteh/payments/refund-payment'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import { type ActRefusal, actOnOrder, type OrderAct } from '@rasteh/shop-store/order-desk'
 import { loadManagedOrders } from '@rasteh/shop-store/reads/managed-order'
 import { loadAskedRefund } from '@rasteh/shop-store/refunds'
+import type { FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
+import { FRESH_REFUSAL, isFresh } from '../../http/is-fresh.ts'
 import { MANAGERS_ONLY, managerOf } from '../../http/manager-of.ts'
 import type { ShopApi } from '../../http/shop-api.ts'
 import { toManagedOrderWire } from './to-managed-order.ts'
@@ -63,12 +65,12 @@ export async function orderActRoutes(app: ShopApi) {
   }))
 }
 
-const ANSWERS = { 200: ManagedOrderWire, 403: FailureWire, 404: FailureWire, 409: FailureWire }
+const ANSWERS = { 200: ManagedOrderWire, 403: ForbiddenWire, 404: FailureWire, 409: FailureWire }
 
 function addPlainAct(app: ShopApi, path: string, act: OrderAct): void {
   const schema = { tags: ['manage'], params: ManagedOrderParams, response: ANSWERS }
   app.post(path, { schema }, async (request, reply) => {
-    const { code, body } = await answer(app, await managerOf(request), request.params.id, act)
+    const { code, body } = await answer(app, request, { orderId: request.params.id, act })
     return reply.code(code).header('cache-control', 'no-store').send(body)
   })
 }
@@ -84,20 +86,24 @@ function addAct<Body extends TSchema>(
     // The schema has looked at it: it is what the body's type says.
     const act = toAct(request.body as Static<Body>)
     const { id } = request.params as Static<typeof ManagedOrderParams>
-    const { code, body: answered } = await answer(app, await managerOf(request), id, act)
+    const { code, body: answered } = await answer(app, request, { orderId: id, act })
     return reply.code(code).header('cache-control', 'no-store').send(answered)
   })
 }
 
-type Answered = { code: 200; body: ManagedOrderWire } | { code: 403 | 404 | 409; body: FailureWire }
+type Answered = { code: 200; body: ManagedOrderWire } | { code: 403 | 404 | 409; body: ForbiddenWire }
+
+/** By these money goes back: they are taken by somebody who has just shown who they are. */
+const FRESH_ACTS: ReadonlySet<OrderAct['kind']> = new Set(['refund', 'refunded'])
 
 async function answer(
   app: ShopApi,
-  staffId: number | null,
-  orderId: string,
-  act: OrderAct,
+  request: FastifyRequest,
+  { orderId, act }: { orderId: string; act: OrderAct },
 ): Promise<Answered> {
+  const staffId = await managerOf(request)
   if (!staffId) return { code: 403, body: MANAGERS_ONLY }
+  if (FRESH_ACTS.has(act.kind) && !(await isFresh(request))) return { code: 403, body: FRESH_REFUSAL }
   const refusal = await actOnOrder(app.database, { orderId, staffId, act })
   if (!refusal && act.kind === 'refund') await askBankNow(app, orderId, act.attemptNumber)
   const [code, Message] = refusal ? REFUSED[refusal] : REFUSED['not-found']

@@ -1,6 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { activeFields } from '../../fields/active-fields.ts'
+import { askFresh } from '../../passkeys/fresh.ts'
 import { moneyAccess } from '../PaymentMethods/access.ts'
 
 const { singular, plural, fields, options } = dashboardLabels.banks
@@ -10,6 +11,7 @@ export const Banks: CollectionConfig = {
   slug: 'banks',
   labels: { singular, plural },
   access: moneyAccess,
+  hooks: { beforeOperation: [askFresh] },
   versions: false,
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'gateway', 'isActive', 'position'] },
   fields: [

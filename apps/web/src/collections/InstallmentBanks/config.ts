@@ -1,6 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { activeFields } from '../../fields/active-fields.ts'
+import { askFresh } from '../../passkeys/fresh.ts'
 import { moneyAccess } from '../PaymentMethods/access.ts'
 
 const { singular, plural, fields, options } = dashboardLabels.installmentBanks
@@ -11,6 +12,7 @@ export const InstallmentBanks: CollectionConfig = {
   slug: 'installment-banks',
   labels: { singular, plural },
   access: moneyAccess,
+  hooks: { beforeOperation: [askFresh] },
   versions: false,
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'provider', 'isActive', 'position'] },
   fields: [

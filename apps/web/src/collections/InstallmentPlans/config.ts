@@ -1,6 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { activeFields } from '../../fields/active-fields.ts'
+import { askFresh } from '../../passkeys/fresh.ts'
 import { moneyAccess } from '../PaymentMethods/access.ts'
 import { wholeRials } from '../whole-rials.ts'
 
@@ -11,6 +12,7 @@ export const InstallmentPlans: CollectionConfig = {
   slug: 'installment-plans',
   labels: { singular, plural },
   access: moneyAccess,
+  hooks: { beforeOperation: [askFresh] },
   versions: false,
   admin: {
     useAsTitle: 'title',

@@ -1,6 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { activeFields } from '../../fields/active-fields.ts'
+import { askFresh } from '../../passkeys/fresh.ts'
 import { wholeRials } from '../whole-rials.ts'
 import { moneyAccess } from './access.ts'
 
@@ -12,6 +13,7 @@ export const PaymentMethods: CollectionConfig = {
   slug: 'payment-methods',
   labels: { singular, plural },
   access: moneyAccess,
+  hooks: { beforeOperation: [askFresh] },
   versions: false,
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'kind', 'isActive', 'position'] },
   fields: [

@@ -3,6 +3,8 @@ import type { CollectionConfig } from 'payload'
 import { STAFF_ROLES } from '../../access/staff-role.ts'
 import { NEVER_LOCKS } from '../../account-store/never-locks.ts'
 import { checkNewPassword, forgetDevicesOfOldPassword } from '../../account-store/password-hooks.ts'
+import { passkeyEndpoints } from '../../passkeys/endpoints.ts'
+import { askFresh } from '../../passkeys/fresh.ts'
 import { staffAccess } from './access.ts'
 import { staffLogin } from './endpoints/login.ts'
 import { askSecondFactor } from './hooks/ask-second-factor.ts'
@@ -21,9 +23,10 @@ export const Staff: CollectionConfig = {
     tokenExpiration: STAFF_SESSION_SECONDS,
     ...NEVER_LOCKS,
   },
-  endpoints: [staffLogin],
+  endpoints: [staffLogin, ...passkeyEndpoints('staff')],
   hooks: {
     beforeValidate: [checkNewPassword],
+    beforeOperation: [askFresh],
     beforeLogin: [askSecondFactor],
     afterLogin: [hintSignIn, noteSignIn],
     afterLogout: [forgetSignIn],

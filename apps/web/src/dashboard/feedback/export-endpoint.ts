@@ -3,6 +3,7 @@ import { isSheetFormat, toCsv, toHarmless } from '@rasteh/shop-core/transfer'
 import type { Endpoint } from 'payload'
 import { isEditor } from '../../access/is-editor.ts'
 import { poolOf } from '../../database/content-pool.ts'
+import { withFresh } from '../../passkeys/fresh.ts'
 import { answerFile } from '../transfer/answer-file.ts'
 import { writeXlsx } from '../transfer/files/write-xlsx.ts'
 
@@ -26,8 +27,11 @@ const STATEMENT = `select to_char(created_at at time zone 'Asia/Tehran', 'YYYY-M
     kind::text, status::text, name, mobile, email, subject, text, answer
   from public.feedback where deleted_at is null order by id desc limit ${ROWS_MAX}`
 
-/** The inbox as a sheet, newest first. What strangers wrote is made harmless: no cell of it is a formula. */
-export const feedbackExport: Endpoint = {
+/**
+ * The inbox as a sheet, newest first. What strangers wrote is made harmless: no cell of it is a formula. It holds people's
+ * names and numbers, so it is given to somebody who has just shown who they are.
+ */
+export const feedbackExport: Endpoint = withFresh({
   path: '/export',
   method: 'get',
   async handler(req) {
@@ -44,7 +48,7 @@ export const feedbackExport: Endpoint = {
     const columns = titles.map((title) => ({ title, width: 24, isText: true, isShown: false }))
     return answerFile(format, 'rasteh-feedback', writeXlsx({ name: plural, columns, rows: cells }))
   },
-}
+})
 
 function wordOf(column: (typeof COLUMNS)[number], value: string): string {
   const words: Record<string, string> = { ...options.kind, ...options.status }

@@ -1,5 +1,6 @@
 import { refuse } from '@rasteh/shop-core/outcome'
 import type { Endpoint, PayloadRequest } from 'payload'
+import { withFresh } from '../../passkeys/fresh.ts'
 import { checkSecondFactor } from '../../second-factor/check.ts'
 import { loadSecondFactor } from '../../second-factor/load.ts'
 import { confirmSecondFactor, proposeSecondFactor, renewRecoveryCodes } from '../../second-factor/set-up.ts'
@@ -41,13 +42,14 @@ const remove = withCode('/second-factor/remove', async ({ payload }, staffId) =>
   return {}
 })
 
-/** The owner takes away somebody's lost second factor; the next sign-in works without it, or sets up a new one. */
+/** The owner takes away somebody's lost second factor and passkeys; the next sign-in works without, or sets up anew. */
 const reset = ownerEndpoint('/second-factor/reset', async ({ req, staffId, body }) => {
   const other = typeof body === 'object' && body !== null ? (body as { staffId?: unknown }).staffId : null
   // One's own is removed with a code.
   if (!Number.isSafeInteger(other) || other === staffId) return null
   const done = await callShopFunction<boolean>(req.payload, 'remove_second_factor', [other, staffId])
-  return done ? { ok: true } : refuse({ kind: 'none' })
+  const passkeys = await callShopFunction<number>(req.payload, 'remove_passkeys_of', ['staff', other, staffId])
+  return done || passkeys > 0 ? { ok: true } : refuse({ kind: 'none' })
 })
 
 const requireAll = ownerEndpoint('/second-factor/require', async ({ req, staffId, body }) => {
@@ -58,7 +60,15 @@ const requireAll = ownerEndpoint('/second-factor/require', async ({ req, staffId
   return { ok: true }
 })
 
-export const secondFactorEndpoints: Endpoint[] = [propose, confirm, renew, remove, reset, requireAll]
+/** Whoever finds a session open must not put a second factor of their own before it. */
+export const secondFactorEndpoints: Endpoint[] = [
+  withFresh(propose),
+  confirm,
+  renew,
+  remove,
+  withFresh(reset),
+  withFresh(requireAll),
+]
 
 function textOf(body: unknown, name: string): string | null {
   const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : null

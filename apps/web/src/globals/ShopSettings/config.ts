@@ -2,6 +2,7 @@ import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { GlobalConfig } from 'payload'
 import { isManager } from '../../access/is-manager.ts'
 import { wholeRials } from '../../collections/whole-rials.ts'
+import { askFreshGlobal } from '../../passkeys/fresh.ts'
 import { purgeAfterGlobalChange } from '../../publishing/purge-pages.ts'
 import { shownKeys } from '../../publishing/shown-keys.ts'
 import { shopSettingsAccess } from './access.ts'
@@ -13,7 +14,8 @@ export const ShopSettings: GlobalConfig = {
   slug: 'shop-settings',
   label: singular,
   access: shopSettingsAccess,
-  hooks: { afterChange: [purgeAfterGlobalChange(shownKeys.everywhere())] },
+  // The card that shoppers pay to is among them.
+  hooks: { beforeOperation: [askFreshGlobal], afterChange: [purgeAfterGlobalChange(shownKeys.everywhere())] },
   versions: false,
   fields: [
     { name: 'shopName', label: fields.shopName, type: 'text', localized: true },

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { passkeyEndpoints } from '../../../passkeys/endpoints.ts'
 import { enterEndpoint } from './enter.ts'
 import { loginEndpoint } from './login.ts'
 import { logoutEndpoint } from './logout.ts'
@@ -14,4 +15,5 @@ export const customerEndpoints: Endpoint[] = [
   passwordResetEndpoint,
   sessionsEndpoint,
   sessionsEndEndpoint,
+  ...passkeyEndpoints('customer'),
 ]

@@ -1,14 +1,17 @@
 import type { CollectionBeforeLoginHook, PayloadRequest } from 'payload'
+import { callShopFunction } from '../../../dashboard/shop-function.ts'
 import { checkSecondFactor, type SecondFactorRefusal } from '../../../second-factor/check.ts'
 import { loadSecondFactor } from '../../../second-factor/load.ts'
 import { confirmSecondFactor, type Proposal, proposeSecondFactor } from '../../../second-factor/set-up.ts'
 
+type Stop = SecondFactorRefusal | 'set-up' | 'passkey'
+
 /** Says that the password was right and opened nothing: the second factor is still to come, or was not right. */
 export class SecondFactorStop extends Error {
-  readonly kind: SecondFactorRefusal | 'set-up'
+  readonly kind: Stop
   readonly proposal: Proposal | null
 
-  constructor(kind: SecondFactorRefusal | 'set-up', proposal: Proposal | null = null) {
+  constructor(kind: Stop, proposal: Proposal | null = null) {
     super(`second factor: ${kind}`)
     this.kind = kind
     this.proposal = proposal
@@ -22,23 +25,32 @@ export const secondFactorContext = (req: PayloadRequest) => req.context as Conte
 
 /**
  * Stands in every way to a session of staff, whatever route leads there: it runs before the session's token is signed,
- * and what it throws takes the session back. Who has no second factor passes, unless the owner asks all for one: then
- * the first sign-in sets it up.
+ * and what it throws takes the session back. Who has no second factor passes, unless it is due: an owner's or manager's
+ * after their grace, or everybody's when the owner asks all for one. Then the sign-in sets it up.
  */
 export const askSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) => {
   const { payload } = req
   const context = secondFactorContext(req)
   const typed = context.secondFactorCode ?? ''
   const staffId = Number(user.id)
-  const { factor, isRequired } = await loadSecondFactor(payload, staffId)
+  const { factor, duty, needsPasskey } = await loadSecondFactor(payload, staffId)
   if (factor?.isConfirmed) {
     const refusal = await checkSecondFactor({ payload, staffId, factor, typed })
     if (refusal) throw new SecondFactorStop(refusal)
     return user
   }
-  if (!isRequired) return user
-  if (!factor || typed === '')
+  if (needsPasskey) throw new SecondFactorStop('passkey')
+  if (duty.kind !== 'due') return user
+  if (!factor || typed === '') {
+    await callShopFunction(payload, 'note_audit', [
+      'system',
+      null,
+      'second-factor-due',
+      `staff:${staffId}`,
+      {},
+    ])
     throw new SecondFactorStop('set-up', await proposeSecondFactor({ payload, staffId }, user.email))
+  }
   const confirmed = await confirmSecondFactor({ payload, staffId, factor, typed })
   if (typeof confirmed === 'string') throw new SecondFactorStop(confirmed)
   context.recoveryCodes = confirmed

@@ -18,12 +18,15 @@ export const noteRole: CollectionAfterChangeHook = async ({ req, doc, previousDo
   else if (previousDoc.role !== doc.role) {
     const detail = { from: previousDoc.role, to: doc.role }
     await note(req, { by: req.user?.id, action: 'role-change', staffId: doc.id, detail })
+    if (previousDoc.role === 'editor')
+      await callShopFunction(req.payload, 'begin_second_factor_duty', [doc.id])
   }
 }
 
-/** Who leaves the staff; their second factor and their devices go with them. */
+/** Who leaves the staff; their second factor, passkeys and devices go with them. */
 export const noteRemoval: CollectionAfterDeleteHook = async ({ req, id }) => {
   await callShopFunction(req.payload, 'remove_second_factor', [id, req.user?.id ?? null])
+  await callShopFunction(req.payload, 'remove_passkeys_of', ['staff', id, req.user?.id ?? null])
   await callShopFunction(req.payload, 'forget_devices', ['staff', id, null, null])
   await note(req, { by: req.user?.id, action: 'staff-removed', staffId: id })
 }
