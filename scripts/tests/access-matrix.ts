@@ -119,7 +119,7 @@ export const endpointRights: Record<string, Least> = {
 }
 
 /** What an endpoint of a collection or a global asks of its rights. One without its row fails the test. */
-export const endpointOperations: Record<string, keyof Rights | Least> = {
+export const endpointOperations: Record<string, keyof Rights | Least | 'themselves'> = {
   'get /': 'read',
   'get /:id': 'read',
   'get /count': 'read',
@@ -147,6 +147,18 @@ export const endpointOperations: Record<string, keyof Rights | Least> = {
   'post /password/reset': 'guest',
   'get /sessions': 'customers alone',
   'post /sessions/end': 'customers alone',
+  'post /passkeys/sign-in/begin': 'guest',
+  'post /passkeys/sign-in': 'guest',
+  // Each kind its own: staff those of staff, customers those of customers.
+  'get /passkeys': 'themselves',
+  'post /passkeys/begin': 'themselves',
+  'post /passkeys/add': 'themselves',
+  'post /passkeys/rename': 'themselves',
+  'post /passkeys/remove': 'themselves',
+  'get /fresh': 'themselves',
+  'post /fresh/check': 'themselves',
+  'post /fresh/begin': 'themselves',
+  'post /fresh/prove': 'themselves',
   'post /login': 'guest',
   'post /logout': 'guest',
   'post /refresh-token': 'guest',

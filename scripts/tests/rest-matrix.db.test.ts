@@ -22,6 +22,8 @@ const OPEN = [
   'get /me',
   'post /enter',
   'post /password/reset',
+  'post /passkeys/sign-in/begin',
+  'post /passkeys/sign-in',
 ]
 
 /** The platform reads these before it asks who is there. */
@@ -41,6 +43,7 @@ function leastOf(slug: string, name: string, rights: Partial<Rights>): Least | u
   if (name.includes('/versions') && rights.readVersions === undefined) return 'nobody'
   const operation = endpointOperations[name]
   if (operation === undefined) return undefined
+  if (operation === 'themselves') return slug === 'staff' ? 'editor' : 'customers alone'
   const least = (rights[operation as keyof Rights] ?? operation) as Least | keyof Rights
   if (least === 'customers alone') return least
   if (!STAFF_AT_LEAST.includes(least as Least)) return 'editor'

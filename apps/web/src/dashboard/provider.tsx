@@ -2,6 +2,7 @@ import { loadShopFront } from '@rasteh/shop-store/reads/shop-settings'
 import type { ReactNode } from 'react'
 import { PriceUnitProvider } from '../fields/price-unit.tsx'
 import { readDatabase } from '../site/database.ts'
+import { FreshProvider } from './fresh/fresh-provider.tsx'
 import { PersianInput } from './persian-input.tsx'
 
 /** What every screen of the dashboard stands on: the shop's price unit, Persian dates, digits of all scripts. */
@@ -9,7 +10,9 @@ export async function DashboardProvider({ children }: { children: ReactNode }) {
   const { priceUnit } = await loadShopFront(readDatabase(), 'fa')
   return (
     <PriceUnitProvider unit={priceUnit}>
-      <PersianInput>{children}</PersianInput>
+      <PersianInput>
+        <FreshProvider>{children}</FreshProvider>
+      </PersianInput>
     </PriceUnitProvider>
   )
 }

@@ -9,7 +9,8 @@ export type AccountAnswer<Value> =
   | { kind: 'refused'; error: string; waitSeconds: number }
   | { kind: 'failed' }
 
-async function ask<Value>(
+/** Makes an account call and reads what became of it. */
+export async function askAccount<Value>(
   call: Omit<ShopCall, 'method'> & { method?: 'GET' },
 ): Promise<AccountAnswer<Value>> {
   try {
@@ -26,7 +27,7 @@ async function ask<Value>(
 /** The calls by which people come in, go, and change how they come in. */
 export const accountCalls = {
   sendCode: (identity: string, purpose: CodePurpose) =>
-    ask<CodeSentWire>({
+    askAccount<CodeSentWire>({
       label: 'account.code',
       path: ADDED_PATHS.accountCode,
       body: { Identity: identity, Purpose: purpose },
@@ -37,11 +38,11 @@ export const accountCalls = {
     const checked = await checkCode(identity, code, 'sign-in')
     if (checked.kind !== 'done') return checked
     const body = { Ticket: checked.value.Ticket }
-    return ask<EnteredWire>({ label: 'account.enter', path: ADDED_PATHS.accountEnter, body })
+    return askAccount<EnteredWire>({ label: 'account.enter', path: ADDED_PATHS.accountEnter, body })
   },
 
   login: (identity: string, password: string) =>
-    ask<EnteredWire>({
+    askAccount<EnteredWire>({
       label: 'account.login',
       path: ACCOUNT_PATHS.login,
       body: { Identity: identity, Password: password },
@@ -55,20 +56,20 @@ export const accountCalls = {
     const checked = await checkCode(identity, code, 'password')
     if (checked.kind !== 'done') return checked
     const body = { Ticket: checked.value.Ticket, Password: password }
-    return ask<EnteredWire>({ label: 'account.reset', path: ACCOUNT_PATHS.passwordReset, body })
+    return askAccount<EnteredWire>({ label: 'account.reset', path: ACCOUNT_PATHS.passwordReset, body })
   },
 
-  logout: () => ask<true>({ label: 'account.logout', path: ACCOUNT_PATHS.logout, body: {} }),
+  logout: () => askAccount<true>({ label: 'account.logout', path: ACCOUNT_PATHS.logout, body: {} }),
 
   loadSessions: () =>
-    ask<SessionsWire>({ label: 'account.sessions', method: 'GET', path: ACCOUNT_PATHS.sessions }),
+    askAccount<SessionsWire>({ label: 'account.sessions', method: 'GET', path: ACCOUNT_PATHS.sessions }),
 
   /** Ends one session; without an id all but this one. */
   endSession: (id?: string) =>
-    ask<true>({ label: 'account.end', path: ACCOUNT_PATHS.sessionsEnd, body: id ? { Id: id } : {} }),
+    askAccount<true>({ label: 'account.end', path: ACCOUNT_PATHS.sessionsEnd, body: id ? { Id: id } : {} }),
 
   changePassword: (current: string, password: string) =>
-    ask<true>({
+    askAccount<true>({
       label: 'account.password',
       path: ACCOUNT_PATHS.password,
       body: { ...(current && { Current: current }), Password: password },
@@ -77,5 +78,5 @@ export const accountCalls = {
 
 function checkCode(identity: string, code: string, purpose: CodePurpose): Promise<AccountAnswer<TicketWire>> {
   const body = { Identity: identity, Code: code, Purpose: purpose }
-  return ask<TicketWire>({ label: 'account.check', path: ADDED_PATHS.accountCodeCheck, body })
+  return askAccount<TicketWire>({ label: 'account.check', path: ADDED_PATHS.accountCodeCheck, body })
 }

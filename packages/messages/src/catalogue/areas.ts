@@ -14,6 +14,7 @@ import { newsTexts } from '../texts/news.ts'
 import { orderMailTexts } from '../texts/order-mail.ts'
 import { orderTexts } from '../texts/orders.ts'
 import { pageTexts } from '../texts/pages.ts'
+import { passkeyTexts } from '../texts/passkeys.ts'
 import { paymentTexts } from '../texts/payment.ts'
 import { privacyTexts } from '../texts/privacy.ts'
 import { productTexts } from '../texts/product.ts'
@@ -47,6 +48,7 @@ export const islandAreas = {
   product: productTexts,
   feedback: feedbackTexts,
   account: accountTexts,
+  passkeys: passkeyTexts,
   profile: profileTexts,
   privacy: privacyTexts,
 } as const satisfies Record<string, Texts>

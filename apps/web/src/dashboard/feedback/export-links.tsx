@@ -1,5 +1,6 @@
 import { feedbackInboxTexts } from '@rasteh/messages/dashboard'
 import styles from '../desk.module.css'
+import { FreshLink } from '../fresh/fresh-link.tsx'
 
 const { exports } = feedbackInboxTexts
 
@@ -7,9 +8,9 @@ const { exports } = feedbackInboxTexts
 export function FeedbackExportLinks() {
   return (
     <p className={styles.hint}>
-      {exports.title} <a href="/cms-api/feedback/export?format=xlsx">{exports.xlsx}</a>
+      {exports.title} <FreshLink href="/cms-api/feedback/export?format=xlsx">{exports.xlsx}</FreshLink>
       {' · '}
-      <a href="/cms-api/feedback/export?format=csv">{exports.csv}</a>
+      <FreshLink href="/cms-api/feedback/export?format=csv">{exports.csv}</FreshLink>
     </p>
   )
 }

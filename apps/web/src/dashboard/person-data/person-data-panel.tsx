@@ -5,6 +5,7 @@ import { personDataTexts as texts } from '@rasteh/messages/dashboard'
 import { useState } from 'react'
 import { callShop } from '../../shop-api/call-shop.ts'
 import desk from '../desk.module.css'
+import { FreshLink } from '../fresh/fresh-link.tsx'
 
 /** Erasing is asked twice: the second button stands where the first did not. */
 export function PersonDataPanel({ customerId: id }: { customerId: number }) {
@@ -20,9 +21,9 @@ export function PersonDataPanel({ customerId: id }: { customerId: number }) {
       <h3 className={desk.heading}>{texts.title}</h3>
       <p className={desk.hint}>{texts.intro}</p>
       <div className={desk.buttons}>
-        <a className={desk.linkButton} href={fillPath(ADDED_PATHS.managePersonExport, { id })}>
+        <FreshLink className={desk.linkButton} href={fillPath(ADDED_PATHS.managePersonExport, { id })}>
           {texts.export}
-        </a>
+        </FreshLink>
         {(step === 'closed' || step === 'failed') && (
           <button type="button" className={desk.danger} onClick={() => setStep('asking')}>
             {texts.erase}

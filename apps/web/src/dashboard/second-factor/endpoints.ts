@@ -48,7 +48,11 @@ const reset = ownerEndpoint('/second-factor/reset', async ({ req, staffId, body 
   // One's own is removed with a code.
   if (!Number.isSafeInteger(other) || other === staffId) return null
   const done = await callShopFunction<boolean>(req.payload, 'remove_second_factor', [other, staffId])
-  const passkeys = await callShopFunction<number>(req.payload, 'remove_passkeys_of', ['staff', other, staffId])
+  const passkeys = await callShopFunction<number>(req.payload, 'remove_passkeys_of', [
+    'staff',
+    other,
+    staffId,
+  ])
   return done || passkeys > 0 ? { ok: true } : refuse({ kind: 'none' })
 })
 

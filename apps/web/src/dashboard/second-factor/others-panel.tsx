@@ -1,20 +1,26 @@
 'use client'
 
 import { secondFactorTexts as texts } from '@rasteh/messages/dashboard'
+import { formatAmount } from '@rasteh/persian-text/money'
 import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import desk from '../desk.module.css'
+import { FilledText } from '../filled-text.tsx'
 
-type OthersPanelProps = { staffId: number; isOn: boolean }
+type OthersPanelProps = { staffId: number; isOn: boolean; passkeys: number }
 
 /** Another's second factor, as the owner sees it. */
-export function OthersPanel({ staffId, isOn: first }: OthersPanelProps) {
+export function OthersPanel({ staffId, isOn: first, passkeys: firstPasskeys }: OthersPanelProps) {
   const [isOn, setOn] = useState(first)
+  const [passkeys, setPasskeys] = useState(firstPasskeys)
   const [said, setSaid] = useState<{ isDone: boolean; text: string } | null>(null)
   const reset = async () => {
     const answer = await callDesk('second-factor/reset', { staffId })
     const refusals: Record<string, string> = texts.refusals
-    if (answer.ok) setOn(false)
+    if (answer.ok) {
+      setOn(false)
+      setPasskeys(0)
+    }
     setSaid({
       isDone: answer.ok,
       text: answer.ok ? texts.resetDone : (refusals[answer.refusal.kind] ?? texts.failed),
@@ -24,7 +30,12 @@ export function OthersPanel({ staffId, isOn: first }: OthersPanelProps) {
     <section className={desk.card} aria-label={texts.title}>
       <h3 className={desk.heading}>{texts.title}</h3>
       <p className={desk.hint}>{isOn ? texts.on : texts.off}</p>
-      {isOn && (
+      {passkeys > 0 && (
+        <p className={desk.hint}>
+          <FilledText text={texts.passkeys} values={{ count: formatAmount(passkeys, 'fa-IR') }} />
+        </p>
+      )}
+      {(isOn || passkeys > 0) && (
         <>
           <p className={desk.hint}>{texts.resetHint}</p>
           <button type="button" className={desk.danger} onClick={reset}>

@@ -1,8 +1,10 @@
 import { secondFactorTexts } from '@rasteh/messages/dashboard'
 import type { UIFieldServerProps } from 'payload'
 import { isOwner } from '../../access/is-owner.ts'
+import { loadPasskeys, type Passkey } from '../../passkeys/load-passkeys.ts'
 import { loadSecondFactor } from '../../second-factor/load.ts'
 import desk from '../desk.module.css'
+import { OwnPasskeys } from '../passkeys/own-passkeys.tsx'
 import { OthersPanel } from './others-panel.tsx'
 import { OwnPanel } from './own-panel.tsx'
 import { RequireAll } from './require-all.tsx'
@@ -12,20 +14,31 @@ import styles from './second-factor.module.css'
 export async function SecondFactorField({ id, req }: UIFieldServerProps) {
   if (!req.user) return null
   if (id === undefined) return <p className={desk.hint}>{secondFactorTexts.saveFirst}</p>
-  const { factor, isRequired } = await loadSecondFactor(req.payload, Number(id))
+  const { factor, isRequired, passkeys, duty } = await loadSecondFactor(req.payload, Number(id))
   const isOn = factor?.isConfirmed ?? false
   const isOwn = String(req.user.id) === String(id)
   if (!isOwn && !isOwner({ req })) return null
   if (!isOwn)
     return (
       <div className={styles.panels}>
-        <OthersPanel staffId={Number(id)} isOn={isOn} />
+        <OthersPanel staffId={Number(id)} isOn={isOn} passkeys={passkeys} />
       </div>
     )
+  const own = await loadPasskeys(req.payload, { kind: 'staff', id: Number(id) })
   return (
-    <div className={styles.panels}>
+    <div className={styles.panels} id="second-factor">
       <OwnPanel isOn={isOn} codesLeft={factor?.codesLeft ?? 0} />
+      <OwnPasskeys passkeys={own.map(toShown)} isAlone={!isOn && duty.kind !== 'none'} />
       {isOwner({ req }) && <RequireAll isRequired={isRequired} />}
     </div>
   )
 }
+
+/** Of a passkey the page is given what it shows, and no key. */
+const toShown = ({ id, name, createdAt, lastUsedAt, isBackedUp }: Passkey) => ({
+  Id: id,
+  Name: name,
+  CreatedAt: createdAt.toISOString(),
+  LastUsedAt: lastUsedAt?.toISOString() ?? null,
+  IsBackedUp: isBackedUp,
+})

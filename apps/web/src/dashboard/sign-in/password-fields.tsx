@@ -19,7 +19,7 @@ export function PasswordFields({ email, password, onEdit }: PasswordFieldsProps)
           className={desk.input}
           type="email"
           dir="ltr"
-          autoComplete="username"
+          autoComplete="username webauthn"
           required
           value={email}
           onChange={(event) => onEdit({ email: event.target.value })}

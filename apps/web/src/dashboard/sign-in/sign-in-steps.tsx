@@ -1,8 +1,9 @@
 'use client'
 
-import { signInTexts as texts } from '@rasteh/messages/dashboard'
+import { passkeyTexts, signInTexts as texts } from '@rasteh/messages/dashboard'
 import type { FormEvent } from 'react'
 import desk from '../desk.module.css'
+import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx'
 import styles from '../second-factor/second-factor.module.css'
 import { CodeField, ProposalSteps, RecoveryCodes } from '../second-factor/set-up-steps.tsx'
 import { PasswordFields } from './password-fields.tsx'
@@ -22,6 +23,17 @@ export function SignInSteps({ target }: { target: string }) {
         <RecoveryCodes codes={step.codes} />
         <button type="button" className={desk.primary} onClick={enter}>
           {texts.goOn}
+        </button>
+      </div>
+    )
+  if (step.kind === 'passkey')
+    return (
+      <div className={styles.form}>
+        <h2 className={desk.heading}>{passkeyTexts.neededTitle}</h2>
+        <p className={desk.hint}>{passkeyTexts.neededIntro}</p>
+        <PasskeySignIn onEntered={enter} isOnly />
+        <button type="button" className={desk.quiet} onClick={goBack}>
+          {texts.back}
         </button>
       </div>
     )
@@ -48,7 +60,10 @@ export function SignInSteps({ target }: { target: string }) {
         {step.kind === 'password' ? texts.enter : texts.confirm}
       </button>
       {step.kind === 'password' ? (
-        <p className={desk.hint}>{texts.forgotten}</p>
+        <>
+          <PasskeySignIn onEntered={enter} />
+          <p className={desk.hint}>{texts.forgotten}</p>
+        </>
       ) : (
         <button type="button" className={desk.quiet} onClick={goBack}>
           {texts.back}

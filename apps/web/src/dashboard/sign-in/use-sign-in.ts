@@ -8,12 +8,13 @@ import type { ProposalShown } from '../second-factor/set-up-steps.tsx'
 export type SignInStep =
   | { kind: 'password' }
   | { kind: 'code' }
+  | { kind: 'passkey' }
   | ({ kind: 'set-up' } & ProposalShown)
   | { kind: 'codes'; codes: string[] }
 
 type Answer = {
   recoveryCodes?: string[]
-  secondFactor?: { kind: 'needed' | 'wrong' | 'too-many' | 'set-up' } & Partial<ProposalShown>
+  secondFactor?: { kind: 'needed' | 'wrong' | 'too-many' | 'set-up' | 'passkey' } & Partial<ProposalShown>
 }
 
 /** Signing in, step by step: the password, then the code if one is asked for. Nothing is kept but what is typed. */
@@ -35,6 +36,7 @@ export function useSignIn(target: string) {
     edit({ code: '' })
     const { secondFactor } = answer
     if (secondFactor?.kind === 'needed') return setStep({ kind: 'code' })
+    if (secondFactor?.kind === 'passkey') return setStep({ kind: 'passkey' })
     if (secondFactor?.kind === 'set-up')
       return setStep({ kind: 'set-up', secret: secondFactor.secret ?? '', dots: secondFactor.dots ?? [] })
     setRefusal(sayRefusal({ status, kind: secondFactor?.kind, waitSeconds }))

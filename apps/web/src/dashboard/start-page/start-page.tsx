@@ -8,6 +8,7 @@ import type { AdminViewServerProps } from 'payload'
 import { isEditor } from '../../access/is-editor.ts'
 import { isManager } from '../../access/is-manager.ts'
 import { readDatabase } from '../../site/database.ts'
+import { DutyNotice } from '../second-factor/duty-notice.tsx'
 import { DayLists } from './day-lists.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { SalesChart } from './sales-chart.tsx'
@@ -34,6 +35,7 @@ export async function StartPage({ initPageResult: { req } }: AdminViewServerProp
           {texts.today} <bdi>{formatDate(Date.now(), 'fa-IR')}</bdi>
         </p>
       </header>
+      <DutyNotice req={req} />
       <QuickLinks mayTrade={mayTrade} />
       <WaitingCards day={day} orders={trade} />
       {trade && <SalesChart days={trade.sales} unit={trade.unit} />}

@@ -2,14 +2,16 @@
 
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { ChangePassword } from '../../site/account/change-password.tsx'
+import { ownPasskeys } from '../../site/account/own-passkeys.ts'
 import { ownSessions } from '../../site/account/own-sessions.ts'
+import { PasskeysList } from '../../site/account/passkeys-list.tsx'
 import { SessionsList } from '../../site/account/sessions-list.tsx'
 import { SignOutButton } from '../../site/account/sign-out-button.tsx'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
 import { OwnPart } from './own-part.tsx'
 import styles from './security-part.module.css'
 
-/** How the customer comes in: the devices that are signed in, and the password. */
+/** How the customer comes in: the devices that are signed in, the passkeys, and the password. */
 export function SecurityPart() {
   const { say } = usePageSettings()
   return (
@@ -21,6 +23,14 @@ export function SecurityPart() {
               {say('SessionsTitle')}
             </h2>
             <SessionsList sessions={Sessions} />
+          </section>
+          <section className={styles.part} aria-labelledby="passkeys-title">
+            <h2 className={styles.title} id="passkeys-title">
+              {say('PasskeysTitle')}
+            </h2>
+            <OwnPart store={ownPasskeys} skeleton={<Skeleton shape="control" />}>
+              {({ Passkeys }) => <PasskeysList passkeys={Passkeys} />}
+            </OwnPart>
           </section>
           <section className={styles.part} aria-labelledby="password-title">
             <h2 className={styles.title} id="password-title">

@@ -3,6 +3,7 @@
 import { Button } from '@rasteh/ui/button'
 import { TextField } from '@rasteh/ui/text-field'
 import { usePageSettings } from '../islands/page-settings.tsx'
+import { PasskeyEntry } from './passkey-entry.tsx'
 import styles from './sign-in.module.css'
 import { StepForm } from './step-form.tsx'
 import type { SignInState } from './use-sign-in.ts'
@@ -25,7 +26,7 @@ export function IdentityStep({ state }: { state: SignInState }) {
         isRequired
         isLtr
         inputMode="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
       />
       <div className={styles.actions}>
         <Button type="submit" isBusy={state.isBusy}>
@@ -35,6 +36,7 @@ export function IdentityStep({ state }: { state: SignInState }) {
           {say('AccountByPassword')}
         </Button>
       </div>
+      <PasskeyEntry state={state} />
     </StepForm>
   )
 }

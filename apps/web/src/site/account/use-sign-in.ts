@@ -65,6 +65,7 @@ export function useSignIn(onEntered: () => void) {
     resend: () => void sendCode(step === 'reset' ? 'password' : 'sign-in'),
     forget: () => void sendCode('password'),
     enter: (code: string) => void run(accountCalls.enter(identity, code), onEntered),
+    onEntered,
     login: (password: string) => void run(accountCalls.login(identity, password), onEntered),
     reset: (code: string, password: string) =>
       void run(accountCalls.resetPassword(identity, code, password), onEntered),

@@ -1,0 +1,47 @@
+'use client'
+
+import type { FreshWire } from '@rasteh/contracts/passkeys'
+import { freshTexts as texts } from '@rasteh/messages/dashboard'
+import { useEffect, useRef, useState } from 'react'
+import { passkeyCalls } from '../../shop-api/passkey-calls.ts'
+import desk from '../desk.module.css'
+import styles from './fresh.module.css'
+import { ProofForm } from './proof-form.tsx'
+
+/** Where the shop does not say by what: the password, which everybody has. */
+const UNKNOWN: FreshWire = { IsFresh: false, ByPasskey: false, ByPassword: true, AsksCode: false }
+
+/** Asks again who somebody is, above everything else on the screen. Escape turns it down. */
+export function FreshDialog({ onAnswer }: { onAnswer: (isProven: boolean) => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [ways, setWays] = useState<FreshWire | null>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    void passkeyCalls('staff')
+      .loadProofWays()
+      .then((answer) => setWays(answer.kind === 'done' ? answer.value : UNKNOWN))
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="fresh-title"
+      onCancel={(event) => {
+        event.preventDefault()
+        onAnswer(false)
+      }}
+    >
+      <h2 className={desk.heading} id="fresh-title">
+        {texts.title}
+      </h2>
+      <p className={desk.hint}>{texts.intro}</p>
+      {ways ? (
+        <ProofForm ways={ways} onProven={() => onAnswer(true)} onCancel={() => onAnswer(false)} />
+      ) : (
+        <p className={desk.hint} role="status">
+          {texts.waiting}
+        </p>
+      )}
+    </dialog>
+  )
+}

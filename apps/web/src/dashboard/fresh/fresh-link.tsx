@@ -1,0 +1,20 @@
+'use client'
+
+import type { MouseEvent, ReactNode } from 'react'
+import { passkeyCalls } from '../../shop-api/passkey-calls.ts'
+
+type FreshLinkProps = { href: string; className?: string | undefined; children: ReactNode }
+
+/** A link to a file that asks for fresh authentication: the proof is asked for first, and then the file comes. */
+export function FreshLink({ href, className, children }: FreshLinkProps) {
+  const follow = async (event: MouseEvent) => {
+    event.preventDefault()
+    const answer = await passkeyCalls('staff').checkFresh()
+    if (answer.kind === 'done') window.location.assign(href)
+  }
+  return (
+    <a className={className} href={href} onClick={(event) => void follow(event)}>
+      {children}
+    </a>
+  )
+}

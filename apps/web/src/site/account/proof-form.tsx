@@ -1,0 +1,65 @@
+'use client'
+
+import type { FreshWire } from '@rasteh/contracts/passkeys'
+import { Button } from '@rasteh/ui/button'
+import { FormAlert } from '@rasteh/ui/form-alert'
+import { TextField } from '@rasteh/ui/text-field'
+import type { FormEvent } from 'react'
+import { usePageSettings } from '../islands/page-settings.tsx'
+import styles from './sign-in.module.css'
+import { useHasPasskeys } from './use-has-passkeys.ts'
+import { useProofForm } from './use-proof-form.ts'
+
+type ProofFormProps = { ways: FreshWire; onProven: () => void; onCancel: () => void }
+
+/** A passkey, the password, or for whoever has none a code, as at the sign-in. */
+export function ProofForm({ ways, onProven, onCancel }: ProofFormProps) {
+  const { say } = usePageSettings()
+  const form = useProofForm(ways, onProven)
+  const byPasskey = useHasPasskeys() && ways.ByPasskey
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!form.isBusy) form.confirm()
+  }
+  return (
+    <form className={styles.step} noValidate aria-busy={form.isBusy} onSubmit={submit}>
+      {byPasskey && (
+        <>
+          <Button isBusy={form.isBusy} onPress={form.provePasskey}>
+            {say('ProofByPasskey')}
+          </Button>
+          <p className={styles.or}>{say('PasskeyOr')}</p>
+        </>
+      )}
+      <TextField
+        label={say(ways.ByPassword ? 'AccountPassword' : 'AccountCode')}
+        name={ways.ByPassword ? 'proof-password' : 'proof-code'}
+        type={ways.ByPassword ? 'password' : 'text'}
+        inputMode={ways.ByPassword ? 'text' : 'numeric'}
+        autoComplete={ways.ByPassword ? 'current-password' : 'one-time-code'}
+        isLtr
+        value={form.typed}
+        onChange={form.setTyped}
+      />
+      {!ways.ByPassword && form.identity && (
+        <Button kind="quiet" isBusy={form.isBusy} onPress={form.sendCode}>
+          {say('ProofSendCode', { identity: form.identity })}
+        </Button>
+      )}
+      {form.refusal && <FormAlert tone="refused">{form.refusal}</FormAlert>}
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          kind={byPasskey ? 'secondary' : 'primary'}
+          isBusy={form.isBusy}
+          isDisabled={form.typed === ''}
+        >
+          {say('ProofConfirm')}
+        </Button>
+        <Button kind="quiet" onPress={onCancel}>
+          {say('PasskeyCancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import type { FreshWire } from '@rasteh/contracts/passkeys'
+import { useEffect, useState } from 'react'
+import { accountCalls } from '../../shop-api/account-calls.ts'
+import { type PasskeyAnswer, passkeyCalls } from '../../shop-api/passkey-calls.ts'
+import { profileCalls } from '../../shop-api/profile-calls.ts'
+import { usePageSettings } from '../islands/page-settings.tsx'
+import { sayPasskeyRefusal } from './say-passkey-refusal.ts'
+
+const calls = passkeyCalls('customers')
+
+/** Showing again who one is. Who has no password signs in anew with a code, by which their session is fresh. */
+export function useProofForm({ ByPassword }: FreshWire, onProven: () => void) {
+  const { say } = usePageSettings()
+  const [typed, setTyped] = useState('')
+  const [identity, setIdentity] = useState('')
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    if (ByPassword) return
+    void profileCalls.load().then((own) => {
+      if (own.kind === 'read') setIdentity(own.value.mobile ?? own.value.email ?? '')
+    })
+  }, [ByPassword])
+
+  async function run(call: Promise<PasskeyAnswer<unknown>>, onDone: () => void): Promise<void> {
+    setBusy(true)
+    setRefusal(null)
+    const answer = await call
+    setBusy(false)
+    if (answer.kind === 'done') return onDone()
+    setTyped('')
+    setRefusal(
+      answer.kind === 'refused' && answer.error === 'WrongPassword'
+        ? say('PrivacyWrong')
+        : sayPasskeyRefusal(say, answer),
+    )
+  }
+  return {
+    typed,
+    setTyped,
+    identity,
+    refusal,
+    isBusy,
+    provePasskey: () => void run(calls.proveByPasskey(), onProven),
+    sendCode: () => void run(accountCalls.sendCode(identity, 'sign-in'), () => setTyped('')),
+    confirm: () =>
+      void run(ByPassword ? calls.proveByPassword(typed, '') : accountCalls.enter(identity, typed), onProven),
+  }
+}
