@@ -115,6 +115,16 @@ const FORMS: readonly Form[] = [
     fields: ['کدی که برنامه نشان می‌دهد'],
   },
   {
+    name: 'a new passkey',
+    open: async (page) => {
+      await go(page, '/dashboard/account')
+      const panel = page.getByRole('region', { name: 'کلیدهای عبور' })
+      await panel.getByRole('button', { name: 'افزودن کلید عبور' }).click()
+      return panel
+    },
+    fields: ['نام این دستگاه'],
+  },
+  {
     name: 'the answer to a comment',
     open: async (page, backRoom) => {
       const { productId } = await backRoom.shelve({})

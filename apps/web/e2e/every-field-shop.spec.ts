@@ -98,6 +98,16 @@ const FORMS: readonly Form[] = [
     fields: ['رمز عبور کنونی', 'رمز عبور تازه', 'تکرار رمز عبور'],
   },
   {
+    name: 'a new passkey',
+    open: async (page) => {
+      await own('/profile/security')(page)
+      const part = page.getByRole('region', { name: 'کلیدهای عبور' })
+      await part.getByRole('button', { name: 'افزودن کلید عبور' }).tap()
+      return part
+    },
+    fields: ['نام این دستگاه'],
+  },
+  {
     name: 'the end of an account',
     open: async (page) => {
       const place = await own('/profile/data')(page)

@@ -2,18 +2,10 @@ import type { Page } from '@playwright/test'
 import { codeAt } from '../src/second-factor/totp.ts'
 import { test } from './back-room.ts'
 import { expect } from './fixtures.ts'
+import { secretOf } from './second-factor-room.ts'
 import { enterAs } from './staff-room.ts'
 import { typeInto } from './typing.ts'
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** What an authenticator app makes of the secret that is shown as text. */
-function secretOf(text: string): Buffer {
-  const bits = [...text.replaceAll(' ', '')]
-    .map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-}
 const codeOf = (secret: string | null, ahead = 0) =>
   codeAt(secretOf(secret ?? ''), Math.floor(Date.now() / 30_000) + ahead)
 
@@ -23,7 +15,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/dashboard/login')
   await typeInto(page.locator('#field-email'), email)
   await typeInto(page.locator('input[type=password]'), 'rasteh-owner')
-  await page.getByRole('button', { name: 'ورود' }).click()
+  await page.getByRole('button', { name: 'ورود', exact: true }).click()
 }
 
 test('a colleague sets up a second factor and signs in with it', async ({ page, backRoom }) => {

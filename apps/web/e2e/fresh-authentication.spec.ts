@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { test } from './back-room.ts'
+import { makeShopper } from './customer-room.ts'
+import { query } from './database.ts'
+import { expect } from './fixtures.ts'
+import { makeStale } from './passkey-room.ts'
+import { enterAs } from './staff-room.ts'
+import { typeInto } from './typing.ts'
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'برای ادامه، دوباره تأیید کنید' })
+const password = (page: Page) => dialogOf(page).getByLabel('رمز عبور')
+const confirm = (page: Page) => dialogOf(page).getByRole('button', { name: 'تأیید و ادامه' }).click()
+
+test('a refund a while after the sign-in asks for the password, and then goes on', async ({
+  page,
+  backRoom,
+}) => {
+  const { customerId } = await makeShopper()
+  const { orderId } = await backRoom.placeOrder({ customerId, state: 'confirmed', isPaid: true })
+  await backRoom.owner.query(`select shop.close_order($1, 'cancelled', 'shop', null)`, [orderId])
+  const email = await enterAs(page, backRoom, 'manager')
+  await page.goto(`/dashboard/order?id=${orderId}`)
+  await page.getByRole('button', { name: 'ثبت برگشت پول' }).click()
+  await typeInto(page.getByLabel('پول چگونه برگشت؟'), 'واریز به کارت مریم')
+  await makeStale('staff', 'email', email)
+  const send = page.getByRole('button', { name: 'بله، ثبت کن' })
+  await send.click()
+  await expect(password(page)).toBeVisible()
+
+  // Turned down, nothing is done and nothing is lost.
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(page.getByText('تأیید نشد؛ کاری انجام نشد.')).toBeVisible()
+  await expect(page.getByLabel('پول چگونه برگشت؟')).toHaveValue('واریز به کارت مریم')
+  const refundNotes = () =>
+    query<{ note: string }>(`select note from shop.order_events where order_id = $1 and kind = 'refunded'`, [
+      orderId,
+    ])
+  expect(await refundNotes()).toEqual([])
+
+  await send.click()
+  await typeInto(password(page), 'not-the-password')
+  await confirm(page)
+  await expect(dialogOf(page).getByRole('alert')).toHaveText('رمز درست نیست.')
+  await typeInto(password(page), 'rasteh-owner')
+  await confirm(page)
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'پرداخت‌ها' })).toContainText('برگشت داده شد')
+  expect(await refundNotes()).toEqual([{ note: 'واریز به کارت مریم' }])
+})
+
+test('a colleague’s form is saved after the proof, with all that was typed', async ({ page, backRoom }) => {
+  const [colleague] = await query<{ id: number }>(
+    `insert into public.staff (name, email, role) values ('همکار پیشین', $1, 'editor') returning id`,
+    [`colleague-${Date.now()}@rasteh.test`],
+  )
+  const email = await enterAs(page, backRoom, 'owner')
+  await page.goto(`/dashboard/collections/staff/${colleague?.id}`)
+  await page.waitForLoadState('networkidle')
+  await typeInto(page.locator('#field-name'), 'بهاره کریمی')
+  await makeStale('staff', 'email', email)
+  await page.getByRole('button', { name: 'ذخیره' }).first().click()
+  await typeInto(password(page), 'rasteh-owner')
+  await password(page).press('Enter')
+  await expect(dialogOf(page)).toHaveCount(0)
+  const nameOf = async () =>
+    (await query<{ name: string }>('select name from public.staff where id = $1', [colleague?.id]))[0]?.name
+  await expect.poll(nameOf).toBe('بهاره کریمی')
+  await expect(page.locator('#field-name')).toHaveValue('بهاره کریمی')
+})

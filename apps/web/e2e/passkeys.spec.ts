@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { test } from './back-room.ts'
+import { enterAsShopper } from './customer-room.ts'
+import { expect } from './fixtures.ts'
+import { makeStale, plugAuthenticator } from './passkey-room.ts'
+import { enterAs } from './staff-room.ts'
+import { typeInto } from './typing.ts'
+
+const passkeys = (page: Page) => page.getByRole('region', { name: 'کلیدهای عبور' })
+
+test('a customer adds a passkey, comes in with it, and removes it', async ({ page }) => {
+  await plugAuthenticator(page)
+  const shopper = await enterAsShopper(page)
+  await page.goto('/profile/security')
+  await expect(passkeys(page)).toContainText('هنوز کلید عبوری ندارید.')
+  await passkeys(page).getByRole('button', { name: 'افزودن کلید عبور' }).click()
+  await typeInto(passkeys(page).getByLabel('نام این دستگاه'), 'گوشی مریم')
+  await passkeys(page).getByRole('button', { name: 'ساختن کلید' }).click()
+  await expect(passkeys(page)).toContainText('کلید عبور افزوده شد.')
+  await expect(passkeys(page).getByRole('listitem')).toContainText('گوشی مریم')
+  await expect(passkeys(page).getByRole('listitem')).toContainText('هنوز به کار نرفته')
+
+  await page.context().clearCookies()
+  await page.goto('/login?next=/profile/security')
+  await page.getByRole('button', { name: 'ورود با کلید عبور' }).click()
+  await page.waitForURL('**/profile/security')
+  await expect(passkeys(page).getByRole('listitem')).toContainText('آخرین ورود')
+
+  // A quarter of an hour later it is asked again who they are; turned down, all stays as it was.
+  await makeStale('customers', 'id', shopper.customerId)
+  await passkeys(page).getByRole('button', { name: 'برداشتن کلید عبور گوشی مریم' }).click()
+  await passkeys(page).getByRole('button', { name: 'بله، بردار' }).click()
+  const dialog = page.getByRole('dialog', { name: 'برای ادامه، دوباره تأیید کنید' })
+  await dialog.getByRole('button', { name: 'انصراف' }).click()
+  await expect(passkeys(page).getByRole('listitem')).toHaveCount(1)
+  await passkeys(page).getByRole('button', { name: 'بله، بردار' }).click()
+  await typeInto(dialog.getByLabel('رمز عبور'), 'نادرست')
+  await dialog.getByRole('button', { name: 'تأیید و ادامه' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('رمز یا کد درست نیست.')
+  await typeInto(dialog.getByLabel('رمز عبور'), shopper.password)
+  await dialog.getByRole('button', { name: 'تأیید و ادامه' }).click()
+  await expect(passkeys(page)).toContainText('کلید عبور برداشته شد.')
+  await expect(passkeys(page).getByRole('listitem')).toHaveCount(0)
+})
+
+test('a passkey that is turned down or of nobody opens nothing, and says so', async ({ page }) => {
+  const authenticator = await plugAuthenticator(page)
+  await page.goto('/login')
+  const entry = page.getByRole('button', { name: 'ورود با کلید عبور' })
+  await authenticator.send('WebAuthn.setUserVerified', {
+    authenticatorId: authenticator.authenticatorId,
+    isUserVerified: false,
+  })
+  await entry.click()
+  await expect(page.locator('main').getByRole('alert')).toContainText('تأیید نشد')
+  await expect(entry).toBeEnabled()
+})
+
+test('a manager adds a passkey and comes in with it, without password and code', async ({
+  page,
+  backRoom,
+}) => {
+  await plugAuthenticator(page)
+  const email = await enterAs(page, backRoom, 'manager')
+  await page.goto('/dashboard/account')
+  await passkeys(page).getByRole('button', { name: 'افزودن کلید عبور' }).click()
+  await typeInto(passkeys(page).getByLabel('نام این دستگاه'), 'رایانهٔ دفتر')
+  await passkeys(page).getByLabel('نام این دستگاه').press('Enter')
+  await expect(passkeys(page)).toContainText('کلید عبور افزوده شد.')
+  await expect(passkeys(page).getByRole('listitem')).toContainText('رایانهٔ دفتر')
+
+  await page.context().clearCookies()
+  await page.goto('/dashboard/login')
+  await page.getByRole('button', { name: 'ورود با کلید عبور' }).click()
+  await page.waitForURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { name: /سارا رضایی/ })).toBeVisible()
+
+  // The password alone does not do any more: the passkey is the second factor.
+  await page.context().clearCookies()
+  await page.goto('/dashboard/login')
+  await typeInto(page.locator('#field-email'), email)
+  await typeInto(page.locator('#field-password'), 'rasteh-owner')
+  await page.getByRole('button', { name: 'ورود', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'کلید عبور خود را به کار ببرید' })).toBeVisible()
+  await page.getByRole('button', { name: 'ورود با کلید عبور' }).click()
+  await page.waitForURL(/\/dashboard$/)
+})
