@@ -14,6 +14,7 @@ const content = { create: 'editor', read: 'guest', update: 'editor', delete: 'ed
 const catalogue = { create: 'manager', read: 'guest', update: 'manager', delete: 'manager' } as const
 const trade = { create: 'manager', read: 'manager', update: 'manager', delete: 'manager' } as const
 const money = { create: 'owner', read: 'manager', update: 'owner', delete: 'owner' } as const
+const closed = { create: 'nobody', read: 'nobody', update: 'nobody', delete: 'nobody' } as const
 const platform = { create: 'editor', read: 'editor', update: 'editor', delete: 'editor' } as const
 
 /** DESIGN.md, Rights, collection by collection. A collection without its row fails the test. */
@@ -39,7 +40,7 @@ export const collectionRights: Record<string, Rights> = {
   comments: platform,
   feedback: { ...platform, create: 'nobody' },
   customers: {
-    create: 'manager',
+    create: 'nobody',
     read: 'manager',
     update: 'manager',
     delete: 'nobody',
@@ -62,10 +63,10 @@ export const collectionRights: Record<string, Rights> = {
     unlock: 'owner',
     admin: 'editor',
   },
-  'payload-kv': platform,
-  'payload-jobs': platform,
+  'payload-kv': closed,
+  'payload-jobs': closed,
   'payload-locked-documents': platform,
-  'payload-migrations': platform,
+  'payload-migrations': closed,
 }
 
 export const globalRights: Record<string, { read: Least; update: Least; readVersions?: Least }> = {

@@ -15,6 +15,8 @@ export type TestContent = {
     path: string,
     options?: { body?: object; cookie?: string; origin?: string; headers?: Record<string, string> },
   ) => Promise<Response>
+  /** The same as a form with its data in `_payload`, as the dashboard sends it. */
+  form: TestContent['rest']
   /** The same through the guard that stands before it in web. */
   guarded: TestContent['rest']
 }
@@ -53,6 +55,12 @@ export function useContent(database: TestDatabase): TestContent {
     const answer = (request: Request) => handleEndpoints({ config, request })
     const guard = guardedRest(async () => content.payload, answer)
     content.rest = ask(answer)
+    content.form = (method, path, { body = {}, cookie = '', origin = ORIGIN } = {}) => {
+      const form = new FormData()
+      form.set('_payload', JSON.stringify(body))
+      const headers = { origin, cookie, [LABEL_HEADER]: 'test' }
+      return answer(new Request(`${ORIGIN}/cms-api/${path}`, { method, headers, body: form }))
+    }
     content.guarded = ask((request, path) => {
       const [slug = ''] = path.split('?')
       return guard(request, { params: Promise.resolve({ slug: slug.split('/') }) })

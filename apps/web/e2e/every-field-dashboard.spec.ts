@@ -131,18 +131,8 @@ const FORMS: readonly Form[] = [
       const id = await addComment(backRoom.owner, { productId, text: 'خوب است.', status: 'published' })
       return go(page, `/dashboard/collections/comments/${id}`)
     },
-    fields: [
-      'متن دیدگاه',
-      'وضعیت',
-      'بخش',
-      'شمارهٔ کالا یا خبر',
-      'پاسخ فروشگاه',
-      'پاسخ به',
-      'مشتری',
-      'نام نویسنده',
-      'ایمیل نویسنده',
-      'زبان',
-    ],
+    // Who wrote it, and where, stays as it was written.
+    fields: ['متن دیدگاه', 'وضعیت', 'پاسخ فروشگاه'],
   },
   {
     name: 'a discount code: amounts, numbers and dates',

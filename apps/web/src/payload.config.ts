@@ -17,8 +17,10 @@ import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import { surviveLoss } from '@rasteh/shop-store/reads/pool'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
+import { holdFields } from './access/hold-fields.ts'
 import { isEditor } from './access/is-editor.ts'
 import { nobody } from './access/nobody.ts'
+import { auditChanges } from './audit/audit-changes.ts'
 import { collections, globals } from './collections/all.ts'
 import { dressConfig } from './dashboard/dress-config.ts'
 import { type DateLanguage, teachPersianDates } from './dashboard/persian-dates.ts'
@@ -174,13 +176,17 @@ const contentPlatform = buildConfig({
   typescript: { outputFile: `${import.meta.dirname}/payload-types.ts` },
 })
 
+/** Of the platform's own collections, what the dashboard asks for in the name of whoever sits before it. */
+const FOR_THE_DASHBOARD = ['payload-locked-documents']
+
 /** Payload opens its own collections to every signed-in person of every kind; shoppers are such persons here. */
 async function closedToShoppers(): Promise<SanitizedConfig> {
   const config = await contentPlatform
   for (const collection of config.collections.filter(({ slug }) => slug.startsWith('payload-'))) {
     // Preferences already belong to their owner alone.
     if (collection.slug === 'payload-preferences') continue
-    Object.assign(collection.access, { create: isEditor, read: isEditor, update: isEditor, delete: isEditor })
+    const rule = FOR_THE_DASHBOARD.includes(collection.slug) ? isEditor : nobody
+    Object.assign(collection.access, { create: rule, read: rule, update: rule, delete: rule })
   }
   return config
 }
@@ -188,7 +194,7 @@ async function closedToShoppers(): Promise<SanitizedConfig> {
 /** The platform's own dates, which it also writes on the server, in the Persian calendar. */
 async function inPersian(config: SanitizedConfig): Promise<SanitizedConfig> {
   teachPersianDates((await importDateFNSLocale('fa-IR')) as unknown as DateLanguage)
-  return dressConfig(config)
+  return auditChanges(holdFields(dressConfig(config)))
 }
 
 export default closedToShoppers().then(inPersian)

@@ -23,13 +23,14 @@ type Statement = { call: string; values: readonly unknown[] }
 /** Does one act, whole or not at all, with its event and its line in the audit log. Null: it is done. */
 export async function actOnOrder(
   database: Database,
-  given: { orderId: string; staffId: number; act: OrderAct },
+  given: { orderId: string; staffId: number; act: OrderAct; from?: string },
 ): Promise<ActRefusal | null> {
   const { call, values } = toStatement(given.act)
   const { rows } = await database.query<{ said: ActRefusal | 'done' }>({
     name: `order-${given.act.kind}`,
-    text: `select shop.${call} as said`,
-    values: [given.orderId, given.staffId, ...values],
+    // The audit log says where it came from.
+    text: `select set_config('rasteh.caller', $${values.length + 3}, true), shop.${call} as said`,
+    values: [given.orderId, given.staffId, ...values, given.from ?? ''],
   })
   const said = rows[0]?.said ?? 'not-found'
   return said === 'done' ? null : said

@@ -70,12 +70,13 @@ export async function loadWithPassword(
   return rows[0] ?? null
 }
 
-/** Keeps a new password. */
+/** Keeps a new password; the audit log is told where it came from. */
 export async function savePassword(
   connection: Connection,
   customerId: number,
-  { hash, salt }: { hash: string; salt: string },
+  { hash, salt, from }: { hash: string; salt: string; from: string },
 ): Promise<void> {
+  await connection.query("select set_config('rasteh.caller', $1, true)", [from])
   await connection.query(
     'update public.customers set hash = $2, salt = $3, login_attempts = 0, lock_until = null, updated_at = now() where id = $1',
     [customerId, hash, salt],

@@ -35,7 +35,8 @@ function dressField(field: Field, seen: WeakSet<object>): void {
   if (label && 'label' in field && /^[\x20-\x7e]+$/.test(String(field.label))) Object.assign(field, { label })
   if (field.type === 'date') Object.assign(field, jalaliDate(field))
   if (field.type === 'number' && !field.hasMany) Object.assign(field, dressNumber(field))
-  if (field.type === 'text' || field.type === 'textarea') {
+  // A password is kept as it was typed.
+  if ((field.type === 'text' || field.type === 'textarea') && !field.virtual) {
     field.hooks = {
       ...field.hooks,
       beforeValidate: [foldText(field), ...(field.hooks?.beforeValidate ?? [])],

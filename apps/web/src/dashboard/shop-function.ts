@@ -1,4 +1,5 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { callerAddress } from '../cms-api/caller-header.ts'
 import { adapterOf } from '../database/adapter.ts'
 
 /** Everything of schema shop that the dashboard may do; the database grants this role nothing else there. */
@@ -29,16 +30,22 @@ type ShopFunction =
   | 'prove_fresh'
   | 'is_fresh'
 
-/** Calls a function of schema shop in a transaction of its own and answers what it answers. */
+type Called = Payload | Pick<PayloadRequest, 'payload' | 'headers'>
+
+/**
+ * Calls a function of schema shop in a transaction of its own and answers what it answers. What it writes into the audit
+ * log says where the call came from, where a request is given.
+ */
 export async function callShopFunction<Answer>(
-  payload: Payload,
+  called: Called,
   name: ShopFunction,
   values: readonly unknown[],
 ): Promise<Answer> {
-  const places = values.map((_, index) => `$${index + 1}`).join(', ')
+  const [payload, from] = 'payload' in called ? [called.payload, callerAddress(called.headers)] : [called, '']
+  const places = values.map((_, index) => `$${index + 2}`).join(', ')
   const { rows } = await adapterOf(payload).pool.query<{ answer: Answer }>(
-    `select shop.${name}(${places}) as answer`,
-    [...values],
+    `select set_config('rasteh.caller', $1, true), shop.${name}(${places}) as answer`,
+    [from, ...values],
   )
   // A function answers one row, always.
   return (rows[0] as { answer: Answer }).answer

@@ -1,13 +1,24 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { callerAddress } from '../cms-api/caller-header.ts'
 import { adapterOf } from '../database/adapter.ts'
 
 export type Connection = {
   query: <Row = unknown>(text: string, values?: unknown[]) => Promise<{ rows: Row[] }>
 }
 /** The content platform's own connections, with web's rights: for rows that it owns and must not write by its own way. */
-export type ContentPool = Connection & { connect: () => Promise<Connection & { release: () => void }> }
+export type ContentPool = Connection & {
+  connect: () => Promise<Connection & { release: () => void }>
+  /** Whom the audit log names for what is done in its transactions. */
+  actor?: { staffId: number; from: string }
+}
 
 export const poolOf = (payload: Payload): ContentPool => adapterOf(payload).pool as ContentPool
+
+/** The same, in the name of the member of staff who asks. */
+export function actingPool(req: PayloadRequest): ContentPool {
+  const actor = { staffId: Number(req.user?.id), from: callerAddress(req.headers) }
+  return Object.assign(Object.create(poolOf(req.payload)) as ContentPool, { actor })
+}
 
 /** Runs `work` in one transaction: all of it happens or nothing. */
 export async function inTransaction<Result>(
@@ -17,6 +28,7 @@ export async function inTransaction<Result>(
   const connection = await pool.connect()
   try {
     await connection.query('begin')
+    if (pool.actor) await nameActor(connection, pool.actor)
     const result = await work(connection)
     await connection.query('commit')
     return result
@@ -27,3 +39,9 @@ export async function inTransaction<Result>(
     connection.release()
   }
 }
+
+const nameActor = (connection: Connection, { staffId, from }: { staffId: number; from: string }) =>
+  connection.query("select set_config('rasteh.staff', $1, true), set_config('rasteh.caller', $2, true)", [
+    String(staffId),
+    from,
+  ])

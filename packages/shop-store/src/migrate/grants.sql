@@ -66,6 +66,8 @@ grant select, insert, update, delete on all tables in schema shop to rasteh_shop
 revoke update, delete on shop.stock_moves, shop.score_moves, shop.audit_log, shop.order_events from rasteh_shop;
 -- A payment that a bank named stays booked for ever: forgotten, its reference could pay a second time.
 revoke delete on shop.bank_takings from rasteh_shop;
+-- Lines come by shop.note_audit alone.
+revoke insert, truncate on shop.audit_log from rasteh_shop;
 -- What becomes of a price change is said by its functions alone.
 revoke insert, update, delete on shop.price_changes, shop.price_change_rows from rasteh_shop;
 revoke all on shop.second_factors, shop.recovery_codes, shop.staff_rules from rasteh_shop;

@@ -20,11 +20,10 @@ export async function erasePerson(pool: Pool, customerId: number, actor: Actor):
     }
     for (const { forget } of PERSONAL_DATA) if (forget) await client.query(forget, [customerId])
     await client.query('select shop.forget_customer($1)', [customerId])
-    await client.query("select shop.note_audit($1, $2, 'person-erase', $3, '{}')", [
-      actor.kind,
-      actor.id,
-      `customer:${customerId}`,
-    ])
+    await client.query(
+      "select set_config('rasteh.caller', $4, true), shop.note_audit($1, $2, 'person-erase', $3, '{}')",
+      [actor.kind, actor.id, `customer:${customerId}`, actor.from ?? ''],
+    )
     await client.query('commit')
     return true
   } catch (error) {

@@ -11,6 +11,8 @@ export type AuditLine = {
   subject: string
   subjectName: string | null
   detail: Record<string, unknown>
+  /** The address that it came from, where a person did it over the network. */
+  cameFrom: string | null
 }
 export type AuditFilter = { staffId: number | null; action: string | null; page: number; pageSize: number }
 export type AuditPage = { lines: AuditLine[]; hasMore: boolean }
@@ -21,7 +23,7 @@ export async function loadAuditLog(database: Database, filter: AuditFilter): Pro
   const { rows } = await database.query<AuditLine>({
     name: 'audit-log',
     text: `select a.id, a.at, a.actor_kind as "actorKind", a.actor_id as "actorId", s.name as "actorName", a.action,
-        a.subject, t.name as "subjectName", a.detail
+        a.subject, t.name as "subjectName", a.detail, a.came_from as "cameFrom"
       from shop.audit_log a
       left join public.staff s on a.actor_kind = 'staff' and s.id = a.actor_id
       left join public.staff t on t.id = substring(a.subject from '^staff:([0-9]{1,9})$')::int

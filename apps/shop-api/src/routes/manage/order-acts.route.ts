@@ -104,7 +104,7 @@ async function answer(
   const staffId = await managerOf(request)
   if (!staffId) return { code: 403, body: MANAGERS_ONLY }
   if (FRESH_ACTS.has(act.kind) && !(await isFresh(request))) return { code: 403, body: FRESH_REFUSAL }
-  const refusal = await actOnOrder(app.database, { orderId, staffId, act })
+  const refusal = await actOnOrder(app.database, { orderId, staffId, act, from: request.ip })
   if (!refusal && act.kind === 'refund') await askBankNow(app, orderId, act.attemptNumber)
   const [code, Message] = refusal ? REFUSED[refusal] : REFUSED['not-found']
   const [order] = refusal ? [] : await loadManagedOrders(app.database, [orderId])

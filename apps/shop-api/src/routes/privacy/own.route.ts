@@ -30,7 +30,10 @@ export async function ownPrivacyRoutes(app: ShopApi) {
     async (request, reply) => {
       const id = await customerOf(request)
       if (!id) return reply.code(401).send(SIGN_IN_REQUIRED)
-      return answerPersonData(reply, await exportPerson(app.database, id, { kind: 'customer', id }))
+      return answerPersonData(
+        reply,
+        await exportPerson(app.database, id, { kind: 'customer', id, from: request.ip }),
+      )
     },
   )
   app.post(
@@ -46,7 +49,7 @@ export async function ownPrivacyRoutes(app: ShopApi) {
       if (!id || !claim) return reply.code(401).send(SIGN_IN_REQUIRED)
       if (!(await isFreshSession(app.database, claim, FRESH_SIGN_IN_SECONDS)))
         return reply.code(409).send(SIGN_IN_AGAIN)
-      await erasePerson(app.database, id, { kind: 'customer', id })
+      await erasePerson(app.database, id, { kind: 'customer', id, from: request.ip })
       for (const name of cookies) reply.clearCookie(name, { path: '/' })
       return true as const
     },

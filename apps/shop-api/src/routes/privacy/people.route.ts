@@ -24,7 +24,11 @@ export async function peoplePrivacyRoutes(app: ShopApi) {
       const ownerId = await ownerOf(request)
       if (!ownerId) return reply.code(403).send(OWNER_ONLY)
       if (!(await isFresh(request))) return reply.code(403).send(FRESH_REFUSAL)
-      const data = await exportPerson(app.database, request.params.id, { kind: 'staff', id: ownerId })
+      const data = await exportPerson(app.database, request.params.id, {
+        kind: 'staff',
+        id: ownerId,
+        from: request.ip,
+      })
       if (data['public.customers']?.length === 0) return reply.code(404).send(NOT_FOUND)
       return answerPersonData(reply, data)
     },
@@ -43,7 +47,11 @@ export async function peoplePrivacyRoutes(app: ShopApi) {
       const ownerId = await ownerOf(request)
       if (!ownerId) return reply.code(403).send(OWNER_ONLY)
       if (!(await isFresh(request))) return reply.code(403).send(FRESH_REFUSAL)
-      const isErased = await erasePerson(app.database, request.params.id, { kind: 'staff', id: ownerId })
+      const isErased = await erasePerson(app.database, request.params.id, {
+        kind: 'staff',
+        id: ownerId,
+        from: request.ip,
+      })
       return isErased ? (true as const) : reply.code(404).send(NOT_FOUND)
     },
   )

@@ -2,6 +2,7 @@ import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { NEVER_LOCKS } from '../../account-store/never-locks.ts'
 import { checkNewPassword, forgetDevicesOfOldPassword } from '../../account-store/password-hooks.ts'
+import { passwordField } from '../../fields/password.ts'
 import { customersAccess } from './access.ts'
 import { customerEndpoints } from './endpoints/all.ts'
 import { CUSTOMER_SESSION_SECONDS } from './session-length.ts'
@@ -23,6 +24,7 @@ export const Customers: CollectionConfig = {
   endpoints: customerEndpoints,
   hooks: { beforeValidate: [checkNewPassword], afterChange: [forgetDevicesOfOldPassword] },
   fields: [
+    passwordField,
     { name: 'name', label: fields.name, type: 'text' },
     { name: 'group', label: fields.group, type: 'relationship', relationTo: 'customer-groups' },
     {

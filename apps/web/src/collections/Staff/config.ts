@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { STAFF_ROLES } from '../../access/staff-role.ts'
 import { NEVER_LOCKS } from '../../account-store/never-locks.ts'
 import { checkNewPassword, forgetDevicesOfOldPassword } from '../../account-store/password-hooks.ts'
+import { passwordField } from '../../fields/password.ts'
 import { passkeyEndpoints } from '../../passkeys/endpoints.ts'
 import { askFresh } from '../../passkeys/fresh.ts'
 import { staffAccess } from './access.ts'
@@ -34,6 +35,7 @@ export const Staff: CollectionConfig = {
     afterDelete: [noteRemoval],
   },
   fields: [
+    passwordField,
     { name: 'name', label: fields.name, type: 'text', required: true },
     {
       name: 'role',

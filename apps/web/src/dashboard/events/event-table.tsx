@@ -4,6 +4,8 @@ import { formatMoment } from '@rasteh/persian-text/jalali'
 import type { AuditLine } from '@rasteh/shop-store/reads/audit-log'
 import styles from '../desk.module.css'
 import { FilledText } from '../filled-text.tsx'
+import { EventChanges } from './event-changes.tsx'
+import { kindName } from './say-change.ts'
 
 export function EventTable({ lines }: { lines: readonly AuditLine[] }) {
   return (
@@ -25,10 +27,18 @@ export function EventTable({ lines }: { lines: readonly AuditLine[] }) {
                 <bdi>{formatMoment(line.at, 'fa-IR')}</bdi>
               </time>
             </td>
-            <td data-label={texts.who}>{sayActor(line)}</td>
+            <td data-label={texts.who}>
+              {sayActor(line)}
+              {line.cameFrom && (
+                <p className={styles.hint}>
+                  <FilledText text={texts.from} values={{ address: line.cameFrom }} />
+                </p>
+              )}
+            </td>
             <td data-label={texts.what}>
               {(texts.actions as Record<string, string>)[line.action] ?? <bdi>{line.action}</bdi>}
               <EventDetail {...line} />
+              <EventChanges subject={line.subject} detail={line.detail} />
             </td>
             <td data-label={texts.whom}>{saySubject(line)}</td>
           </tr>
@@ -67,5 +77,12 @@ function saySubject({ subject, subjectName }: AuditLine) {
   if (kind === 'staff') return id ? <FilledText text={texts.formerStaff} values={{ id }} /> : texts.allStaff
   if (kind === 'order')
     return <FilledText text={texts.order} values={{ number: toPersianDigits(id ?? '') }} />
-  return kind === 'private-file' ? texts.file : <bdi>{subject}</bdi>
+  if (kind === 'private-file') return texts.file
+  if (kind === 'import') return texts.import
+  if (kind === 'price-change')
+    return <FilledText text={texts.priceChange} values={{ id: toPersianDigits(id ?? '') }} />
+  const name = kindName(subject)
+  if (!name) return <bdi>{subject}</bdi>
+  if (kind === 'settings') return <FilledText text={texts.settings} values={{ name }} />
+  return <FilledText text={texts.document} values={{ kind: name, id: toPersianDigits(id ?? '') }} />
 }

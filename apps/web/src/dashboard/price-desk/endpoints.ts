@@ -1,7 +1,7 @@
 import { refuse } from '@rasteh/shop-core/outcome'
 import { checkStart } from '@rasteh/shop-core/price-desk'
 import { loadLeftPriceRows, loadPriceChange, loadPriceChanges } from '@rasteh/shop-store/reads/price-changes'
-import type { Endpoint, Payload } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { readDatabase } from '../../site/database.ts'
 import { managerEndpoint } from '../desk-endpoint.ts'
 import { callShopFunction } from '../shop-function.ts'
@@ -31,7 +31,7 @@ const make = managerEndpoint('/price-desk/make', async ({ req, staffId, body }) 
   if (!made.ok) return made
   const seen = made.value.digest === body.digest && made.value.changing > 0
   const startsAt = start ? new Date(start.value) : null
-  const id = seen ? await makeChange(req.payload, made.value, { staffId, startsAt }) : null
+  const id = seen ? await makeChange(req, made.value, { staffId, startsAt }) : null
   if (id) return { ok: true, change: await loadPriceChange(readDatabase(), id) }
   const anew = await makePreview(form)
   if (!anew.ok) return anew
@@ -39,10 +39,10 @@ const make = managerEndpoint('/price-desk/make', async ({ req, staffId, body }) 
 })
 
 const undo = managerEndpoint('/price-desk/undo', ({ req, staffId, body }) =>
-  endChange(req.payload, 'undo_price_change', { staffId, body }),
+  endChange(req, 'undo_price_change', { staffId, body }),
 )
 const cancel = managerEndpoint('/price-desk/cancel', ({ req, staffId, body }) =>
-  endChange(req.payload, 'cancel_price_change', { staffId, body }),
+  endChange(req, 'cancel_price_change', { staffId, body }),
 )
 
 const changes = managerEndpoint('/price-desk/changes', async () => ({
@@ -58,22 +58,22 @@ const left = managerEndpoint('/price-desk/left', async ({ body }) => {
 export const priceDeskEndpoints: Endpoint[] = [preview, make, undo, cancel, changes, left]
 
 function makeChange(
-  payload: Payload,
+  req: PayloadRequest,
   full: FullPreview,
   { staffId, startsAt }: { staffId: number; startsAt: Date | null },
 ): Promise<string | null> {
   const values = [staffId, full.choice, full.rule, full.digest, startsAt, JSON.stringify(changedRows(full))]
-  return callShopFunction<string | null>(payload, 'make_price_change', values)
+  return callShopFunction<string | null>(req, 'make_price_change', values)
 }
 
 async function endChange(
-  payload: Payload,
+  req: PayloadRequest,
   name: 'undo_price_change' | 'cancel_price_change',
   { staffId, body }: { staffId: number; body: unknown },
 ) {
   const id = idOf(body)
   if (id === null) return null
-  const done = await callShopFunction<boolean>(payload, name, [id, staffId])
+  const done = await callShopFunction<boolean>(req, name, [id, staffId])
   if (!done) return refuse({ kind: 'not-in-that-state' })
   return { ok: true as const, change: await loadPriceChange(readDatabase(), id) }
 }

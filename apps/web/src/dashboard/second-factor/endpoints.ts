@@ -37,8 +37,8 @@ const renew = withCode('/second-factor/codes', async ({ payload }, staffId) => (
   codes: await renewRecoveryCodes({ payload, staffId }),
 }))
 
-const remove = withCode('/second-factor/remove', async ({ payload }, staffId) => {
-  await callShopFunction(payload, 'remove_second_factor', [staffId, staffId])
+const remove = withCode('/second-factor/remove', async (req, staffId) => {
+  await callShopFunction(req, 'remove_second_factor', [staffId, staffId])
   return {}
 })
 
@@ -47,12 +47,8 @@ const reset = ownerEndpoint('/second-factor/reset', async ({ req, staffId, body 
   const other = typeof body === 'object' && body !== null ? (body as { staffId?: unknown }).staffId : null
   // One's own is removed with a code.
   if (!Number.isSafeInteger(other) || other === staffId) return null
-  const done = await callShopFunction<boolean>(req.payload, 'remove_second_factor', [other, staffId])
-  const passkeys = await callShopFunction<number>(req.payload, 'remove_passkeys_of', [
-    'staff',
-    other,
-    staffId,
-  ])
+  const done = await callShopFunction<boolean>(req, 'remove_second_factor', [other, staffId])
+  const passkeys = await callShopFunction<number>(req, 'remove_passkeys_of', ['staff', other, staffId])
   return done || passkeys > 0 ? { ok: true } : refuse({ kind: 'none' })
 })
 
@@ -60,7 +56,7 @@ const requireAll = ownerEndpoint('/second-factor/require', async ({ req, staffId
   const isRequired =
     typeof body === 'object' && body !== null && (body as { isRequired?: unknown }).isRequired
   if (typeof isRequired !== 'boolean') return null
-  await callShopFunction(req.payload, 'require_second_factor', [isRequired, staffId])
+  await callShopFunction(req, 'require_second_factor', [isRequired, staffId])
   return { ok: true }
 })
 

@@ -1,7 +1,7 @@
 import { sayRowFault, transferTexts } from '@rasteh/messages/dashboard'
 import { ROW_ACTIONS, type RowAction, toHarmless } from '@rasteh/shop-core/transfer'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { type ContentPool, poolOf } from '../../database/content-pool.ts'
+import { actingPool, type ContentPool, poolOf } from '../../database/content-pool.ts'
 import { applyImport } from '../../transfer-store/apply-import.ts'
 import { loadWords } from '../../transfer-store/check-import.ts'
 import { type ImportSummary, loadImport, loadRows } from '../../transfer-store/imports.ts'
@@ -71,7 +71,7 @@ const faults = importEndpoint('get', '/faults', async ({ pool, found }) => {
 const apply = importEndpoint('post', '/apply', async ({ req, pool, found }) =>
   answerWithProgress(async (tell) => {
     await tell({ kind: 'stage', stage: 'writing' })
-    await applyImport(pool, { importId: found.id, madeBy: madeByOf(req) })
+    await applyImport(actingPool(req), { importId: found.id, madeBy: madeByOf(req) })
     return showNow(pool, found.id)
   }, logged(req)),
 )
@@ -84,7 +84,7 @@ const undoPlan = importEndpoint('get', '/undo', async ({ pool, found }) => {
 const undo = importEndpoint('post', '/undo', async ({ req, pool, found }) =>
   answerWithProgress(async (tell) => {
     await tell({ kind: 'stage', stage: 'undoing' })
-    const counts = await undoImport(pool, found.id, madeByOf(req))
+    const counts = await undoImport(actingPool(req), found.id, madeByOf(req))
     const shown = await loadShown(pool, found.id)
     return counts && shown ? { kind: 'undone', import: shown, counts } : { kind: 'failed' }
   }, logged(req)),

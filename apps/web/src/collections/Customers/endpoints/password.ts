@@ -32,7 +32,7 @@ export const passwordResetEndpoint = customerEndpoint({
       // Nobody without a ticket has a hash computed.
       const kept = await toKeptPassword(body.Password)
       const customer = await findOrMakeCustomer(connection, identity)
-      await savePassword(connection, customer.id, kept)
+      await savePassword(connection, customer.id, { ...kept, from: callerAddress(req.headers) })
       await endOtherSessions(connection, customer.id, null)
       await forgetDevices(connection, { kind: 'customers', id: customer.id })
       return signedIn(req, connection, customer)
@@ -60,7 +60,7 @@ export const passwordEndpoint = customerEndpoint({
     }
     const kept = await toKeptPassword(body.Password)
     await inTransaction(pool, async (connection) => {
-      await savePassword(connection, customer.id, kept)
+      await savePassword(connection, customer.id, { ...kept, from: callerAddress(req.headers) })
       await endOtherSessions(connection, customer.id, session.sessionId)
       await forgetDevices(
         connection,

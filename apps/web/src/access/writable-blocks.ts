@@ -1,0 +1,30 @@
+const MODULE = ['moduleId', 'title', 'anchor', 'blockName']
+const listOf = (name: string, ...fields: string[]) => [name, ...fields.map((field) => `${name}.${field}`)]
+
+/** The fields of every module that pages are made of. Who may write the page may write these, and no others. */
+export const writableBlocks: Readonly<Record<string, readonly string[]>> = {
+  hero: [...MODULE, 'headline', 'text', 'buttonTitle', 'address', 'pictures'],
+  richText: [...MODULE, 'content'],
+  links: [
+    ...[...MODULE, ...listOf('items', 'title', 'text', 'picture', 'address'), 'firstCount'],
+    ...['animationEnable', 'animationName', 'animationTime', 'callback'],
+  ],
+  gallery: [...MODULE, 'pictures', 'columns', 'firstCount'],
+  newsCarousel: [...MODULE, 'count'],
+  bullets: [...MODULE, ...listOf('bullets', 'title', 'target')],
+  productCatalogue: [
+    ...[...MODULE, ...listOf('tabs', 'title', 'name', 'source', 'category', 'products', 'count')],
+    ...['template', 'loading', 'moves'],
+  ],
+  productCarousel: [
+    ...[...MODULE, 'source', 'category', 'products', 'count', 'moves', 'moreTitle', 'moreAddress'],
+  ],
+  amazingOffers: [...MODULE, 'count'],
+  categoryTiles: [...MODULE, 'categories'],
+  contact: [
+    ...[...MODULE, ...listOf('addresses', 'title', 'text'), ...listOf('phones', 'title', 'number')],
+    ...[...listOf('hours', 'title', 'times'), 'email'],
+  ],
+  feedbackForm: [...MODULE, 'text'],
+  specialOrder: [...MODULE, 'text'],
+}

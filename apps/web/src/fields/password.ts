@@ -1,0 +1,18 @@
+import type { TextField } from 'payload'
+
+/**
+ * The platform takes a password from every update and knows no rights for it, unless a field has its name. This one is
+ * kept nowhere: it only gives the password a row in the table of writable fields.
+ */
+export const passwordField: TextField = {
+  name: 'password',
+  type: 'text',
+  virtual: true,
+  // The platform draws the input itself, as it does for the e-mail.
+  admin: {
+    components: { Field: false },
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+  },
+}
