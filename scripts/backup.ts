@@ -21,7 +21,12 @@ await leaveMark(database, 'backup', { seconds: Math.round((Date.now() - startedA
   (error: Error) => console.error(`that a backup was made could not be noted: ${error.message}`),
 )
 await database.end()
-if (values.keys) console.log(`the keys of private files: ${keepKeys(room, values.keys)}`)
+if (values.keys)
+  console.log(
+    `the keys of private files, and beside them those of second factors: ${keepKeys(room, values.keys)}`,
+  )
 else
-  console.log('the keys of private files are not in it: keep RASTEH_FILE_KEYS somewhere else, or use --keys')
+  console.log(
+    'the keys are not in it: keep RASTEH_FILE_KEYS and RASTEH_SEAL_KEYS somewhere else, or use --keys',
+  )
 console.log(`${made} (${Math.round((Date.now() - startedAt) / 1000)} s)`)

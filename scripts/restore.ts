@@ -16,5 +16,5 @@ const took = Math.round((Date.now() - startedAt) / 1000)
 const what = values.files ? 'the files' : `${Object.keys(files).length} parts`
 console.log(`restored ${what} of ${madeAt} (${took} s)`)
 console.log(
-  'next: set RASTEH_FILE_KEYS to the keys of then, run ops/postgres/after-restore.sql, `pnpm migrate`, `pnpm check:money`, start the shop',
+  'next: set RASTEH_FILE_KEYS and RASTEH_SEAL_KEYS to the keys of then, run ops/postgres/after-restore.sql, `pnpm migrate`, `pnpm check:money`, start the shop',
 )

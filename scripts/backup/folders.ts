@@ -12,6 +12,8 @@ export type BackupRoom = {
   folders: Readonly<Record<keyof typeof SHOP_FOLDERS, string>>
   /** The keys that open private files; kept apart from what they open. */
   fileKeys: string
+  /** Those that open second factors. */
+  sealKeys: string
 }
 
 /** Where the shop of this environment keeps what it has; in development, that of `pnpm dev`. */
@@ -26,5 +28,6 @@ export function readBackupRoom(env: Record<string, string | undefined>): BackupR
       'private-files': read(SHOP_FOLDERS['private-files']),
     },
     fileKeys: read('RASTEH_FILE_KEYS'),
+    sealKeys: read('RASTEH_SEAL_KEYS'),
   }
 }

@@ -41,6 +41,7 @@ export function keepKeys(room: BackupRoom, folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'private-file-keys')
   writeFileSync(file, `${room.fileKeys}\n`, { mode: 0o600 })
+  writeFileSync(join(folder, 'seal-keys'), `${room.sealKeys}\n`, { mode: 0o600 })
   return file
 }
 

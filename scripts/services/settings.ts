@@ -63,7 +63,7 @@ export function databaseUrl(role: keyof typeof devRoles, database: string, port 
 export const opensearchUrls = (port: number) => [port, port + 1].map((node) => `http://127.0.0.1:${node}`)
 
 /** A key for seeds, known to everybody. */
-const DEV_FILE_KEY = `dev:${createHash('sha256').update('development only').digest('base64')}`
+const DEV_KEY = `dev:${createHash('sha256').update('development only').digest('base64')}`
 
 /** What every process of the shop reads from its environment, for one database of the development cluster. */
 export function shopEnvironment(database: string): Record<string, string> {
@@ -77,7 +77,8 @@ export function shopEnvironment(database: string): Record<string, string> {
     RASTEH_MEDIA_DIR: join(ROOT, 'media'),
     RASTEH_PRIVATE_DIR: join(ROOT, 'private'),
     RASTEH_FILES_DIR: join(ROOT, 'private-files', database),
-    RASTEH_FILE_KEYS: DEV_FILE_KEY,
+    RASTEH_FILE_KEYS: DEV_KEY,
+    RASTEH_SEAL_KEYS: DEV_KEY,
     // Whoever works on the shop has no SMS provider: a simulator stands in.
     SMS_PROVIDER: 'kavenegar',
     SMS_URL: `http://127.0.0.1:${ports.simulator}`,

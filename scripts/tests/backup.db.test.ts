@@ -24,6 +24,7 @@ const roomAt = (name: string, url: string): BackupRoom => ({
     'private-files': join(place, name, 'files'),
   },
   fileKeys: 'k1:secret',
+  sealKeys: 's1:secret',
 })
 const inRestored = (url: string) => Object.assign(new URL(url), { pathname: `/${restored()}` }).href
 let room: BackupRoom

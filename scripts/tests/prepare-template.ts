@@ -27,6 +27,8 @@ export default async function prepareTemplate(): Promise<void> {
   await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
   await makeTemplate(admin, template)
   await admin.end()
+  // Secrets of development are taken at such an origin alone.
+  process.env.RASTEH_ORIGIN ??= 'http://localhost:3000'
   Object.assign(process.env, shopEnvironment(template), { RASTEH_TEMPLATE_DATABASE: template })
 }
 

@@ -1,6 +1,7 @@
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { checkSecondFactor } from '@rasteh/web/second-factor/check'
 import { loadSecondFactor } from '@rasteh/web/second-factor/load'
+import { resealSecondFactors } from '@rasteh/web/second-factor/reseal'
 import { openSecret } from '@rasteh/web/second-factor/seal'
 import { codeAt } from '@rasteh/web/second-factor/totp'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -135,7 +136,7 @@ describe('staff with a second factor', () => {
     const { rows } = await database.owner.query('select * from shop.second_factors where staff_id = $1', [
       staff.id,
     ])
-    expect(rows[0].sealed_secret).toHaveLength(12 + 20 + 16)
+    expect(rows[0].sealed_secret).toHaveLength(1 + 'dev'.length + 12 + 20 + 16)
     expect(JSON.stringify(rows[0])).not.toContain(secret)
   })
 })
@@ -172,5 +173,43 @@ describe('the owner', () => {
       actor_id: owner.id,
       detail: { from: 'editor', to: 'manager' },
     })
+  })
+})
+
+describe('the keys that seal second factors', () => {
+  const key = (byte: number) => Buffer.alloc(32, byte).toString('base64')
+  const kept = { secret: '', keys: '' }
+  beforeEach(() => {
+    kept.secret = process.env.RASTEH_SECRET ?? ''
+    kept.keys = process.env.RASTEH_SEAL_KEYS ?? ''
+  })
+  afterEach(() => {
+    Object.assign(process.env, { RASTEH_SECRET: kept.secret, RASTEH_SEAL_KEYS: kept.keys })
+  })
+  const check = async (typed: string) => {
+    const { factor } = await loadSecondFactor(content.payload, staff.id)
+    if (!factor) throw new Error('there is no second factor')
+    return checkSecondFactor({ payload: content.payload, staffId: staff.id, factor, typed })
+  }
+
+  it('are not the shop’s secret: after that changed, codes and recovery codes still work', async () => {
+    const codes = await setUp(staff, session)
+    process.env.RASTEH_SECRET = 'another-secret-of-at-least-32-characters'
+    expect(await check(await codeOf(staff))).toBeNull()
+    expect(await check(codes[0] ?? '')).toBeNull()
+    expect(await check(codes[0] ?? '')).toBe('wrong')
+  })
+
+  it('take turns: the newest seals everything anew, and who has codes of an older one is named', async () => {
+    const codes = await setUp(staff, session)
+    process.env.RASTEH_SEAL_KEYS = `s2:${key(2)} ${kept.keys}`
+    const { unreadable, withOldCodes } = await resealSecondFactors(content.payload)
+    expect(unreadable).toEqual([])
+    expect(withOldCodes).toContain(staff.id)
+    expect((await resealSecondFactors(content.payload)).resealed).toBe(0)
+    expect(await check(codes[1] ?? '')).toBeNull()
+    process.env.RASTEH_SEAL_KEYS = `s2:${key(2)}`
+    expect(await check(await codeOf(staff))).toBeNull()
+    expect(await check(codes[2] ?? '')).toBe('wrong')
   })
 })

@@ -4,7 +4,8 @@ import type { Payload, SanitizedConfig } from 'payload'
 import { afterAll, beforeAll } from 'vitest'
 import { closeContent } from '../content.ts'
 
-export const ORIGIN = 'http://shop.test'
+// Databases of tests have the passwords of development, which no other host may be opened with.
+export const ORIGIN = 'http://localhost:3000'
 export const SECRET = 'a-secret-for-tests-of-at-least-32-characters'
 
 export type TestContent = {

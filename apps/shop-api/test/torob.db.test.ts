@@ -10,7 +10,12 @@ const shop = useShopApi({ torobKey: keys.publicKey })
 const URL_PATH = '/api/shop/torob/products'
 
 type Token = { key?: KeyObject; audience?: string; seconds?: number; alg?: string }
-const sign = ({ key = keys.privateKey, audience = 'shop.test', seconds = 60, alg = 'EdDSA' }: Token = {}) =>
+const sign = ({
+  key = keys.privateKey,
+  audience = new URL(ORIGIN).host,
+  seconds = 60,
+  alg = 'EdDSA',
+}: Token = {}) =>
   new SignJWT({})
     .setProtectedHeader({ alg })
     .setAudience(audience)

@@ -7,7 +7,8 @@ import { buildApp } from '../src/build-app.ts'
 import type { ShopApi } from '../src/http/shop-api.ts'
 import { readSettings, type ShopApiSettings } from '../src/settings.ts'
 
-export const ORIGIN = 'http://shop.test'
+// Databases of tests have the passwords of development, which no other host may be opened with.
+export const ORIGIN = 'http://localhost:3000'
 export const SECRET = 'a-secret-for-tests-of-at-least-32-characters'
 
 export type TestShopApi = { database: TestDatabase; app: ShopApi; settings: ShopApiSettings }

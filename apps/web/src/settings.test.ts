@@ -4,6 +4,7 @@ import { readSettings } from './settings.ts'
 const env = {
   RASTEH_ORIGIN: 'https://shop.example/',
   RASTEH_SECRET: 'x'.repeat(32),
+  RASTEH_SEAL_KEYS: `s1:${Buffer.alloc(32, 1).toString('base64')}`,
   DATABASE_WEB_URL: 'postgres://web@db/rasteh',
   SHOP_API_URL: 'http://127.0.0.1:4000/',
 }
@@ -18,7 +19,7 @@ describe('the settings of web', () => {
 
   it('that are missing are all named in one message', () => {
     expect(() => readSettings({ RASTEH_ORIGIN: 'https://shop.example' })).toThrow(
-      'set RASTEH_SECRET, DATABASE_WEB_URL, SHOP_API_URL',
+      'set RASTEH_SECRET, RASTEH_SEAL_KEYS, DATABASE_WEB_URL, SHOP_API_URL',
     )
   })
 

@@ -1,6 +1,7 @@
 import { type MetricsAddress, readMetricsAddress } from '@rasteh/seeing/serve-metrics'
 import { readTrustedProxies, type TrustedProxies } from '@rasteh/shop-core/addresses'
 import { FORMS, refuseFaults } from '@rasteh/shop-core/settings'
+import { readSealKeys } from './second-factor/seal-keys.ts'
 
 export type WebSettings = {
   origin: string
@@ -30,8 +31,9 @@ const FORMS_OF_WEB = {
 /** Reads the environment once, at start, and says everything that is missing or malformed in one go. */
 export function readSettings(env: Record<string, string | undefined>): WebSettings {
   refuseFaults('web', env, {
-    required: ['RASTEH_ORIGIN', 'RASTEH_SECRET', 'DATABASE_WEB_URL', 'SHOP_API_URL'],
+    required: ['RASTEH_ORIGIN', 'RASTEH_SECRET', 'RASTEH_SEAL_KEYS', 'DATABASE_WEB_URL', 'SHOP_API_URL'],
     forms: FORMS_OF_WEB,
+    groups: [() => env.RASTEH_SEAL_KEYS && readSealKeys(env)],
   })
   const { RASTEH_ORIGIN = '', RASTEH_SECRET = '', DATABASE_WEB_URL = '', PORT = '3000' } = env
   return {

@@ -34,7 +34,8 @@ export type WorkerSettings = {
   version: string
 }
 
-const REQUIRED = ['RASTEH_SECRET', 'DATABASE_SHOP_URL', ...REQUIRED_FOR_FILES] as const
+/** Banks send people back to the origin, and it says whether strangers come: then no secret of development is taken. */
+const REQUIRED = ['RASTEH_ORIGIN', 'RASTEH_SECRET', 'DATABASE_SHOP_URL', ...REQUIRED_FOR_FILES] as const
 const FORMS_OF_WORKER = {
   RASTEH_ORIGIN: FORMS.origin,
   RASTEH_SECRET: FORMS.secret,
@@ -48,8 +49,7 @@ const FORMS_OF_WORKER = {
 export function readSettings(env: Record<string, string | undefined>): WorkerSettings {
   const { DATABASE_SHOP_URL = '', RASTEH_EDGE_URLS = '' } = env
   refuseFaults('worker', env, {
-    // Banks send people back to it; tests of jobs have no use for it.
-    required: [...(env.NODE_ENV === 'production' ? ['RASTEH_ORIGIN'] : []), ...REQUIRED],
+    required: REQUIRED,
     forms: FORMS_OF_WORKER,
     groups: [
       () => openFileRoom(readFileSettings(env)),

@@ -17,9 +17,10 @@ export function holdFields(config: SanitizedConfig): SanitizedConfig {
 
 /** What a file is, the platform finds out by itself: a caller who names its kind could have a page served for a picture. */
 const dropFileFacts: CollectionBeforeOperationHook = ({ args, collection, overrideAccess }) => {
-  if (overrideAccess || typeof args.data !== 'object' || args.data === null) return args
+  const { data } = args as { data?: unknown }
+  if (overrideAccess || typeof data !== 'object' || data === null) return args
   const isDropped = (name: string) => platformFields[collection.slug]?.includes(name)
-  return { ...args, data: Object.fromEntries(Object.entries(args.data).filter(([name]) => !isDropped(name))) }
+  return { ...args, data: Object.fromEntries(Object.entries(data).filter(([name]) => !isDropped(name))) }
 }
 
 function held(field: Field, parent: FieldPlace): Field {

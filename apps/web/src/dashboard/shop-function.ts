@@ -29,6 +29,7 @@ type ShopFunction =
   | 'remove_passkeys_of'
   | 'prove_fresh'
   | 'is_fresh'
+  | 'reseal_second_factor'
 
 type Called = Payload | Pick<PayloadRequest, 'payload' | 'headers'>
 

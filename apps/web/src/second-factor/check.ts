@@ -7,7 +7,7 @@ import {
 import type { Payload } from 'payload'
 import { callShopFunction } from '../dashboard/shop-function.ts'
 import type { SecondFactor } from './load.ts'
-import { hashRecoveryCode, openSecret } from './seal.ts'
+import { openSecret, recoveryHashes } from './seal.ts'
 import { stepOfCode } from './totp.ts'
 
 export type SecondFactorRefusal = 'needed' | 'wrong' | 'too-many'
@@ -28,8 +28,11 @@ export function takeTry(payload: Payload, staffId: number): Promise<boolean> {
 }
 
 async function spend({ payload, staffId, factor }: Check, { kind, code }: TypedCode): Promise<boolean> {
-  if (kind === 'recovery')
-    return callShopFunction<boolean>(payload, 'spend_recovery_code', [staffId, hashRecoveryCode(code)])
+  if (kind === 'recovery') {
+    for (const hash of recoveryHashes(code))
+      if (await callShopFunction<boolean>(payload, 'spend_recovery_code', [staffId, hash])) return true
+    return false
+  }
   const step = stepOfCode(openSecret(factor.sealedSecret, staffId), code, Date.now())
   return step !== null && callShopFunction<boolean>(payload, 'spend_second_factor_step', [staffId, step])
 }

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { readKeyList } from '@rasteh/shop-core/settings'
 
 const ALGORITHM = 'aes-256-gcm'
 const KEY_BYTES = 32
@@ -16,9 +17,9 @@ export type KeyRing = {
 
 /** Reads `name:key name:key …`, each key 32 bytes in base64. Says in one message what is wrong, and never a key. */
 export function openKeyRing(text: string): KeyRing {
-  const keys = new Map(text.split(/\s+/).filter(Boolean).map(readKey))
-  const [currentId] = keys.keys()
-  if (currentId === undefined) throw new Error('no key stands in RASTEH_FILE_KEYS')
+  const keys = readKeyList('RASTEH_FILE_KEYS', text)
+  // There is one, or reading would have refused.
+  const [currentId = ''] = keys.keys()
   const keyOf = (id: string) => {
     const key = keys.get(id)
     if (!key)
@@ -53,11 +54,4 @@ export function open(sealed: Uint8Array, key: Uint8Array, about: string): Uint8A
     decipher.update(sealed.subarray(NONCE_BYTES, sealed.length - TAG_BYTES)),
     decipher.final(),
   ])
-}
-
-function readKey(entry: string): [string, Uint8Array] {
-  const [, name, text = ''] = /^([a-z0-9-]{1,32}):([A-Za-z0-9+/]{43}=)$/.exec(entry) ?? []
-  if (name === undefined)
-    throw new Error('RASTEH_FILE_KEYS must hold name:key pairs, each key 32 bytes in base64')
-  return [name, Buffer.from(text, 'base64')]
 }

@@ -58,9 +58,25 @@ describe('settings that a process cannot start with', () => {
     expect(said({ ...env, ...given })).toContain(fault)
   })
 
-  it('may be those of development on this machine alone', () => {
-    const local = { RASTEH_ORIGIN: 'http://127.0.0.1:3000', RASTEH_SECRET: 'development'.repeat(4) }
-    expect(said({ ...env, ...local })).toBe('nothing')
+  it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    'may be those of development on this machine alone: %s',
+    (RASTEH_ORIGIN) => {
+      const local = { RASTEH_ORIGIN, RASTEH_SECRET: 'development'.repeat(4), RASTEH_SEAL_KEYS: 'dev:abc' }
+      expect(said({ ...env, ...local })).toBe('nothing')
+    },
+  )
+
+  it.each([
+    'https://shop.example',
+    'http://192.168.1.5:3000',
+    'http://localhost.example',
+    'https://127.0.0.1.nip.io',
+  ])('are refused at %s, whatever NODE_ENV says', (RASTEH_ORIGIN) => {
+    const known = { RASTEH_ORIGIN, RASTEH_SECRET: 'development'.repeat(4), RASTEH_SEAL_KEYS: 'k:abc dev:abc' }
+    for (const NODE_ENV of ['', 'development', 'test', 'production']) {
+      expect(said({ ...env, ...known, NODE_ENV })).toContain('RASTEH_SECRET is one of development')
+      expect(said({ ...env, ...known, NODE_ENV })).toContain('RASTEH_SEAL_KEYS is one of development')
+    }
   })
 
   it('end the process with their message alone; another error is thrown on', () => {

@@ -27,6 +27,7 @@ export function refuseFaults(app: string, env: Environment, { required, forms, g
       const value = env[name]
       return value && !form.isRight(value) ? [`${name} ${form.words}`] : []
     }),
+    ...knownSecrets(env),
     ...faultsInPublic(env),
     ...groups.flatMap(faultOf),
   ]
@@ -49,23 +50,30 @@ export function readOrEnd<Settings>(read: () => Settings, end: (message: string)
 const KNOWN = [
   { name: /^RASTEH_SECRET$/, value: /development|example|change.?me/i },
   { name: /^DATABASE_\w+_URL$/, value: /rasteh-dev/ },
-  { name: /^RASTEH_FILE_KEYS$/, value: /(^| )dev:/ },
+  { name: /^RASTEH_(FILE|SEAL)_KEYS$/, value: /(^|\s)dev:/ },
+  { name: /^RASTEH_SEAL_OLD_SECRET$/, value: /development|example|change.?me/i },
 ] as const
 const FOR_TRYING_ONLY = ['DRILL_CRASH_AT', 'RASTEH_PARTS_PAGE']
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
+/** Only this machine itself calls the shop by such an address. */
+const isLocal = (origin: string) => URL.canParse(origin) && LOOPBACK.test(new URL(origin).hostname)
+
+/** Secrets of development, under an address that others can reach: refused however the process was built. */
+function knownSecrets(env: Environment): string[] {
+  if (isLocal(env.RASTEH_ORIGIN ?? '')) return []
+  return Object.entries(env)
+    .filter(([name, value = '']) => KNOWN.some((one) => one.name.test(name) && one.value.test(value)))
+    .map(([name]) => `${name} is one of development: make your own`)
+}
+
 /** A built shop under an address that others can reach must be safe for them. */
-function faultsInPublic(env: Environment): string[] {
-  const { RASTEH_ORIGIN: origin = '', NODE_ENV } = env
-  if (NODE_ENV !== 'production' || !URL.canParse(origin) || LOOPBACK.test(new URL(origin).hostname)) return []
-  const known = Object.entries(env).filter(([name, value = '']) =>
-    KNOWN.some((one) => one.name.test(name) && one.value.test(value)),
-  )
+function faultsInPublic({ RASTEH_ORIGIN: origin = '', ...env }: Environment): string[] {
+  if (env.NODE_ENV !== 'production' || !URL.canParse(origin) || isLocal(origin)) return []
   return [
     ...(origin.startsWith('https:')
       ? []
       : ['RASTEH_ORIGIN must begin with https, or cookies travel in the open']),
-    ...known.map(([name]) => `${name} is one of development: make your own`),
     ...FOR_TRYING_ONLY.filter((name) => env[name]).map((name) => `${name} is for trying only: take it out`),
   ]
 }

@@ -31,7 +31,8 @@ grant execute on function
   shop.propose_second_factor(integer, bytea), shop.take_second_factor_try(integer, integer, integer),
   shop.spend_second_factor_step(integer, bigint), shop.spend_recovery_code(integer, bytea),
   shop.renew_recovery_codes(integer, bytea[]), shop.confirm_second_factor(integer, bigint, bytea[]),
-  shop.remove_second_factor(integer, integer), shop.require_second_factor(boolean, integer)
+  shop.remove_second_factor(integer, integer), shop.require_second_factor(boolean, integer),
+  shop.reseal_second_factor(integer, bytea, bytea)
 to rasteh_web;
 -- Passkeys are looked at where sessions are opened, and there alone.
 grant execute on function
@@ -89,7 +90,8 @@ revoke execute on function
   shop.propose_second_factor(integer, bytea), shop.take_second_factor_try(integer, integer, integer),
   shop.spend_second_factor_step(integer, bigint), shop.spend_recovery_code(integer, bytea),
   shop.renew_recovery_codes(integer, bytea[]), shop.confirm_second_factor(integer, bigint, bytea[]),
-  shop.remove_second_factor(integer, integer), shop.require_second_factor(boolean, integer)
+  shop.remove_second_factor(integer, integer), shop.require_second_factor(boolean, integer),
+  shop.reseal_second_factor(integer, bytea, bytea)
 from rasteh_shop;
 revoke insert, update on shop.known_devices from rasteh_shop;
 revoke execute on function shop.remember_device(text, integer, bytea, bytea, text, integer, integer) from rasteh_shop;
