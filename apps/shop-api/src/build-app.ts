@@ -11,6 +11,7 @@ import { nextRequestId } from './http/next-request-id.ts'
 import { toPlatformUrl } from './http/platform-url.ts'
 import type { ShopApi } from './http/shop-api.ts'
 import { traceRequests } from './http/trace-requests.ts'
+import { answerPolicy } from './plugins/app/answer-policy.ts'
 import { baskets } from './plugins/app/baskets.ts'
 import { captchas } from './plugins/app/captchas.ts'
 import { draining } from './plugins/app/draining.ts'
@@ -60,6 +61,7 @@ export async function buildApp(
   answerErrors(app)
   logRequests(app)
   if (traces) traceRequests(app, traces)
+  await app.register(answerPolicy)
   await app.register(routeList)
   await app.register(draining)
   await app.register(metrics)

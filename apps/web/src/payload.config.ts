@@ -2,6 +2,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { importDateFNSLocale } from '@payloadcms/translations'
 import { fa } from '@payloadcms/translations/languages/fa'
+import { sessionCookiePrefix } from '@rasteh/contracts/cookies'
 import {
   dashboardTexts,
   eventsTexts,
@@ -47,7 +48,7 @@ const contentPlatform = buildConfig({
   // An empty list would accept the session cookie from every origin.
   csrf: [settings.origin],
   cors: [],
-  cookiePrefix: 'rasteh',
+  cookiePrefix: sessionCookiePrefix({ https: settings.origin.startsWith('https:') }),
   routes: { admin: '/dashboard', api: '/cms-api' },
   telemetry: false,
   // Its own way of writing an error would tell the values of the statement that failed.

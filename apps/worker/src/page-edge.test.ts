@@ -38,6 +38,16 @@ describe('the edge', () => {
     await expect(httpEdge([cache.url]).purge(['product-1'])).rejects.toThrow('503')
   })
 
+  it('is not followed to another host', async () => {
+    const other = await startCache()
+    const server = createServer((_, response) => response.writeHead(307, { location: other.url }).end())
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    closers.push(() => server.close())
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    await expect(httpEdge([url]).purge(['product-1'])).rejects.toThrow()
+    expect(other.told).toEqual([])
+  })
+
   it('is told once more where pages read a standby, which has the change a moment later', async () => {
     const cache = await startCache()
     const onError = vi.fn()

@@ -35,6 +35,7 @@ async function purgeAt(url: string, keys: string): Promise<void> {
   const answer = await fetch(url, {
     method: 'PURGE',
     headers: { 'xkey-purge': keys },
+    redirect: 'error',
     signal: AbortSignal.timeout(TIME_OUT_MS),
   })
   if (!answer.ok) throw new Error(`the edge answered ${answer.status} to a purge`)

@@ -6,6 +6,8 @@ import {
   captchaCookie,
   languageCookie,
   SESSION_COOKIE,
+  sessionCookieName,
+  sessionCookiePrefix,
   signInHintCookie,
 } from './cookies.ts'
 
@@ -83,7 +85,13 @@ describe('the other cookies', () => {
     })
   })
 
+  it('keep subdomains from planting a session, where https allows it', () => {
+    expect(sessionCookieName(https)).toBe('__Host-rasteh-token')
+    expect(`${sessionCookiePrefix(https)}-token`).toBe('__Host-rasteh-token')
+  })
+
   it('name Payload’s session', () => {
     expect(SESSION_COOKIE).toBe('rasteh-token')
+    expect(sessionCookiePrefix({ https: false })).toBe('rasteh')
   })
 })

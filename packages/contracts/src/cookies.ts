@@ -26,6 +26,7 @@ export const SESSION_COOKIE = 'rasteh-token'
 export const DEVICE_COOKIE_HTTPS = '__Host-rasteh-device'
 export const DEVICE_COOKIE_HTTP = 'rasteh-device'
 export const DEVICE_COOKIE_DAYS = 365
+export const SESSION_COOKIE_HTTPS = '__Host-rasteh-token'
 export const CAPTCHA_COOKIE = 'rasteh-captcha'
 
 /** The public handle of a basket: 128 bits as base64url. It names a basket and authorises nothing. */
@@ -40,6 +41,16 @@ export function basketCookie(site: Site): CookieShape {
 export function basketSecretCookie(site: Site): CookieShape {
   const name = site.https ? BASKET_SECRET_COOKIE_HTTPS : BASKET_SECRET_COOKIE_HTTP
   return { name, attributes: hidden(site, BASKET_SECONDS) }
+}
+
+/** The name of the content platform's session cookie; on https no subdomain can plant one of that name. */
+export function sessionCookieName(site: Site): string {
+  return site.https ? SESSION_COOKIE_HTTPS : SESSION_COOKIE
+}
+
+/** What the content platform puts `-token` behind to name its cookie. */
+export function sessionCookiePrefix(site: Site): string {
+  return sessionCookieName(site).replace(/-token$/, '')
 }
 
 /** The cookie that holds the culture, read by the page's scripts. */

@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { handOut } from './hand-out.ts'
+import { noteCall } from './note-call.ts'
 import { isOpenCall } from './open-to-all.ts'
 
 type RouteArgs = { params: Promise<{ slug: string[] }> }
@@ -14,9 +16,13 @@ export function guardedRest(
     const path = slug.join('/')
     const payload = await loadContent()
     const isStaff = await isStaffCall(payload, request)
-    if (!isOpenCall({ method: request.method, path, isStaff }) || asksMissingVersions(payload, path))
-      return Response.json({ errors: [] }, { status: 404 })
-    return handle(request, args as never)
+    const isClosed =
+      !isOpenCall({ method: request.method, path, isStaff }) || asksMissingVersions(payload, path)
+    const answer = isClosed
+      ? Response.json({ errors: [] }, { status: 404 })
+      : await handle(request, args as never)
+    await noteCall(payload, { request, path, answer, isClosed })
+    return handOut(path, answer)
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { SESSION_COOKIE } from '@rasteh/contracts/cookies'
+import { sessionCookieName } from '@rasteh/contracts/cookies'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { jwtVerify } from 'jose'
@@ -18,8 +18,9 @@ const AUTH_VERSION = 1
 
 export const sessions = fp(async (app) => {
   const key = signingKey(app.settings.secret)
+  const name = sessionCookieName(app.settings)
   app.decorate('sessionClaim', async (request: FastifyRequest) => {
-    const token = request.cookies[SESSION_COOKIE]
+    const token = request.cookies[name]
     return token ? readToken(token, { key, nowMs: app.nowMs() }) : null
   })
 })

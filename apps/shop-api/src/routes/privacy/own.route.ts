@@ -1,8 +1,8 @@
 import {
   BASKET_COOKIE,
   basketSecretCookie,
-  SESSION_COOKIE,
   SIGN_IN_HINT_COOKIE,
+  sessionCookieName,
 } from '@rasteh/contracts/cookies'
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
 import { PersonDataWire } from '@rasteh/contracts/privacy'
@@ -19,7 +19,8 @@ const SIGN_IN_AGAIN = { Message: 'SignInAgain' }
 /** A person's own data: taken along, or erased by somebody who has just shown again who they are. */
 export async function ownPrivacyRoutes(app: ShopApi) {
   const { https } = app.settings
-  const cookies = [SESSION_COOKIE, SIGN_IN_HINT_COOKIE, BASKET_COOKIE, basketSecretCookie({ https }).name]
+  const hidden = [sessionCookieName({ https }), basketSecretCookie({ https }).name]
+  const cookies = [...hidden, SIGN_IN_HINT_COOKIE, BASKET_COOKIE]
 
   app.get(
     ADDED_PATHS.accountExport,
@@ -50,7 +51,7 @@ export async function ownPrivacyRoutes(app: ShopApi) {
       if (!(await isFreshSession(app.database, claim, FRESH_SIGN_IN_SECONDS)))
         return reply.code(409).send(SIGN_IN_AGAIN)
       await erasePerson(app.database, id, { kind: 'customer', id, from: request.ip })
-      for (const name of cookies) reply.clearCookie(name, { path: '/' })
+      for (const name of cookies) reply.clearCookie(name, { path: '/', secure: https })
       return true as const
     },
   )

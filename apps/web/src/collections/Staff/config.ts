@@ -9,6 +9,7 @@ import { askFresh } from '../../passkeys/fresh.ts'
 import { staffAccess } from './access.ts'
 import { staffLogin } from './endpoints/login.ts'
 import { askSecondFactor } from './hooks/ask-second-factor.ts'
+import { endOldSession } from './hooks/end-old-session.ts'
 import { forgetSignIn, hintSignIn, STAFF_SESSION_SECONDS } from './hooks/hint-sign-in.ts'
 import { noteRemoval, noteRole, noteSignIn } from './hooks/note-staff.ts'
 
@@ -27,7 +28,7 @@ export const Staff: CollectionConfig = {
   endpoints: [staffLogin, ...passkeyEndpoints('staff')],
   hooks: {
     beforeValidate: [checkNewPassword],
-    beforeOperation: [askFresh],
+    beforeOperation: [endOldSession, askFresh],
     beforeLogin: [askSecondFactor],
     afterLogin: [hintSignIn, noteSignIn],
     afterLogout: [forgetSignIn],

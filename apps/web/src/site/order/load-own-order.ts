@@ -22,6 +22,7 @@ export const loadOwnOrder = cache(async (id: string): Promise<OwnOrder> => {
     const answer = await fetch(url, {
       headers: { cookie },
       cache: 'no-store',
+      redirect: 'error',
       signal: AbortSignal.timeout(5000),
     })
     if (answer.status === 401) return { kind: 'signed-out' }
