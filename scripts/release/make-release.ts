@@ -24,6 +24,7 @@ export function makeRelease(folder: string, name: string): { file: string; bytes
   execFileSync('tar', ['--extract', '--directory', target], { input: committed })
   for (const left of LEFT_OUT) rmSync(join(target, left), { recursive: true, force: true })
   installPackages(target)
+  writeFileSync(join(target, 'sbom.cdx.json'), listPackages(target))
   cpSync(join(ROOT, 'apps/web/.next'), join(target, 'apps/web/.next'), {
     recursive: true,
     verbatimSymlinks: true,
@@ -48,6 +49,12 @@ export function makeRelease(folder: string, name: string): { file: string; bytes
   ])
   rmSync(target, { recursive: true, force: true })
   return { file, bytes: statSync(file).size }
+}
+
+/** Every package that a release runs on, with its version and digest, as CycloneDX: what an advisory is compared with. */
+export function listPackages(folder: string): string {
+  const asked = ['sbom', '--sbom-format', 'cyclonedx', '--prod', '--lockfile-only']
+  return execFileSync('pnpm', asked, { cwd: folder, encoding: 'utf8', maxBuffer: 100_000_000 })
 }
 
 /** What was fetched for the checkout is not fetched again where the store still has it. */

@@ -15,6 +15,7 @@ export function readMailer(env: Record<string, string | undefined>): Mailer | nu
   if (!from) throw new Error('worker cannot start: set MAIL_FROM (see docs/guides/settings.md)')
   const transport = nodemailer.createTransport({
     url,
+    requireTLS: !isOnThisMachine(url),
     connectionTimeout: TIME_OUT_MS,
     greetingTimeout: TIME_OUT_MS,
     socketTimeout: TIME_OUT_MS,
@@ -32,6 +33,10 @@ export function readMailer(env: Record<string, string | undefined>): Mailer | nu
     },
   }
 }
+
+/** A letter may hold a code: it crosses no network in the open, whatever the mail server offers. */
+const isOnThisMachine = (url: string) =>
+  URL.canParse(url) && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
 
 type MailFailure = { code?: string; command?: string; responseCode?: number }
 

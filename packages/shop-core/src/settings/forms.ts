@@ -11,6 +11,8 @@ const isAddress =
   (value: string) =>
     URL.canParse(value) && protocols.includes(new URL(value).protocol)
 
+const isOnThisMachine = (value: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(value).hostname)
+
 export const SECRET_LENGTH = 32
 
 /** The forms that settings have; a count that may be 0 turns something off. */
@@ -21,6 +23,10 @@ export const FORMS = {
     words: 'must be an address like https://shop.example, without a path',
   },
   web: { isRight: isAddress('http:', 'https:'), words: 'must be an address with http or https' },
+  outside: {
+    isRight: (value) => isAddress('https:')(value) || (isAddress('http:')(value) && isOnThisMachine(value)),
+    words: 'must be an address with https (http only on this machine)',
+  },
   database: {
     isRight: isAddress('postgres:', 'postgresql:'),
     words: 'must be an address like postgres://role:password@host:5432/database',
