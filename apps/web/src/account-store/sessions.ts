@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { PayloadRequest } from 'payload'
 import type { Connection } from '../database/content-pool.ts'
 
 export type SessionToOpen = { customerId: number; lastsSeconds: number; userAgent: string }
@@ -32,22 +31,6 @@ export async function endSession(connection: Connection, customerId: number, id:
     [customerId, id],
   )
   return rows.length === 1
-}
-
-/** Ends the session that somebody came with, customer or staff, when another takes its place in the same browser. */
-export async function endReplacedSession(
-  connection: Connection,
-  user: PayloadRequest['user'],
-): Promise<void> {
-  // The platform writes the session's id on whoever its token names, and tells no type of it.
-  const {
-    id,
-    collection,
-    _sid: sessionId,
-  } = (user ?? {}) as { id?: number; collection?: string; _sid?: string }
-  if (sessionId === undefined) return
-  const table = collection === 'staff' ? 'staff_sessions' : 'customers_sessions'
-  await connection.query(`delete from public.${table} where _parent_id = $1 and id = $2`, [id, sessionId])
 }
 
 /** Ends all sessions of a customer, save one. */

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { endReplacedSession } from './end-replaced-session.ts'
 import { handOut } from './hand-out.ts'
 import { noteCall } from './note-call.ts'
 import { isOpenCall } from './open-to-all.ts'
@@ -15,20 +16,17 @@ export function guardedRest(
     const { slug } = await args.params
     const path = slug.join('/')
     const payload = await loadContent()
-    const isStaff = await isStaffCall(payload, request)
+    const { user } = await payload.auth({ headers: request.headers })
+    const isStaff = user?.collection === 'staff'
     const isClosed =
       !isOpenCall({ method: request.method, path, isStaff }) || asksMissingVersions(payload, path)
     const answer = isClosed
       ? Response.json({ errors: [] }, { status: 404 })
       : await handle(request, args as never)
+    await endReplacedSession(payload, { path, user, answer })
     await noteCall(payload, { request, path, answer, isClosed })
     return handOut(path, answer)
   }
-}
-
-async function isStaffCall(payload: Payload, request: Request): Promise<boolean> {
-  const { user } = await payload.auth({ headers: request.headers })
-  return user?.collection === 'staff'
 }
 
 /** The platform answers 500 when asked for versions of what keeps none. */

@@ -3,7 +3,7 @@ import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import type { KnownCustomer } from '../../../account-store/customers.ts'
 import { rememberDevice } from '../../../account-store/devices.ts'
-import { endReplacedSession, openSession } from '../../../account-store/sessions.ts'
+import { openSession } from '../../../account-store/sessions.ts'
 import { hintCookie } from '../../../cms-api/hint-cookie.ts'
 import type { Connection } from '../../../database/content-pool.ts'
 import { CUSTOMER_SESSION_SECONDS } from '../session-length.ts'
@@ -20,7 +20,6 @@ export async function signedIn(
     lastsSeconds: CUSTOMER_SESSION_SECONDS,
     userAgent: req.headers.get('user-agent') ?? '',
   })
-  await endReplacedSession(connection, req.user)
   const account = { kind: 'customers', id: customer.id, sessionId } as const
   const device = await rememberDevice(connection, req.headers, account)
   const body: EnteredWire = { UserId: customer.id, IsNew: customer.isNew }
