@@ -47,6 +47,16 @@ describe('an answer of the shop’s calls', () => {
   })
 })
 
+describe('a parameter', () => {
+  it('that is given twice is refused, not chosen from', async () => {
+    const id = '01890000-0000-7000-8000-000000000000'
+    const mark = 'a'.repeat(43)
+    const ask = (query: string) => shop.app.inject(`/api/shop/userfile/view/${id}?${query}&mark=${mark}`)
+    expect((await ask('until=1')).statusCode).toBe(401)
+    expect((await ask('until=1&until=9999999999')).statusCode).toBe(422)
+  })
+})
+
 describe('a session’s token', () => {
   const key = new TextEncoder().encode(createHash('sha256').update(SECRET).digest('hex').slice(0, 32))
   const header = { typ: 'JWT', authVersion: 1 }

@@ -2,6 +2,7 @@ export { toBase32 } from './second-factor/base32.ts'
 export { groupedSecret, otpauthAddress } from './second-factor/otpauth-address.ts'
 export {
   codeOf,
+  RECOVERY_CODE_BYTES,
   RECOVERY_CODES,
   SECOND_FACTOR_DIGITS,
   SECOND_FACTOR_MAX_TRIES,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { dashboardTexts } from '@rasteh/messages/dashboard'
 import {
   otpauthAddress,
+  RECOVERY_CODE_BYTES,
   RECOVERY_CODES,
   SECOND_FACTOR_SECRET_BYTES,
   toBase32,
@@ -56,7 +57,6 @@ export async function renewRecoveryCodes({ payload, staffId }: Staff): Promise<s
 }
 
 function newRecoveryCodes(): { codes: string[]; hashes: Buffer[] } {
-  // Twelve letters of base32: 60 bits of chance each.
-  const letters = Array.from({ length: RECOVERY_CODES }, () => toBase32(randomBytes(8)).slice(0, 12))
+  const letters = Array.from({ length: RECOVERY_CODES }, () => toBase32(randomBytes(RECOVERY_CODE_BYTES)))
   return { codes: letters.map(toRecoveryCode), hashes: letters.map(hashRecoveryCode) }
 }

@@ -3,6 +3,7 @@ import {
   codeOf,
   groupedSecret,
   otpauthAddress,
+  RECOVERY_CODE_BYTES,
   stepsNear,
   toBase32,
   toRecoveryCode,
@@ -51,6 +52,8 @@ describe('what somebody types', () => {
     ['123456', { kind: 'step', code: '123456' }],
     [' ۱۲۳ ٤٥٦ ', { kind: 'step', code: '123456' }],
     ['mzxw-6ytb-oi23', { kind: 'recovery', code: 'MZXW6YTBOI23' }],
+    [`mzxw-6ytb-oi23-${'abcd-'.repeat(3)}`, { kind: 'recovery', code: 'MZXW6YTBOI23ABCDABCDABCD' }],
+    ['MZXW-6YTB-OI23-ABCD', null],
     ['12345', null],
     ['MZXW-6YTB-OI21', null],
     ['', null],
@@ -59,6 +62,12 @@ describe('what somebody types', () => {
   })
 
   it('is a recovery code as it was shown', () => {
-    expect(toRecoveryCode('MZXW6YTBOI23YY')).toBe('MZXW-6YTB-OI23')
+    expect(toRecoveryCode('MZXW6YTBOI23ABCDABCDABCD')).toBe('MZXW-6YTB-OI23-ABCD-ABCD-ABCD')
+  })
+
+  it('that is a recovery code has more chance in it than anybody can try', () => {
+    const letters = toBase32(new Uint8Array(RECOVERY_CODE_BYTES))
+    expect(letters.length * 5).toBeGreaterThanOrEqual(112)
+    expect(toTypedCode(toRecoveryCode(letters))).toEqual({ kind: 'recovery', code: letters })
   })
 })

@@ -10,6 +10,8 @@ export const SECOND_FACTOR_TRY_SECONDS = 600
 
 /** One-use codes for the day on which the phone is lost. */
 export const RECOVERY_CODES = 10
+/** 24 letters of base32. With 112 bits or more a code may be kept as a fast digest: nobody can try them all. */
+export const RECOVERY_CODE_BYTES = 15
 
 /** The steps whose codes are taken now: the present one first, then one before and one after, for clocks that differ. */
 export function stepsNear(nowMs: number): number[] {

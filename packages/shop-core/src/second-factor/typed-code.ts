@@ -4,7 +4,8 @@ import { SECOND_FACTOR_DIGITS } from './steps.ts'
 export type TypedCode = { kind: 'step'; code: string } | { kind: 'recovery'; code: string }
 
 const STEP = new RegExp(`^\\d{${SECOND_FACTOR_DIGITS}}$`)
-const RECOVERY = /^[A-Z2-7]{12}$/
+/** Codes of twelve letters were given before; they are taken until they are used. */
+const RECOVERY = /^(?:[A-Z2-7]{12}){1,2}$/
 
 /** Reads what somebody typed as their second factor; digits of all scripts, spaces and hyphens as they like. */
 export function toTypedCode(typed: string): TypedCode | null {
@@ -17,5 +18,5 @@ export function toTypedCode(typed: string): TypedCode | null {
 
 /** A recovery code as people are shown it. */
 export function toRecoveryCode(letters: string): string {
-  return letters.slice(0, 12).replace(/.{4}(?=.)/g, '$&-')
+  return letters.replace(/.{4}(?=.)/g, '$&-')
 }
