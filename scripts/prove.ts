@@ -70,10 +70,10 @@ const proofs: Record<string, Proof> = {
       '--testTimeout=600000',
     ],
   },
-  'basket-fuzz': {
-    what: '10,000 generated requests over the contracts',
+  fuzz: {
+    what: '10,000 requests by schema and 10,000 malformed ones to every call of shop-api and of the content platform, as five people',
     env: { FUZZ_RUNS: '10000' },
-    tests: ['--project', 'database', 'apps/shop-api/test/fuzz'],
+    tests: ['--project', 'database', 'scripts/tests/fuzz.db.test.ts', '--disable-console-intercept'],
   },
   'bank-scripts': {
     what: '2,000 scripts at the banks: doubled, late, replayed, forged, of another amount, with the names of another order',

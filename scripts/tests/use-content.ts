@@ -20,6 +20,8 @@ export type TestContent = {
   form: TestContent['rest']
   /** The same through the guard that stands before it in web. */
   guarded: TestContent['rest']
+  /** A request as it is, through the guard. */
+  raw: (request: Request) => Promise<Response>
 }
 
 /** The content platform on the test file's database, with the rights that web has. */
@@ -61,6 +63,10 @@ export function useContent(database: TestDatabase): TestContent {
       form.set('_payload', JSON.stringify(body))
       const headers = { origin, cookie, [LABEL_HEADER]: 'test' }
       return answer(new Request(`${ORIGIN}/cms-api/${path}`, { method, headers, body: form }))
+    }
+    content.raw = (request) => {
+      const [, ...slug] = new URL(request.url).pathname.slice(1).split('/')
+      return guard(request, { params: Promise.resolve({ slug }) })
     }
     content.guarded = ask((request, path) => {
       const [slug = ''] = path.split('?')

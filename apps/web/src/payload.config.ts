@@ -22,6 +22,7 @@ import { holdFields } from './access/hold-fields.ts'
 import { isEditor } from './access/is-editor.ts'
 import { nobody } from './access/nobody.ts'
 import { auditChanges } from './audit/audit-changes.ts'
+import { answerCallerFault } from './cms-api/caller-fault.ts'
 import { collections, globals } from './collections/all.ts'
 import { dressConfig } from './dashboard/dress-config.ts'
 import { type DateLanguage, teachPersianDates } from './dashboard/persian-dates.ts'
@@ -146,6 +147,7 @@ const contentPlatform = buildConfig({
   // A database that changes hands ends its idle connections; without a listener that would end the process.
   onInit: (payload) => void adapterOf(payload).pool.on('error', () => {}),
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
+  hooks: { afterError: [answerCallerFault] },
   editor: lexicalEditor(),
   endpoints: [
     ...priceDeskEndpoints,

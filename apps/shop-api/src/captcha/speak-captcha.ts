@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { between, type Chance, oneOf } from './shapes.ts'
+import { babble } from './babble.ts'
+import { atPitch, atUnevenPace, inRoom, withOtherTimbre } from './bend-voice.ts'
+import { between, type Chance } from './shapes.ts'
 import { SAMPLES_A_SECOND, toWav, WAV_HEADER_BYTES } from './wav.ts'
 
 /** The languages in which digits were recorded. */
@@ -9,48 +11,95 @@ export type SpokenLanguage = 'fa' | 'en'
 const DIGITS = '123456789'
 /** Around this value a sample of eight bits swings. */
 const SILENCE = 128
-/** A voice that says something else backwards underneath: people listen past it, programs hear two. */
-const MURMUR = 0.22
+const WORD_RMS = 30
+/** Each word is louder than the voices behind it by this many decibels: people follow digits well below that. */
+export const WORD_OVER_BABBLE_DB = [4, 7] as const
+/** Between the words the voices behind come as near as the words themselves, so loudness does not tell where one is. */
+const PAUSE_OVER_WORD = [0.8, 1.15] as const
+const RAMP = Math.round(0.04 * SAMPLES_A_SECOND)
+const HISS = 6
+const PAUSE_SECONDS = [0.2, 0.7] as const
 
 const recordings = { fa: readRecordings('fa'), en: readRecordings('en') }
 
+/** The words and the voices behind them, before they are laid together. */
+export type SpokenParts = { words: Float64Array; behind: Float64Array }
+
 /**
- * Says the digits one after the other as a WAV: each at a pace and a distance of its own, over noise and a murmur. The
- * chance is passed in.
+ * Says the digits one after the other as a WAV: each with a voice, a pace and a room of its own, over other voices
+ * that never pause. The chance is passed in.
  */
 export function speakCaptcha(digits: string, language: SpokenLanguage, chance: Chance): Buffer {
-  const voices = recordings[language]
-  const parts = [...digits].flatMap((digit) => [
-    silence(between(chance, 0.3, 0.6)),
-    atPace(voices[digit] ?? [], between(chance, 0.86, 1.12)),
-  ])
-  const spoken = [...parts, silence(0.4)].flat()
-  const murmur = parts
-    .flatMap(() => atPace(oneOf(chance, Object.values(voices)), between(chance, 0.8, 1.3)))
-    .reverse()
+  const { words, behind } = speakParts(digits, language, chance)
   return toWav(
-    Uint8Array.from(spoken, (sample, index) => {
-      const hiss = between(chance, -7, 7)
-      return Math.max(0, Math.min(255, SILENCE + sample * 0.8 + (murmur[index] ?? 0) * MURMUR + hiss))
+    Uint8Array.from(words, (sample, index) => {
+      const heard = sample + (behind[index] ?? 0) + between(chance, -HISS, HISS)
+      return Math.max(0, Math.min(255, SILENCE + heard))
     }),
   )
 }
 
-const silence = (seconds: number): number[] => Array(Math.round(seconds * SAMPLES_A_SECOND)).fill(0)
-
-/** The samples played faster (above 1) or slower, and so higher or lower. */
-function atPace(samples: readonly number[], pace: number): number[] {
-  return Array.from(
-    { length: Math.floor(samples.length / pace) },
-    (_, index) => samples[Math.floor(index * pace)] ?? 0,
+/** The two layers of a spoken captcha, so that a test can say how far one stands above the other. */
+export function speakParts(digits: string, language: SpokenLanguage, chance: Chance): SpokenParts {
+  const voices = recordings[language]
+  const pause = () => silence(between(chance, ...PAUSE_SECONDS))
+  const said = [...digits].map((digit) => loudAs(bent(voices[digit] ?? new Float64Array(), chance), WORD_RMS))
+  const parts = said.flatMap((word) => [pause(), word]).concat([pause()])
+  const words = joined(parts)
+  const voicesBehind = loudAs(babble(Object.values(voices), words.length, chance), WORD_RMS)
+  const levels = joined(
+    parts.map((part, index) => new Float64Array(part.length).fill(levelBehind(index, chance))),
   )
+  const smooth = smoothed(levels)
+  return { words, behind: voicesBehind.map((sample, index) => sample * (smooth[index] ?? 0)) }
 }
 
-function readRecordings(language: SpokenLanguage): Record<string, number[]> {
+/** Words and pauses take turns, a pause first. */
+function levelBehind(index: number, chance: Chance): number {
+  if (index % 2 === 0) return between(chance, ...PAUSE_OVER_WORD)
+  return 1 / 10 ** (between(chance, ...WORD_OVER_BABBLE_DB) / 20)
+}
+
+/** The mean of what is near: the voices behind step back without a jump. */
+function smoothed(levels: Float64Array): Float64Array {
+  let sum = 0
+  const sums = levels.map((level) => {
+    sum += level
+    return sum
+  })
+  return levels.map((_, index) => {
+    const [from, to] = [Math.max(0, index - RAMP), Math.min(levels.length - 1, index + RAMP)]
+    return ((sums[to] ?? 0) - (sums[from] ?? 0)) / (to - from)
+  })
+}
+
+function bent(samples: Float64Array, chance: Chance): Float64Array {
+  const pitched = atPitch(samples, between(chance, 0.86, 1.18))
+  return inRoom(withOtherTimbre(atUnevenPace(pitched, chance), chance), chance)
+}
+
+const silence = (seconds: number) => new Float64Array(Math.round(seconds * SAMPLES_A_SECOND))
+
+function loudAs(samples: Float64Array, rms: number): Float64Array {
+  const own = Math.sqrt(samples.reduce((sum, sample) => sum + sample ** 2, 0) / Math.max(1, samples.length))
+  return samples.map((sample) => (own === 0 ? 0 : (sample * rms) / own))
+}
+
+function joined(parts: readonly Float64Array[]): Float64Array {
+  const whole = new Float64Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+function readRecordings(language: SpokenLanguage): Record<string, Float64Array> {
   return Object.fromEntries(
     [...DIGITS].map((digit) => {
       const file = readFileSync(join(import.meta.dirname, 'spoken', `${language}-${digit}.wav`))
-      return [digit, Array.from(file.subarray(WAV_HEADER_BYTES), (sample) => sample - SILENCE)]
+      return [digit, Float64Array.from(file.subarray(WAV_HEADER_BYTES), (sample) => sample - SILENCE)]
     }),
   )
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { callerFaultStatus, hasOddData } from './caller-fault.ts'
 import { endReplacedSession } from './end-replaced-session.ts'
 import { handOut } from './hand-out.ts'
 import { noteCall } from './note-call.ts'
@@ -20,14 +21,24 @@ export function guardedRest(
     const isStaff = user?.collection === 'staff'
     const isClosed =
       !isOpenCall({ method: request.method, path, isStaff }) || asksMissingVersions(payload, path)
-    const answer = isClosed
-      ? Response.json({ errors: [] }, { status: 404 })
-      : await handle(request, args as never)
+    const answer = await (isClosed ? refuse(404) : answerOpen(request, () => handle(request, args as never)))
     await endReplacedSession(payload, { path, user, answer })
     await noteCall(payload, { request, path, answer, isClosed })
     return handOut(path, answer)
   }
 }
+
+/** The platform reads a form that names another method before it can answer its own errors. */
+async function answerOpen(request: Request, handle: () => Promise<Response>): Promise<Response> {
+  if (hasOddData(request.url)) return refuse(400)
+  return handle().catch((error: unknown) => {
+    const status = callerFaultStatus(error, request)
+    if (status === null) throw error
+    return refuse(status)
+  })
+}
+
+const refuse = (status: number) => Response.json({ errors: [] }, { status })
 
 /** The platform answers 500 when asked for versions of what keeps none. */
 function asksMissingVersions(payload: Payload, path: string): boolean {

@@ -38,6 +38,7 @@ describe('the content platform’s REST', () => {
 
   it.each([
     ['POST', 'staff/first-register'],
+    ['DELETE', 'payload-preferences/nav'],
     ['POST', 'staff/forgot-password'],
     ['POST', 'customers/reset-password'],
     ['GET', 'media/paste-url'],

@@ -1,5 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
+import { missingFile } from '../../cms-api/missing-file.ts'
+import { noForeignFile } from '../../cms-api/no-foreign-file.ts'
 import { downloadsDirectory } from '../../media-directory.ts'
 import { tradeAccess } from '../PriceLayers/access.ts'
 
@@ -12,6 +14,13 @@ export const Downloads: CollectionConfig = {
   access: tradeAccess,
   versions: false,
   admin: { useAsTitle: 'title', description },
-  upload: { staticDir: downloadsDirectory(), pasteURL: false, crop: false, focalPoint: false },
+  upload: {
+    staticDir: downloadsDirectory(),
+    pasteURL: false,
+    externalFileHeaderFilter: noForeignFile,
+    crop: false,
+    focalPoint: false,
+    handlers: [missingFile(downloadsDirectory())],
+  },
   fields: [{ name: 'title', label: fields.title, type: 'text', required: true, localized: true }],
 }

@@ -1,5 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
+import { missingFile } from '../../cms-api/missing-file.ts'
+import { noForeignFile } from '../../cms-api/no-foreign-file.ts'
 import { mediaDirectory } from '../../media-directory.ts'
 import { purging } from '../../publishing/purge-pages.ts'
 import { shownKeys } from '../../publishing/shown-keys.ts'
@@ -20,6 +22,8 @@ export const Media: CollectionConfig = {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     // Fetching a picture from an address would let the server be sent to call others.
     pasteURL: false,
+    externalFileHeaderFilter: noForeignFile,
+    handlers: [missingFile(mediaDirectory())],
     formatOptions: { format: 'webp', options: { quality: 82 } },
     imageSizes: [
       { name: 'card', width: 480, formatOptions: { format: 'webp', options: { quality: 78 } } },
