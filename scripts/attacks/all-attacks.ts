@@ -1,0 +1,7 @@
+import type { Attack } from './attack.ts'
+import { paymentAttacks } from './payments.attack.ts'
+import { requestAttacks } from './requests.attack.ts'
+import { signInAttacks } from './sign-in.attack.ts'
+
+/** Every reproduction, family by family. */
+export const allAttacks: readonly Attack[] = [...requestAttacks, ...paymentAttacks, ...signInAttacks]

@@ -1,0 +1,77 @@
+import type { ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { openBackRoom } from '@rasteh/test-kit/back-room'
+import { makeSeededDatabase, SEEDED_DATABASE, seededEdge } from '../../processes/start-seeded-shop.ts'
+import { startShop } from '../../processes/start-shop.ts'
+import { startEdge, stopEdge } from '../../services/edge.ts'
+import { databaseUrl, ports, ROOT, shopEnvironment } from '../../services/settings.ts'
+import type { Way } from '../attack.ts'
+import { openEveryBank } from './open-every-bank.ts'
+
+/** A carrier of traffic in front of the shop, as a CDN is: all its visitors come from these addresses. */
+export const CDN = { cidr: '127.200.0.0/24', address: '127.200.0.9' }
+
+export type AttackedShop = ReturnType<typeof openAttackedShop>
+
+/** What an attack needs of a running shop: its doors, its database and its outside world. */
+export function openAttackedShop(processes: Record<string, ChildProcess> = {}) {
+  const edge = seededEdge([ports.e2eWeb, ports.bench2])
+  const backRoom = openBackRoom(databaseUrl('owner', SEEDED_DATABASE))
+  const env = productionEnvironment()
+  const doors: Record<Way, number> = { edge: edge.port, web: ports.e2eWeb, 'shop-api': ports.e2eShopApi }
+  return {
+    origin: `http://127.0.0.1:${edge.port}`,
+    doors,
+    processes,
+    logs: ATTACK_LOGS,
+    env,
+    secret: env.RASTEH_SECRET ?? '',
+    backRoom,
+    owner: backRoom.owner,
+    simulator: `http://127.0.0.1:${ports.simulator}`,
+    banks: `http://127.0.0.1:${ports.simulator + 2}`,
+  }
+}
+
+/** What the attacked shop's processes wrote; it is searched for secrets. */
+const ATTACK_LOGS = join(ROOT, 'test-results-logs', 'attacks')
+
+/** As on a server, with every limit at its default; the CDN before it is trusted as the guide says. */
+function productionEnvironment(): Record<string, string> {
+  const trusted = `127.0.0.1,::1,${CDN.cidr}`
+  return {
+    ...shopEnvironment(SEEDED_DATABASE),
+    TRUSTED_PROXIES: trusted,
+    WEB_TRUSTED_PROXIES: trusted,
+  }
+}
+
+/** The built shop on fresh seeds: two of web and one shop-api behind the edge, all of them reachable directly too. */
+export async function startAttackedShop(): Promise<AttackedShop & { stop: () => Promise<void> }> {
+  makeSeededDatabase()
+  const edge = seededEdge([ports.e2eWeb, ports.bench2])
+  const env = { ...productionEnvironment(), RASTEH_EDGE_URLS: `http://127.0.0.1:${edge.purgePort}` }
+  // The edge reads the list of trusted proxies from the same setting as the processes behind it.
+  process.env.TRUSTED_PROXIES = env.TRUSTED_PROXIES
+  stopEdge(edge)
+  startEdge(edge)
+  process.once('exit', () => stopEdge(edge))
+  const { stop, processes } = await startShop({
+    origin: `http://127.0.0.1:${edge.port}`,
+    webPort: ports.e2eWeb,
+    secondWebPort: ports.bench2,
+    shopApiPort: ports.e2eShopApi,
+    env,
+    production: true,
+    logDirectory: ATTACK_LOGS,
+  })
+  const shop = openAttackedShop(processes)
+  await openEveryBank(shop.owner)
+  return {
+    ...shop,
+    stop: async () => {
+      await shop.backRoom.close()
+      await stop().finally(() => stopEdge(edge))
+    },
+  }
+}

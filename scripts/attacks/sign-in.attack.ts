@@ -1,0 +1,210 @@
+import { ACCOUNT_PATHS, ADDED_PATHS } from '@rasteh/contracts/paths'
+import { type Attack, allHarms, type Harm, type Target } from './attack.ts'
+import { atEdge, type Caller, jsonOf, openCaller } from './caller.ts'
+import { newAddresses } from './shop/addresses.ts'
+import { CDN } from './shop/attacked-shop.ts'
+import { must } from './shop/buying.ts'
+import { enterAsStaff, makeCustomer, makeStaff, newMobile, readCode, signIn } from './shop/people.ts'
+import { whereIsText } from './shop/where-is-text.ts'
+
+const askCode = (caller: Caller, mobile: string, headers: Record<string, string> = {}) =>
+  caller.call('POST', ADDED_PATHS.accountCode, { json: { Identity: mobile, Purpose: 'sign-in' }, headers })
+const tryCode = (caller: Caller, mobile: string, code: string) =>
+  caller.call('POST', ADDED_PATHS.accountCodeCheck, { json: { Identity: mobile, Purpose: 'sign-in', Code: code } })
+
+const WRONG_CODES = 30
+
+/** A stranger types codes for somebody who has asked for none; then that person signs in. */
+async function lockByCodes(target: Target): Promise<Harm | null> {
+  const { shop } = target
+  const { mobile } = await makeCustomer(shop)
+  for (const from of newAddresses(WRONG_CODES)) await tryCode(openCaller(target, { from }), mobile, '135791')
+  const person = openCaller(target)
+  await must(askCode(person, mobile))
+  const { status, headers } = await tryCode(person, mobile, await readCode(shop, mobile))
+  if (status === 200) return null
+  return `after ${WRONG_CODES} wrong codes by strangers the right code → ${status}, retry after ${headers['retry-after']} s`
+}
+
+const WRONG_PASSWORDS = 15
+
+/** A stranger types wrong passwords of a member of staff; then that person signs in from elsewhere. */
+async function lockByPasswords(target: Target): Promise<Harm | null> {
+  const owner = await makeStaff(target.shop, 'owner')
+  for (const from of newAddresses(3))
+    for (let tries = 0; tries < WRONG_PASSWORDS / 3; tries += 1)
+      await signIn(openCaller(target, { from }), { ...owner, password: `نادرست ${tries}` })
+  const { status } = await signIn(openCaller(target), owner)
+  return status === 200 ? null : `after ${WRONG_PASSWORDS} wrong passwords by strangers the owner's right one → ${status}`
+}
+
+/** The same for a customer's password. */
+async function lockCustomer(target: Target): Promise<Harm | null> {
+  const { mobile, password } = await makeCustomer(target.shop)
+  const login = (caller: Caller, Password: string) =>
+    caller.call('POST', ACCOUNT_PATHS.login, { json: { Identity: mobile, Password } })
+  // The person has signed in on this device before.
+  const device = openCaller(target)
+  await must(login(device, password))
+  for (const from of newAddresses(WRONG_PASSWORDS)) await login(openCaller(target, { from }), 'نادرست است')
+  const { status } = await login(device, password)
+  return status === 200 ? null : `after ${WRONG_PASSWORDS} wrong passwords by strangers the right one, on a known device → ${status}`
+}
+
+const GUESSES = 60
+
+async function guessStaffPassword(target: Target): Promise<Harm | null> {
+  const { email } = await makeStaff(target.shop, 'manager')
+  const stranger = openCaller(target)
+  const statuses: number[] = []
+  for (let tries = 0; tries < GUESSES; tries += 1)
+    statuses.push((await signIn(stranger, { email: tries % 2 ? email : `x${tries}@rasteh.test`, password: `wrong ${tries}` })).status)
+  return statuses.includes(429) ? null : `${GUESSES} wrong passwords from one address, never 429: ${[...new Set(statuses)].join(', ')}`
+}
+
+const TIMINGS = 20
+/** With twenty of each, chance alone passes this once in 10⁵ runs. */
+const TELLS_APART = 0.9
+
+/** Asks for known and unknown people in turn; answers how often a known one took longer than an unknown one. */
+async function learnAccounts(target: Target): Promise<Harm | null> {
+  const known: number[] = []
+  const unknown: number[] = []
+  const [one, other] = [newAddresses(TIMINGS), newAddresses(TIMINGS)]
+  for (let turn = 0; turn < TIMINGS; turn += 1) {
+    // A member of staff of each turn's own: nobody is slowed down for the tries of the turn before.
+    const { email } = await makeStaff(target.shop, 'manager')
+    const ask = async (from: string | undefined, name: string) =>
+      (await signIn(openCaller(target, from ? { from } : {}), { email: name, password: 'wrong password 123' })).tookMs
+    known.push(await ask(one[turn], email))
+    unknown.push(await ask(other[turn], `nobody-${turn}@rasteh.test`))
+  }
+  const pairs = known.flatMap((long) => unknown.map((short) => Number(long > short) + Number(long === short) / 2))
+  const share = pairs.reduce((total, pair) => total + pair, 0) / pairs.length
+  const median = (times: number[]) => Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0)
+  if (share < TELLS_APART && share > 1 - TELLS_APART) return null
+  return `a known e-mail is answered in ${median(known)} ms, an unknown one in ${median(unknown)} ms (told apart in ${Math.round(share * 100)} %)`
+}
+
+const WEAK = ['123', 'password', '123456789012']
+
+async function setWeakPassword(target: Target): Promise<Harm | null> {
+  const owner = await enterAsStaff(target, 'owner')
+  const harms = await Promise.all(
+    WEAK.map(async (password, at) => {
+      const email = `weak-${at}-${Date.now()}@rasteh.test`
+      const made = await owner.call('POST', '/cms-api/staff', { json: { name: 'ضعیف', email, role: 'editor', password } })
+      const changed = await owner.call('PATCH', `/cms-api/staff/${(await makeStaff(target.shop, 'editor')).staffId}`, {
+        json: { password },
+      })
+      const { status } = await signIn(openCaller(target), { email, password })
+      if (status === 200) return `staff with the password "${password}" were made (${made.status}) and sign in`
+      return changed.status === 200 ? `the password "${password}" was set for staff` : null
+    }),
+  )
+  return allHarms(harms)
+}
+
+const PARALLEL = 60
+
+/** Guesses discount codes of one basket: one after another, and all at once. */
+async function guessCodes(target: Target): Promise<Harm | null> {
+  const { productId } = await target.shop.backRoom.shelve({})
+  const open = async () => {
+    const caller = openCaller(target)
+    await must(caller.call('POST', '/api/shop/cart/create', { json: [{ ProductId: productId, Quantity: 1, Action: 1 }] }))
+    return caller
+  }
+  const guess = (caller: Caller, at: number) => caller.call('GET', `/api/shop/specialcode/validate/GUESS${at}X${Date.now()}`)
+  const patient = await open()
+  let allowed = 0
+  while (allowed < PARALLEL && (await guess(patient, allowed)).status === 200) allowed += 1
+  const hasty = await open()
+  const answers = await Promise.all(Array.from({ length: PARALLEL }, (_, at) => guess(hasty, at)))
+  const answered = answers.filter(({ status }) => status === 200).length
+  return answered > allowed ? `${answered} of ${PARALLEL} parallel guesses were answered; the limit is ${allowed}` : null
+}
+
+async function eraseCustomer(target: Target): Promise<Harm | null> {
+  const { shop } = target
+  const mobile = newMobile()
+  const person = openCaller(target)
+  await tryCode(openCaller(target), mobile, '000000')
+  await must(askCode(person, mobile))
+  await tryCode(person, mobile, '000001')
+  const { Ticket } = jsonOf<{ Ticket: string }>(await must(tryCode(person, mobile, await readCode(shop, mobile))))
+  const browser = openCaller(atEdge(shop), { from: person.from })
+  await must(browser.call('POST', ADDED_PATHS.accountEnter, { json: { Ticket } }))
+  await openCaller(atEdge(shop)).call('POST', ACCOUNT_PATHS.login, { json: { Identity: mobile, Password: 'wrong' } })
+  await must(openCaller(target, { cookies: browser.cookies }).call('POST', ADDED_PATHS.accountErase, { json: {} }))
+  const found = await whereIsText(shop.owner, mobile)
+  return found.length > 0 ? `after erasure the number stands in ${found.join(', ')}` : null
+}
+
+/** People behind one address of a mobile carrier, each of whom wants one code. */
+const BEHIND_NAT = 40
+
+async function shareCarrier(target: Target): Promise<Harm | null> {
+  const carrier = openCaller(target)
+  let served = 0
+  for (; served < BEHIND_NAT; served += 1) {
+    const { status } = await askCode(carrier, newMobile())
+    if (status === 404) return null
+    if (status !== 200) break
+  }
+  return served === BEHIND_NAT ? null : `${served} people behind one address were sent a code, the next was refused`
+}
+
+/** The same behind a CDN that the shop trusts: each visitor's own address stands in X-Forwarded-For. */
+async function shareCdn(target: Target): Promise<Harm | null> {
+  const refused: number[] = []
+  const visitors = newAddresses(BEHIND_NAT + 80)
+  for (const visitor of visitors) {
+    const { status } = await askCode(openCaller(target, { from: CDN.address }), newMobile(), {
+      'x-forwarded-for': `198.51.100.1, ${visitor}`,
+    })
+    if (status === 404) return null
+    if (status !== 200) refused.push(status)
+  }
+  return refused.length > 0 ? `${refused.length} of ${visitors.length} visitors of one CDN were refused` : null
+}
+
+const SPOOFED = 400
+
+/** Writes another address into X-Forwarded-For with each request, to be counted as many people. */
+async function spoofAddress(target: Target): Promise<Harm | null> {
+  const count = async (headers: () => Record<string, string>) => {
+    const caller = openCaller(target)
+    let sent = 0
+    while (sent < SPOOFED && (await askCode(caller, newMobile(), headers())).status === 200) sent += 1
+    return sent
+  }
+  const plain = await count(() => ({}))
+  const names = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'true-client-ip', 'cf-connecting-ip', 'ar-real-ip', 'x-rasteh-caller']
+  const [spoofed = ''] = newAddresses(1)
+  let turn = 0
+  const lied = await count(() => {
+    turn += 1
+    const address = spoofed.replace(/\d+\.7$/, `${turn % 250}.${turn % 199}`)
+    return Object.fromEntries(names.map((name) => [name, name === 'forwarded' ? `for=${address}` : address]))
+  })
+  return lied > plain || plain === SPOOFED ? `${plain} codes for one address, ${lied} with made-up addresses in its headers` : null
+}
+
+const everywhere = ['edge', 'web', 'shop-api'] as const
+const atWeb = { ways: ['edge', 'web'], notElsewhere: 'web answers it; shop-api has no such call' } as const
+
+/** What a stranger does at the doors where people come in. */
+export const signInAttacks: Attack[] = [
+  { finding: 'H3', title: 'wrong codes by strangers lock a customer out', ways: everywhere, run: lockByCodes },
+  { finding: 'H3', title: 'wrong passwords by strangers lock the owner out', ...atWeb, run: lockByPasswords },
+  { finding: 'H3', title: 'wrong passwords by strangers lock a customer out', ...atWeb, run: lockCustomer },
+  { finding: 'M1', title: 'staff passwords are guessed without limit', ...atWeb, run: guessStaffPassword },
+  { finding: 'M1', title: 'the time of the answer tells who works here', ...atWeb, run: learnAccounts },
+  { finding: 'M1', title: 'staff may have the password 123', ...atWeb, run: setWeakPassword },
+  { finding: 'M2', title: 'discount codes are guessed in parallel', ways: everywhere, run: guessCodes },
+  { finding: 'Low', title: 'a phone number outlives its erasure', ways: everywhere, run: eraseCustomer },
+  { finding: 'Low', title: 'people behind one carrier close sign-in for each other', ways: everywhere, run: shareCarrier },
+  { finding: 'Low', title: 'visitors of one CDN close sign-in for each other', ways: everywhere, run: shareCdn },
+  { finding: 'Held', title: 'an address made up in headers escapes the limits', ways: everywhere, run: spoofAddress },
+]
