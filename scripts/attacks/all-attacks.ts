@@ -1,7 +1,15 @@
 import type { Attack } from './attack.ts'
 import { paymentAttacks } from './payments.attack.ts'
 import { requestAttacks } from './requests.attack.ts'
+import { rightsAttacks } from './rights.attack.ts'
 import { signInAttacks } from './sign-in.attack.ts'
+import { uploadAttacks } from './uploads.attack.ts'
 
 /** Every reproduction, family by family. */
-export const allAttacks: readonly Attack[] = [...requestAttacks, ...paymentAttacks, ...signInAttacks]
+export const allAttacks: readonly Attack[] = [
+  ...requestAttacks,
+  ...paymentAttacks,
+  ...signInAttacks,
+  ...rightsAttacks,
+  ...uploadAttacks,
+]

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { ADDED_PATHS, fillPath } from '@rasteh/contracts/paths'
 import { BANKS, type BankName, type Return } from '@rasteh/simulator/banks'
 import { type Attack, allHarms, type Harm, type Target } from './attack.ts'
-import { jsonOf, openCaller } from './caller.ts'
+import { type Caller, jsonOf, openCaller } from './caller.ts'
 import { actAtBank, comeBack, goToBank, giveAddress, must, orderOf, paymentsOf, type Placed } from './shop/buying.ts'
 import { enterAsStaff, makeCustomer } from './shop/people.ts'
 
@@ -13,13 +13,21 @@ const SETTLED_MS = 1_000
 
 type Standing = { number: number; isPaid: boolean; payableRial: number; takenRial: number; dueRial: number }
 
+/** A shop under attack, and a manager of it who tells what the attack has done. */
+type Judged = Target & { manager: Caller }
+
+/** The manager looks at the edge, whichever door is under attack. */
+async function withManager(target: Target): Promise<Judged> {
+  const manager = await enterAsStaff({ ...target, way: 'edge', port: target.shop.doors.edge }, 'manager')
+  return { ...target, manager }
+}
+
 /** How an order stands: at the shop, at its bank, and in the list of refunds that managers are told to make. */
-async function standingOf({ shop }: Target, placed: Placed): Promise<Standing> {
+async function standingOf({ shop, manager }: Judged, placed: Placed): Promise<Standing> {
   const { rows } = await shop.owner.query<{ paid: boolean; payable: number }>(
     'select paid_at is not null as paid, payable_rial as payable from shop.orders where id = $1',
     [placed.orderId],
   )
-  const manager = await enterAsStaff({ way: 'edge', port: shop.doors.edge, shop }, 'manager')
   const listed = await must(manager.call('GET', `${ADDED_PATHS.manageOrders}?state=refund-due&q=${placed.number}`))
   const { Orders } = jsonOf<{ Orders: { Id: string; RefundRial: number }[] }>(listed)
   const payment = (await paymentsOf(shop)).find(({ authority }) => authority === placed.authority)
@@ -56,7 +64,7 @@ async function mixReturns({ shop }: Target, paid: Return, unpaid: Placed): Promi
 }
 
 /** Pays a cheap order and brings its reference to a dear one's return, before or after its own. */
-async function crossReference(target: Target, gateway: BankName, dearFirst: boolean): Promise<Harm | null> {
+async function crossReference(target: Judged, gateway: BankName, dearFirst: boolean): Promise<Harm | null> {
   const cheap = await goToBank(target, gateway, CHEAP_RIAL)
   const dear = await goToBank(target, gateway, DEAR_RIAL)
   const paid = await actAtBank(target.shop, cheap, 'pay')
@@ -72,10 +80,9 @@ async function crossReference(target: Target, gateway: BankName, dearFirst: bool
 }
 
 async function crossReferences(target: Target): Promise<Harm | null> {
-  const harms: (Harm | null)[] = []
-  for (const gateway of BANKS)
-    for (const dearFirst of [true, false]) harms.push(await crossReference(target, gateway, dearFirst))
-  return allHarms(harms)
+  const judged = await withManager(target)
+  const tries = BANKS.flatMap((gateway) => [true, false].map((first) => crossReference(judged, gateway, first)))
+  return allHarms(await Promise.all(tries))
 }
 
 const CROSSED: readonly BankName[] = ['parsian', 'zibal', 'vandar', 'snapppay']
@@ -96,21 +103,20 @@ async function crossBanks(target: Target): Promise<Harm | null> {
     }
   for (const { placed, back } of paid) await comeBack(placed, back)
   await setTimeout(SETTLED_MS)
-  const standings: Standing[] = []
-  for (const placed of [...unpaid, ...paid.map(({ placed: one }) => one)]) standings.push(await standingOf(target, placed))
-  return judge(standings)
+  const judged = await withManager(target)
+  const all = [...unpaid, ...paid.map(({ placed }) => placed)]
+  return judge(await Promise.all(all.map((placed) => standingOf(judged, placed))))
 }
 
 /** Opens the return address with nothing, then tries to give the goods back to others. */
-async function returnEmpty(target: Target, gateway: BankName): Promise<Harm | null> {
+async function returnEmpty(target: Judged, gateway: BankName): Promise<Harm | null> {
   const placed = await goToBank(target, gateway, CHEAP_RIAL)
   await comeBack(placed, { method: 'GET', fields: {} })
   await comeBack(placed, { method: 'POST', fields: { x: '1' } })
   const cancelled = await placed.buyer.call('POST', fillPath(ADDED_PATHS.orderCancel, { id: placed.orderId }))
   if (cancelled.status === 200) return null
-  const manager = await enterAsStaff({ ...target, way: 'edge', port: target.shop.doors.edge }, 'manager')
   const path = fillPath(ADDED_PATHS.manageOrderCancel, { id: placed.orderId })
-  const closed = await manager.call('POST', path, { json: { Reason: 'مشتری پرداخت نکرد' } })
+  const closed = await target.manager.call('POST', path, { json: { Reason: 'مشتری پرداخت نکرد' } })
   if (closed.status === 200) return null
   const { rows } = await target.shop.owner.query<{ state: string }>(
     'select state from shop.payment_attempts where id = $1',
@@ -120,9 +126,8 @@ async function returnEmpty(target: Target, gateway: BankName): Promise<Harm | nu
 }
 
 async function returnsEmpty(target: Target): Promise<Harm | null> {
-  const harms: (Harm | null)[] = []
-  for (const gateway of BANKS) harms.push(await returnEmpty(target, gateway))
-  return allHarms(harms)
+  const judged = await withManager(target)
+  return allHarms(await Promise.all(BANKS.map((gateway) => returnEmpty(judged, gateway))))
 }
 
 const PRESSES = 12

@@ -4,7 +4,7 @@ import { openBackRoom } from '@rasteh/test-kit/back-room'
 import { makeSeededDatabase, SEEDED_DATABASE, seededEdge } from '../../processes/start-seeded-shop.ts'
 import { startShop } from '../../processes/start-shop.ts'
 import { startEdge, stopEdge } from '../../services/edge.ts'
-import { databaseUrl, ports, ROOT, shopEnvironment } from '../../services/settings.ts'
+import { databaseUrl, ports, SERVICES_DIR, shopEnvironment } from '../../services/settings.ts'
 import type { Way } from '../attack.ts'
 import { openEveryBank } from './open-every-bank.ts'
 
@@ -34,7 +34,7 @@ export function openAttackedShop(processes: Record<string, ChildProcess> = {}) {
 }
 
 /** What the attacked shop's processes wrote; it is searched for secrets. */
-const ATTACK_LOGS = join(ROOT, 'test-results-logs', 'attacks')
+const ATTACK_LOGS = join(SERVICES_DIR, 'attack-logs')
 
 /** As on a server, with every limit at its default; the CDN before it is trusted as the guide says. */
 function productionEnvironment(): Record<string, string> {
