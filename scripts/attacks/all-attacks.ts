@@ -1,8 +1,12 @@
 import type { Attack } from './attack.ts'
+import { captchaAttacks } from './captcha.attack.ts'
+import { heldAttacks, lastAttacks } from './held.attack.ts'
 import { paymentAttacks } from './payments.attack.ts'
 import { requestAttacks } from './requests.attack.ts'
 import { rightsAttacks } from './rights.attack.ts'
+import { settingsAttacks } from './settings.attack.ts'
 import { signInAttacks } from './sign-in.attack.ts'
+import { storedTextAttacks } from './stored-text.attack.ts'
 import { uploadAttacks } from './uploads.attack.ts'
 
 /** Every reproduction, family by family. */
@@ -12,4 +16,9 @@ export const allAttacks: readonly Attack[] = [
   ...signInAttacks,
   ...rightsAttacks,
   ...uploadAttacks,
+  ...captchaAttacks,
+  ...storedTextAttacks,
+  ...settingsAttacks,
+  ...heldAttacks,
+  ...lastAttacks,
 ]

@@ -31,13 +31,13 @@ export function openCaller({ port, shop }: Pick<Target, 'port' | 'shop'>, who: W
     cookies,
     async call(method, path, sent = {}) {
       const { body, type } = await toBody(sent)
-      const headers = {
+      const headers = withoutEmpty({
         ...(method === 'GET' || method === 'HEAD' ? {} : { origin: shop.origin }),
         [LABEL_HEADER]: 'attack',
-        ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
-        ...(body && { 'content-type': type, 'content-length': String(body.length) }),
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        ...(body ? { 'content-type': type, 'content-length': String(body.length) } : {}),
         ...sent.headers,
-      }
+      })
       const answer = await send({ port, method, path, headers, from }, body)
       for (const line of answer.headers['set-cookie'] ?? []) keepCookie(cookies, line)
       return answer
@@ -104,6 +104,10 @@ function send({ port, method, path, headers, from }: Request, body: Buffer | nul
     request.end(body ?? undefined)
   })
 }
+
+/** A header that is set to nothing is left out, as a browser would leave it out. */
+const withoutEmpty = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
 
 function keepCookie(cookies: Map<string, string>, line: string): void {
   const [pair = ''] = line.split(';')

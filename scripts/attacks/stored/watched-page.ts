@@ -1,0 +1,60 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { AttackedShop } from '../shop/attacked-shop.ts'
+
+export type WatchedPage = { open: (path: string) => Promise<void>; harms: string[]; close: () => Promise<void> }
+
+const RAN = 'STORED-TEXT-RAN'
+const VIOLATED = 'POLICY-VIOLATED'
+
+/** A page that tells when a stored text has run, was stopped by the policy alone, or stands in it as markup. */
+export async function openWatched(context: BrowserContext, shop: AttackedShop): Promise<WatchedPage> {
+  const harms: string[] = []
+  const page = await context.newPage()
+  const note = (what: string) => harms.push(`${what} on ${new URL(page.url()).pathname}`)
+  await page.addInitScript(
+    ([ran, violated]) => {
+      Object.assign(window, { hit: () => console.error(ran) })
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`${violated} ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+      })
+    },
+    [RAN, VIOLATED],
+  )
+  page.on('dialog', (dialog) => {
+    note(`a dialog “${dialog.message()}”`)
+    dialog.dismiss().catch(() => null)
+  })
+  page.on('console', (message) => {
+    if (message.text().startsWith(RAN)) note('a stored text ran')
+    if (message.text().startsWith(VIOLATED)) note(message.text())
+  })
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== shop.origin) note(`${origin} was asked`)
+  })
+  const open = async (path: string) => {
+    const answer = await page.goto(`${shop.origin}${path}`, { waitUntil: 'load', timeout: 60_000 })
+    if (answer?.status() !== 200) throw new Error(`${path} → ${answer?.status()}`)
+    await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => null)
+    for (const markup of await findMarkup(page)) note(markup)
+  }
+  return { open, harms, close: () => page.close() }
+}
+
+/** Handlers and addresses that run a script: none of the shop's own pages has one. */
+function findMarkup(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes]
+        .filter(
+          ({ name, value }) =>
+            /^on[a-z]+$/.test(name) ||
+            name === 'srcdoc' ||
+            (/^(href|src|action|formaction|data|xlink:href)$/.test(name) &&
+              // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them before a scheme.
+              /^[\u0000-\u0020]*(j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|vbscript|data\s*:\s*text)/i.test(value)),
+        )
+        .map(({ name, value }) => `<${element.localName} ${name}="${value.slice(0, 60)}">`),
+    ),
+  )
+}
