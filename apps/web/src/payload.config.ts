@@ -54,7 +54,7 @@ const contentPlatform = buildConfig({
   telemetry: false,
   // Its own way of writing an error would tell the values of the statement that failed.
   logger: { options: { level: process.env.LOG_LEVEL ?? 'info', serializers: { err: toQuietError } } },
-  hooks: { afterError: [nameFreshNeeded] },
+  hooks: { afterError: [nameFreshNeeded, answerCallerFault] },
   graphQL: { disable: true },
   defaultDepth: 1,
   maxDepth: 3,
@@ -147,7 +147,6 @@ const contentPlatform = buildConfig({
   // A database that changes hands ends its idle connections; without a listener that would end the process.
   onInit: (payload) => void adapterOf(payload).pool.on('error', () => {}),
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
-  hooks: { afterError: [answerCallerFault] },
   editor: lexicalEditor(),
   endpoints: [
     ...priceDeskEndpoints,
