@@ -80,6 +80,11 @@ const proofs: Record<string, Proof> = {
     env: { BANK_SCRIPTS: '2000' },
     tests: ['--project', 'database', 'apps/shop-api/test/bank-scripts'],
   },
+  'payment-attacks': {
+    what: '5,000 histories of honest and dishonest payments at eight gateways: every attempt ends, every Rial is in one book',
+    env: { PAYMENT_HISTORIES: '5000' },
+    tests: ['--project', 'database', 'apps/shop-api/test/payment-'],
+  },
   'captcha-ocr': {
     what: 'tesseract (apt-get install tesseract-ocr tesseract-ocr-fas) reads 500 captchas in 18 ways',
     env: { OCR_PICTURES: '500' },

@@ -6,7 +6,7 @@ import { openWorld } from './payment-world.ts'
 import { useCheckout } from './use-checkout.ts'
 
 const room = useCheckout()
-const HISTORIES = Number(process.env.PAYMENT_HISTORIES ?? 40)
+const HISTORIES = Number(process.env.PAYMENT_HISTORIES ?? 30)
 const SEED = Number(process.env.PROPERTY_SEED ?? 20261115)
 
 let world: Awaited<ReturnType<typeof openWorld>>

@@ -6,6 +6,7 @@ import { type ActRefusal, actOnOrder, type OrderAct } from './order-desk.ts'
 import { closeOrder } from './orders.ts'
 import { openPool, type Pool } from './pool.ts'
 import { loadManagedOrders } from './reads/managed-order.ts'
+import { loadOrderList } from './reads/order-list.ts'
 
 const database = useTestDatabase()
 let shop: Pool
@@ -107,6 +108,34 @@ describe('the steps of an order', () => {
       [orderId, `a-${orderId}`],
     )
     expect(await act(orderId, { kind: 'cancel', reason: 'انصراف' })).toBe('in-doubt')
+  })
+
+  it('end that wait, with a reason, and the order is free', async () => {
+    const { orderId } = await addPlacedOrder(database.owner)
+    const { rows } = await database.owner.query<{ number: number }>(
+      `insert into shop.payment_attempts (order_id, gateway, bank_title, amount_rial, state, authority)
+       values ($1, 'sep', 'سامان', 2000000, 'verifying', $2) returning number`,
+      [orderId, `b-${orderId}`],
+    )
+    const attemptNumber = Number(rows[0]?.number)
+    const endDoubt = { kind: 'end-doubt', attemptNumber, reason: 'بانک پاسخ نمی‌دهد' } as const
+    expect([await act(orderId, endDoubt), await act(orderId, endDoubt)]).toEqual([null, 'state-changed'])
+    expect(await act(orderId, { kind: 'cancel', reason: 'انصراف' })).toBe(null)
+    expect((await load(orderId)).attempts[0]).toMatchObject({
+      state: 'expired',
+      takenRial: null,
+      refundRial: 0,
+    })
+  })
+
+  it('show the dashboard, which reads by rights of its own, what goes back', async () => {
+    const { orderId } = await addPlacedOrder(database.owner, { state: 'confirmed', isPaid: true })
+    const web = openPool({ url: database.urls.web, name: 'rasteh-test-web', max: 1 })
+    const [order] = await loadManagedOrders(web, [orderId])
+    const { orders } = await loadOrderList(web, { list: 'confirmed', text: '', cursor: null, limit: 50 })
+    await web.end()
+    expect(order?.attempts[0]).toMatchObject({ takenRial: 2_000_000, refundRial: 2_000_000 })
+    expect(orders.some(({ id }) => id === orderId)).toBe(true)
   })
 
   it('do not approve what no longer holds its goods', async () => {

@@ -41,7 +41,12 @@ type Found = {
  * What a late look at an attempt does next: verify, ask again later, or be done with it. Money that an order can no longer
  * use, that nobody ever verified and that the bank gives back by itself is left to the bank.
  */
-export function lateStep({ known, orderState, keepsUnverified, wasAsked }: Found): 'verify' | 'wait' | 'done' {
+export function lateStep({
+  known,
+  orderState,
+  keepsUnverified,
+  wasAsked,
+}: Found): 'verify' | 'wait' | 'done' {
   if (known === 'not-paid' || known === 'reversed') return 'done'
   if (known === 'unknown') return 'wait'
   const isWanted = orderState === 'awaiting-payment' || orderState === 'expired'

@@ -45,6 +45,8 @@ grant execute on function
   shop.remove_passkeys_of(text, integer, integer), shop.is_fresh(text, text, integer, integer)
 to rasteh_web;
 revoke select on shop.passkey_challenges from rasteh_web;
+-- The dashboard shows how much of a payment goes back.
+grant execute on function shop.refund_rial(shop.payment_attempts) to rasteh_web;
 -- The dashboard's page of how the shop is.
 grant execute on function shop.queue_states() to rasteh_web;
 -- That a private file is there, never what would open it.
