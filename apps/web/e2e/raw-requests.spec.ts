@@ -4,8 +4,10 @@ import { chunked, rawRequest, sendRaw } from '@rasteh/test-kit/raw-request'
 import { expect, test } from './fixtures.ts'
 
 const portOf = (origin: string | undefined) => Number(new URL(origin ?? '').port)
-const page = () => portOf(process.env.RASTEH_E2E_ORIGIN)
+const gateway = () => portOf(process.env.RASTEH_E2E_ORIGIN)
 const edge = () => portOf(process.env.RASTEH_E2E_EDGE)
+const web = () => portOf(process.env.RASTEH_E2E_WEB)
+const shopApi = () => portOf(process.env.RASTEH_E2E_SHOP_API)
 
 /** Somebody else's server on this machine, which writes down who came and with what. */
 async function openStranger() {
@@ -28,8 +30,10 @@ async function openStranger() {
 }
 
 for (const [name, port] of [
-  ['web itself', page],
+  ['the gateway', gateway],
   ['the edge', edge],
+  ['web itself', web],
+  ['shop-api itself', shopApi],
 ] as const) {
   test.describe(`a raw request to ${name}`, () => {
     test('leads to no other host, whatever its address names', async () => {
@@ -66,7 +70,22 @@ for (const [name, port] of [
     })
 
     test('is answered at once when its address is none', async () => {
-      for (const target of ['//', '/./', '/../', '/a/..', '/%2e%2e/', '/%', '/%zz', '/%00', '/a\\b', '*']) {
+      const targets = [
+        '//',
+        '/./',
+        '/../',
+        '/a/..',
+        '/%2e%2e/',
+        '/%',
+        '/%zz',
+        '/%00',
+        '/a\\b',
+        '*',
+        '/a%2fb',
+        '/a%5cb',
+        '/%c0%af',
+      ]
+      for (const target of targets) {
         const [answer] = await sendRaw(port(), rawRequest('GET', target))
         expect([target, answer?.status]).toEqual([target, 400])
         expect(answer?.head.toLowerCase()).toContain('x-content-type-options: nosniff')
@@ -91,9 +110,9 @@ for (const [name, port] of [
           return sendRaw(port(), bytes)
         })
         for (let victim = 0; victim < 6; victim += 1) {
-          // Victims ask web, whose connections to shop-api the attacks of both ways end in.
+          // Victims ask through the gateway, whose connections lead to the processes that the attacks end in.
           const ask = rawRequest('GET', '/api/shop/cart/get')
-          victims.push(sendRaw(page(), ask).then(([answer]) => answer?.status))
+          victims.push(sendRaw(gateway(), ask).then(([answer]) => answer?.status))
         }
         refused.push(...(await Promise.all(attempts)).map(([answer]) => answer?.status))
       }
@@ -119,3 +138,12 @@ for (const origin of ['RASTEH_E2E_ORIGIN', 'RASTEH_E2E_EDGE'] as const) {
     expect(stranger.visits).toEqual([])
   })
 }
+
+test('web itself answers no call of the shop', async () => {
+  for (const path of ['/api/shop/me', '/shop/payment/go/x', '/Ajax/Captcha.ashx']) {
+    const [answer] = await sendRaw(web(), rawRequest('GET', path))
+    expect([path, answer?.status]).toEqual([path, 404])
+    expect(answer?.head.toLowerCase()).toContain('x-content-type-options: nosniff')
+    expect(answer?.head.toLowerCase()).toContain('cache-control: no-store')
+  }
+})
