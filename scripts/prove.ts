@@ -117,6 +117,11 @@ const proofs: Record<string, Proof> = {
       'scripts/tests/sign-in',
     ],
   },
+  desync: {
+    what: '2,000 raw requests each through the edge, through the gateway, to web and to shop-api, with victims beside them',
+    env: { DESYNC_REQUESTS: '2000' },
+    script: 'scripts/desync.ts',
+  },
   'search-variants': {
     what: '5,000 spellings of queries (letters, digits, half-spaces, tatweel, harakat) find the same first ten of 10,000 products',
     env: { SEARCH_VARIANTS: '5000', VARIANT_PRODUCTS: '10000' },

@@ -64,6 +64,14 @@ sub vcl_recv {
         return (synth(405));
     }
 
+    # A body is read here before anybody is asked, so that one that breaks off or has no end is this visitor's fault alone and
+    # never half a request to a process. Only a large one, whose length is told, goes on while it comes.
+    if (req.method ~ "^(POST|PUT|PATCH)$"
+        && (req.http.Transfer-Encoding || std.integer(req.http.Content-Length, 0) <= 2097152)
+        && !std.cache_req_body(2MB)) {
+        return (synth(400));
+    }
+
     # Figures are told on ports of their own; should one ever be put behind this edge, visitors still do not see it.
     if (req.url ~ "^/metrics([/?]|$)") {
         return (synth(404));

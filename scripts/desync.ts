@@ -1,0 +1,65 @@
+import { openCanary } from './desync/canary.ts'
+import { makeAttacks } from './desync/make-attacks.ts'
+import { runAttacks, violationsOf, type Way } from './desync/run-attacks.ts'
+import { basketVictims, pageVictims } from './desync/victims.ts'
+import { SEEDED_ORIGIN, seededEdge, startSeededShop } from './processes/start-seeded-shop.ts'
+import { startEdge, stopEdge } from './services/edge.ts'
+import { ports } from './services/settings.ts'
+
+/**
+ * `pnpm prove desync`, on the built shop: raw requests through the edge, through the gateway, and to web and shop-api
+ * themselves. DESYNC_RUNNING=yes takes the shop of `node scripts/e2e.ts` that runs already.
+ */
+const COUNT = Number(process.env.DESYNC_REQUESTS ?? 2_000)
+const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_115)
+const SHOWN = 12
+
+const isRunning = process.env.DESYNC_RUNNING === 'yes'
+const edge = seededEdge([ports.e2ePages])
+if (!isRunning) startEdge(edge)
+const shop = isRunning ? null : await startSeededShop()
+const canary = await openCanary()
+
+const home = await (await fetch(SEEDED_ORIGIN)).text()
+const productId = Number(/\/product\/(\d+)\//.exec(home)?.[1])
+
+/** Half of the victims have a basket, half look at pages, where both are answered. */
+async function wayTo(name: string, port: number, kinds: 'both' | 'pages' | 'baskets'): Promise<Way> {
+  const pages = pageVictims(port, SEEDED_ORIGIN)
+  const baskets = kinds === 'pages' ? pages : await basketVictims(port, SEEDED_ORIGIN, productId)
+  if (kinds === 'baskets') return { name, port, ask: baskets }
+  return { name, port, ask: (turn) => (turn % 4 === 0 ? pages(turn) : baskets(turn)) }
+}
+const ways = [
+  await wayTo('edge', edge.port, 'both'),
+  await wayTo('gateway', ports.e2eWeb, 'both'),
+  await wayTo('web', ports.e2ePages, 'pages'),
+  await wayTo('shop-api', ports.e2eShopApi, 'baskets'),
+]
+const attacks = makeAttacks({ count: COUNT, canary: canary.host, seed: SEED })
+const results = []
+for (const way of ways) results.push(await runAttacks(way, attacks))
+canary.close()
+await shop?.stop()
+if (!isRunning) stopEdge(edge)
+
+console.table(
+  results.map(({ way, requests, victims, wrong, hung, failed, sniffable, waits, slowestMs }) => ({
+    way,
+    requests,
+    'victims asked': victims,
+    'another’s answer': wrong.length,
+    hung: hung.length,
+    '5xx': failed.length,
+    'without nosniff': sniffable.length,
+    'told to wait': waits,
+    'slowest ms': Math.round(slowestMs),
+  })),
+)
+console.log(`requests that reached another host: ${canary.visits.length}`)
+const violations = violationsOf(results, canary.visits)
+for (const violation of violations.slice(0, SHOWN)) console.log(JSON.stringify(violation))
+console.log(
+  `${violations.length} violations of ${results.reduce((sum, { requests }) => sum + requests, 0)} requests`,
+)
+process.exit(violations.length === 0 ? 0 : 1)

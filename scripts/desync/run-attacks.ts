@@ -1,0 +1,81 @@
+import { exchange } from './exchange.ts'
+import type { Attack } from './make-attacks.ts'
+
+/** One way to the shop: its port, and a question to whose answer only the asker's own mark belongs. */
+export type Way = { name: string; port: number; ask: (turn: number) => Promise<string | null> }
+
+export type Result = {
+  way: string
+  requests: number
+  victims: number
+  /** Answers of a victim that were not its own, and why. */
+  wrong: string[]
+  hung: string[]
+  failed: string[]
+  /** Answers whose type a browser may guess. */
+  sniffable: string[]
+  /** Answers that told a victim to come again later, who did. */
+  waits: number
+  slowestMs: number
+}
+
+const AT_ONCE = 16
+const VICTIMS = 4
+
+/** Sends every attack this way while victims ask in parallel until the last one is answered. */
+export async function runAttacks(way: Way, attacks: readonly Attack[]): Promise<Result> {
+  const result: Result = {
+    way: way.name,
+    ...{ requests: 0, victims: 0, waits: 0, slowestMs: 0 },
+    ...{ wrong: [], hung: [], failed: [], sniffable: [] },
+  }
+  let isOver = false
+  const victims = Array.from({ length: VICTIMS }, async () => {
+    while (!isOver) {
+      result.victims += 1
+      const fault = await askUntilServed(way, result)
+      if (fault !== null) result.wrong.push(fault)
+    }
+  })
+  const queue = attacks.values()
+  const attackers = Array.from({ length: AT_ONCE }, async () => {
+    for (const attack of queue) await send(way, attack, result)
+  })
+  await Promise.all(attackers)
+  isOver = true
+  await Promise.all(victims)
+  return result
+}
+
+/** A shop under this load may tell a victim to wait (503); he comes again, and what he gets then must be his own. */
+async function askUntilServed(way: Way, result: Result): Promise<string | null> {
+  const turn = result.victims
+  for (let tries = 0; tries < 5; tries += 1) {
+    const fault = await way.ask(turn).catch((error: Error) => error.message)
+    if (!fault?.startsWith('503')) return fault
+    result.waits += 1
+  }
+  return 'told to wait five times'
+}
+
+async function send({ port }: Way, { name, bytes }: Attack, result: Result): Promise<void> {
+  const { statuses, heads, ms, isHung } = await exchange(port, bytes)
+  result.requests += 1
+  result.slowestMs = Math.max(result.slowestMs, ms)
+  if (isHung) result.hung.push(name)
+  if (statuses.some((status) => status >= 500)) result.failed.push(`${statuses.join(' ')}: ${name}`)
+  const isPlain =
+    statuses.length === 0 || statuses[0] === 100 || /x-content-type-options: nosniff/i.test(heads)
+  if (!isPlain) result.sniffable.push(`${statuses.join(' ')}: ${name}`)
+}
+
+/** What makes a run a failure, in words; `canary` are the visits of somebody else's server. */
+export function violationsOf(results: readonly Result[], canary: readonly string[]): string[] {
+  return [
+    ...results.flatMap(({ way, wrong }) => wrong.map((what) => `${way}: a victim got ${what}`)),
+    ...results.flatMap(({ way, hung }) => hung.map((what) => `${way}: hung: ${what}`)),
+    ...results.flatMap(({ way, failed }) => failed.map((what) => `${way}: ${what}`)),
+    ...results.flatMap(({ way, sniffable }) => sniffable.map((what) => `${way}: no nosniff: ${what}`)),
+    ...canary.map((visit) => `reached another host: ${visit}`),
+  ]
+}
