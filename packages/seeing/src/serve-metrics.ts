@@ -13,6 +13,16 @@ export function readMetricsAddress(env: Environment, portName: string): MetricsA
   return port > 0 ? { host: env.METRICS_HOST ?? '127.0.0.1', port } : null
 }
 
+/** Said to whoever speaks no HTTP. */
+const BROKEN = [
+  'HTTP/1.1 400 Bad Request',
+  'Content-Length: 0',
+  'X-Content-Type-Options: nosniff',
+  'Connection: close',
+  '',
+  '',
+].join('\r\n')
+
 /** Answers GET /metrics as Prometheus reads it, and nothing else. */
 export async function serveMetrics({ registry }: Pick<Metrics, 'registry'>, { host, port }: MetricsAddress) {
   const server = createServer(async (request, response) => {
@@ -22,6 +32,7 @@ export async function serveMetrics({ registry }: Pick<Metrics, 'registry'>, { ho
     if (text === null) return void response.writeHead(500).end()
     response.writeHead(200, { 'content-type': registry.contentType }).end(text)
   })
+  server.on('clientError', (_, socket) => socket.end(BROKEN, () => socket.destroy()))
   await new Promise<void>((ready, fail) => server.once('error', fail).listen(port, host, ready))
   // Whoever reads figures does not keep a process from ending.
   server.unref()
