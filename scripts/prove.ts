@@ -122,6 +122,20 @@ const proofs: Record<string, Proof> = {
     env: { DESYNC_REQUESTS: '2000' },
     script: 'scripts/desync.ts',
   },
+  'sign-in-attacks': {
+    what: 'a stranger with 1,000 tries from 200 addresses at a customer (code and password) and at the owner; 100 pairs of timings for each call',
+    env: { ATTACK_TRIES: '1000', ATTACK_ADDRESSES: '200', TIMING_PAIRS: '100' },
+    tests: [
+      '--project',
+      'database',
+      'scripts/tests/sign-in-attacks',
+      'scripts/tests/sign-in-timings',
+      'scripts/tests/known-devices',
+      'apps/shop-api/test/account-code',
+      'apps/shop-api/test/special-code',
+      '--disable-console-intercept',
+    ],
+  },
   'search-variants': {
     what: '5,000 spellings of queries (letters, digits, half-spaces, tatweel, harakat) find the same first ten of 10,000 products',
     env: { SEARCH_VARIANTS: '5000', VARIANT_PRODUCTS: '10000' },

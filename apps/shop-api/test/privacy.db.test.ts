@@ -109,6 +109,23 @@ describe('erasing', () => {
     expect(file).toMatchObject({ state: 'deleted', wrapped_key: null })
   })
 
+  it('leaves the mobile nowhere, although codes were sent to it and guessed at (finding: guesses)', async () => {
+    const { who, customerId } = await lived('Golnar')
+    const [{ username: mobile }] = await rows('select username from public.customers where id = $1', [
+      customerId,
+    ])
+    const asked = { Identity: mobile, Purpose: 'sign-in' }
+    await who.call('POST', '/api/shop/account/code', asked)
+    await who.call('POST', '/api/shop/account/code/check', { ...asked, Code: '00000000' })
+    await shop.database.owner.query(
+      "select shop.remember_device('customers', $1, null, 'a device', null, 3600, 8)",
+      [customerId],
+    )
+    expect((await who.call('POST', ERASE)).json()).toBe(true)
+    expect(await placesOf(mobile.slice(1))).toEqual([])
+    expect(await rows('select 1 from shop.known_devices where account_id = $1', [customerId])).toEqual([])
+  })
+
   it('ends every session and takes the cookies away', async () => {
     const { who, sessionId, customerId } = await lived('Simin')
     const elsewhere = visitor(shop)

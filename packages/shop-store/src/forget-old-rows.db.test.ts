@@ -40,6 +40,10 @@ describe('forgetting old rows', () => {
       `insert into shop.captchas (handle, form, answer_hash, expires_at) values
          ('over', 'feedback', 'x', now() - interval '1 second'), ('open', 'feedback', 'x', now() + interval '1 minute')`,
     )
+    await database.owner.query(
+      `insert into shop.known_devices (device_hash, account_kind, account_id, expires_at) values
+         ('over', 'customers', 1, now() - interval '1 second'), ('open', 'customers', 1, now() + interval '1 minute')`,
+    )
     // The old guest's key goes with its basket; three more are old on their own.
     expect(await forgetOldRows(shop)).toMatchObject({ baskets: 1, guesses: 1, captchas: 1 })
     const { rows } = await shop.query('select handle from shop.baskets order by handle')
@@ -53,6 +57,8 @@ describe('forgetting old rows', () => {
       'select b.handle from shop.basket_changes c join shop.baskets b on b.id = c.basket_id',
     )
     expect(keys.rows).toEqual([{ handle: 'fresh-guest' }])
+    const known = await shop.query("select encode(device_hash, 'escape') as device from shop.known_devices")
+    expect(known.rows).toEqual([{ device: 'open' }])
     expect(await forgetOldRows(shop)).toEqual({ baskets: 0, changes: 0, guesses: 0, captchas: 0 })
   })
 

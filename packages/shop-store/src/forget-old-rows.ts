@@ -50,6 +50,9 @@ export async function forgetOldRows(database: Database): Promise<ForgottenRows> 
           select o.session_id from shop.session_devices o where o.seen_at < now() - $2 * interval '1 day'
             and not exists (select from public.customers_sessions s where s.id = o.session_id)
           limit $3 for update skip locked)
+      ), known as (
+        delete from shop.known_devices where ctid in (
+          select ctid from shop.known_devices where expires_at < now() order by expires_at limit $3)
       ), telling as (
         -- No job is tried again after so long: nobody could tell it twice.
         delete from shop.order_tellings where (event_id, way) in (

@@ -33,6 +33,7 @@ export const OWN_TEXT_KEYS = [
   'AccountPassword',
   'AccountPasswordAgain',
   'AccountPasswordHint',
+  'AccountPasswordCommon',
   'AccountPasswordIsIdentity',
   'AccountPasswordLong',
   'AccountPasswordSaved',
