@@ -4,6 +4,7 @@ import {
   basketSecretCookie,
   CART_ID_PATTERN,
   captchaCookie,
+  deviceCookie,
   languageCookie,
   SESSION_COOKIE,
   sessionCookieName,
@@ -88,6 +89,16 @@ describe('the other cookies', () => {
   it('keep subdomains from planting a session, where https allows it', () => {
     expect(sessionCookieName(https)).toBe('__Host-rasteh-token')
     expect(`${sessionCookiePrefix(https)}-token`).toBe('__Host-rasteh-token')
+  })
+
+  it.each([
+    [https, '__Host-rasteh-device', true],
+    [http, 'rasteh-device', false],
+  ])('keep the browser’s token from scripts, from other hosts and for a year: %j', (site, name, secure) => {
+    expect(deviceCookie(site)).toEqual({
+      name,
+      attributes: { path: '/', httpOnly: true, secure, sameSite: 'lax', maxAgeSeconds: 31_536_000 },
+    })
   })
 
   it('name Payload’s session', () => {

@@ -23,7 +23,7 @@ export const BASKET_SECRET_COOKIE_HTTP = 'rasteh-basket'
 export const LANGUAGE_COOKIE = 'language'
 export const SIGN_IN_HINT_COOKIE = 'rasteh-signed-in'
 export const SESSION_COOKIE = 'rasteh-token'
-export const DEVICE_COOKIE_HTTPS = '__Host-rasteh-device'
+const DEVICE_COOKIE_HTTPS = '__Host-rasteh-device'
 export const DEVICE_COOKIE_HTTP = 'rasteh-device'
 export const DEVICE_COOKIE_DAYS = 365
 export const SESSION_COOKIE_HTTPS = '__Host-rasteh-token'
@@ -62,9 +62,6 @@ export function languageCookie(site: Site): CookieShape {
 export function signInHintCookie(site: Site, maxAgeSeconds: number): CookieShape {
   return { name: SIGN_IN_HINT_COOKIE, attributes: readable(site, maxAgeSeconds) }
 }
-
-/** A browser's token: 256 bits as base64url. */
-export const DEVICE_TOKEN_PATTERN = '^[A-Za-z0-9_-]{43}$'
 
 /**
  * The cookie by which a browser is known again where somebody signed in before. It opens nothing: its guesses are
