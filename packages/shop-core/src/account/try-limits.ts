@@ -17,13 +17,13 @@ export const KNOWN_DEVICES_MAX = 8
 export const CODE_SENDS = {
   /** Everybody else who asks for codes of one number, together. */
   number: { seconds: QUARTER, max: 3 },
-  numberDaily: { seconds: A_DAY, max: 10 },
+  numberDaily: { seconds: A_DAY, max: 9 },
   /** A /24 or a /64. Thousands of phones share one, so it only bounds what one subnet can cost. */
   address: { seconds: AN_HOUR, max: 100 },
   /** The day's budget unless the shop sets its own; 0 turns codes off. Known devices have as much again for themselves. */
   overall: { seconds: A_DAY, max: 5_000 },
   device: { seconds: QUARTER, max: 3 },
-  deviceDaily: { seconds: A_DAY, max: 10 },
+  deviceDaily: { seconds: A_DAY, max: 5 },
 } as const satisfies Record<string, TryLimit>
 
 /** Wrong passwords. Nothing here is counted for all together: what many can use up, one can hold shut for the rest. */
