@@ -18,7 +18,7 @@ const YEAR = /(?:1[34]|19|20)\d\d/g
  */
 export function isCommonPassword(password: string, known: readonly (string | null)[]): boolean {
   const typed = toKeys(password)
-  const words = [...known.flatMap(partsOf), ...COMMON_KEYS].filter((word) => word.length > 0)
+  const words = [...known.flatMap(partsOf), ...commonLists().words].filter((word) => word.length > 0)
   const left = withoutRuns(without(typed, words).replace(YEAR, ' '))
   return new Set(left.replaceAll(' ', '')).size < OWN_CHARACTERS_MIN
 }
@@ -29,11 +29,19 @@ function toKeys(text: string): string {
   return toLatinLayout(latin).toLowerCase().replace(IGNORED, '')
 }
 
-const COMMON_KEYS = [...new Set(COMMON_WORDS.map(toKeys))].toSorted((one, other) => other.length - one.length)
-const RUNS = KEY_ROWS.map((row) => row.replace(IGNORED, '')).flatMap((row) => [
-  row,
-  [...row].toReversed().join(''),
-])
+/** Read from the lists once, and only where a password is set: pages that set none do not carry them. */
+let lists: { words: string[]; runs: string[] } | undefined
+
+function commonLists(): { words: string[]; runs: string[] } {
+  if (lists) return lists
+  const words = [...new Set(COMMON_WORDS.trim().split(/\s+/).map(toKeys))]
+  const rows = KEY_ROWS.map((row) => row.replace(IGNORED, ''))
+  lists = {
+    words: words.toSorted((one, other) => other.length - one.length),
+    runs: rows.flatMap((row) => [row, [...row].toReversed().join('')]),
+  }
+  return lists
+}
 
 /** A mobile with and without its 0, an e-mail as a whole and by its parts, a name by its words. */
 function partsOf(known: string | null): string[] {
@@ -62,7 +70,7 @@ function withoutRuns(text: string): string {
 /** How many keys side by side stand here, in whichever direction. */
 function runAt(text: string, at: number): number {
   let longest = 0
-  for (const row of RUNS) {
+  for (const row of commonLists().runs) {
     let length = 0
     while (at + length < text.length && row.includes(text.slice(at, at + length + 1))) length += 1
     longest = Math.max(longest, length)

@@ -1,8 +1,8 @@
 /**
  * What the commonest passwords are made of: words, names and clubs in English, Finglish and Persian, and the shop's own
- * name. Persian words are compared by their keys, so each stands for what it is on a Latin keyboard too (`sghl` is سلام).
+ * name, between blanks. Persian words are compared by their keys, so each stands for what it is on a Latin keyboard too (`sghl` is سلام).
  */
-export const COMMON_WORDS: readonly string[] = `
+export const COMMON_WORDS = `
 password passw0rd p@ssword p@ssw0rd pass passwd secret letmein welcome login signin access master admin administrator root
 user username guest test tester testing temp default changeme qwerty qwertz azerty abcd abcdef iloveyou ilove love lovely
 sunshine princess dragon monkey shadow football baseball soccer superman batman pokemon naruto freedom whatever trustno1
@@ -20,8 +20,6 @@ ramz ramze ramzam obur obour oboor vorud vorood karbar modir modiriat gozarvazhe
 علیرضا حسین حسن رضا مهدی زهرا فاطمه مریم سارا ایران تهران مشهد اصفهان شیراز تبریز دوستت دارم عشق عشقم عزیزم جانم نفس
 پرسپولیس استقلال پیروزی
 `
-  .trim()
-  .split(/\s+/)
 
 /** The keys of a keyboard row by row, the letters and the digits: what lies side by side is typed without thinking. */
 export const KEY_ROWS: readonly string[] = [
