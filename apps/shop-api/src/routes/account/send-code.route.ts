@@ -40,7 +40,7 @@ export async function sendCodeRoute(app: ShopApi) {
       const given = readDevice(request, settings)
       const { value } = identity
       const isKnown = await isKnownDevice(app.database, given, { kind: 'customers', identity: value })
-      const asking = { address: request.ip, identity: value, known: isKnown ? given : null }
+      const asking = { address: request.ip, identity, known: isKnown ? given : null }
       const wait = await takeTries(app.database, sendTries(settings, asking))
       if (wait > 0) return reply.code(429).header('retry-after', String(wait)).send({ error: 'TooManyCodes' })
       const device = given ?? newDevice()
