@@ -1,6 +1,7 @@
 /**
  * What the commonest passwords are made of: words, names and clubs in English, Finglish and Persian, and the shop's own
- * name, between blanks. Persian words are compared by their keys, so each stands for what it is on a Latin keyboard too (`sghl` is سلام).
+ * name, between blanks. Persian words are compared by their keys, so each stands for what it is on a Latin keyboard too
+ * (`sghl` is سلام).
  */
 export const COMMON_WORDS = `
 password passw0rd p@ssword p@ssw0rd pass passwd secret letmein welcome login signin access master admin administrator root
