@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { SECRET, useContent } from './use-content.ts'
 import { useShop } from './use-shop.ts'
 
+// A hash takes a tenth of a second of a core, and much more where others use it.
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 })
 const database = useTestDatabase()
 const content = useContent(database)
 const shop = useShop(database)
@@ -11,8 +13,6 @@ const shop = useShop(database)
 const TRIES = Number(process.env.ATTACK_TRIES ?? 24)
 const ADDRESSES = Number(process.env.ATTACK_ADDRESSES ?? 4)
 const AT_ONCE = 20
-/** A hash takes a tenth of a second of a core, and more where others use it. */
-vi.setConfig({ testTimeout: 900_000 })
 const PASSWORD = 'kept-by-a-crane-at-dusk'
 const MOBILE = '09123334455'
 const OWNER = 'owner-under-attack@rasteh.test'

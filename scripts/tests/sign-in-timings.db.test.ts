@@ -4,6 +4,8 @@ import { medianOf, tellApart } from './tell-apart.ts'
 import { useContent } from './use-content.ts'
 import { useShop } from './use-shop.ts'
 
+// A hash takes a tenth of a second of a core, and much more where others use it.
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 })
 const database = useTestDatabase()
 const content = useContent(database)
 const shop = useShop(database, { codesPerAddress: 1_000_000, codesPerDay: 1_000_000 })
@@ -12,8 +14,6 @@ const shop = useShop(database, { codesPerAddress: 1_000_000, codesPerDay: 1_000_
 const PAIRS = Number(process.env.TIMING_PAIRS ?? 12)
 const PASSWORD = 'kept-by-a-crane-at-dusk'
 let count = 0
-/** A hash takes a tenth of a second of a core, and more where others use it. */
-vi.setConfig({ testTimeout: 900_000 })
 
 beforeAll(async () => {
   content.payload.logger.level = 'silent'
