@@ -30,6 +30,18 @@ const OPEN = [
 const BODIES: Record<string, object> = {
   'post /': { email: 'new@rasteh.test', username: '09120000009', password: 'a-long-enough-password' },
   'post /password': { Password: 'a-long-enough-password' },
+  'post /passkeys/add': {
+    Name: 'گوشی',
+    Credential: {
+      id: 'AA',
+      rawId: 'AA',
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: { clientDataJSON: '', attestationObject: '' },
+    },
+  },
+  'post /passkeys/rename': { Id: '00000000-0000-0000-0000-000000000000', Name: 'گوشی' },
+  'post /passkeys/remove': { Id: '00000000-0000-0000-0000-000000000000' },
   'staff post /unlock': { email: 'editor-1@rasteh.test' },
   'customers post /unlock': { username: '09000000001' },
 }

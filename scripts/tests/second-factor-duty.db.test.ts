@@ -126,10 +126,10 @@ describe('a code that was seen', () => {
     expect(await secondFactorOf(room.login(staff, await codeOf(staff, -1)))).toEqual(WRONG)
   })
 
-  it('signs in once, though fifty sign in with it at the same moment', async () => {
+  it('signs in once, though four sign in with it at the same moment', async () => {
     const staff = await setUp()
     const code = await codeOf(staff)
-    const tries = await Promise.all(Array.from({ length: 50 }, () => room.login(staff, code)))
+    const tries = await Promise.all(Array.from({ length: 4 }, () => room.login(staff, code)))
     expect(tries.filter((answer) => cookieOf(answer) !== '')).toHaveLength(1)
   })
 

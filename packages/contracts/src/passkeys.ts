@@ -16,7 +16,7 @@ const common = {
 }
 
 /** What a browser answers when it made a passkey (WebAuthn, RegistrationResponseJSON); only what is looked at. */
-export const MadePasskey = Type.Object({
+const MadePasskey = Type.Object({
   ...common,
   response: Type.Object({
     clientDataJSON: ClientData,
@@ -26,7 +26,7 @@ export const MadePasskey = Type.Object({
 })
 
 /** What a browser answers when it used a passkey (WebAuthn, AuthenticationResponseJSON). */
-export const UsedPasskey = Type.Object({
+const UsedPasskey = Type.Object({
   ...common,
   response: Type.Object({
     clientDataJSON: ClientData,

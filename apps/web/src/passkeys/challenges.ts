@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { callShopFunction } from '../dashboard/shop-function.ts'
 import type { AccountKind } from './account.ts'
 
-export type Purpose = 'add' | 'sign-in' | 'proof'
+type Purpose = 'add' | 'sign-in' | 'proof'
 /** `binding` is the session's id, or the secret of a browser that is not signed in. */
 export type Ceremony = { payload: Payload; purpose: Purpose; kind: AccountKind; binding: string }
 

@@ -1,7 +1,7 @@
 import { dashboardTexts } from '@rasteh/messages/dashboard'
 import type { Payload } from 'payload'
 
-export type RelyingParty = { name: string; id: string; origin: string }
+type RelyingParty = { name: string; id: string; origin: string }
 
 /** The shop as authenticators know it. Both come from the shop's own origin, never from a request. */
 export function relyingParty({ config }: Payload): RelyingParty {
