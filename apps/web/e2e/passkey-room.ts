@@ -1,11 +1,17 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { query } from './database.ts'
 
-/** Chromium's own authenticator in software: it has passkeys, and has seen its owner unless it is told otherwise. */
-export async function plugAuthenticator(page: Page): Promise<CDPSession & { authenticatorId: string }> {
+/**
+ * Chromium's own authenticator in software, which has seen its owner. What the browser offers inside a field has no screen
+ * here and would be taken at once, before anybody presses a button: the page is told that there is no such offer.
+ */
+export async function plugAuthenticator(page: Page): Promise<void> {
+  await page.addInitScript(
+    'globalThis.PublicKeyCredential && (PublicKeyCredential.isConditionalMediationAvailable = async () => false)',
+  )
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -15,7 +21,13 @@ export async function plugAuthenticator(page: Page): Promise<CDPSession & { auth
       automaticPresenceSimulation: true,
     },
   })
-  return Object.assign(devtools, { authenticatorId })
+}
+
+/** Has the browser answer the next wish for a passkey as it does when its owner turns it down, or when it breaks. */
+export async function refuseNext(page: Page, name: 'NotAllowedError' | 'UnknownError'): Promise<void> {
+  await page.evaluate(
+    `navigator.credentials.get = () => Promise.reject(new DOMException('refused by the test', '${name}'))`,
+  )
 }
 
 /** As if all sign-ins and proofs of a person had been a quarter of an hour ago. */

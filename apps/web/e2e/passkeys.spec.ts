@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { test } from './back-room.ts'
 import { enterAsShopper } from './customer-room.ts'
 import { expect } from './fixtures.ts'
-import { makeStale, plugAuthenticator } from './passkey-room.ts'
+import { makeStale, plugAuthenticator, refuseNext } from './passkey-room.ts'
 import { enterAs } from './staff-room.ts'
 import { typeInto } from './typing.ts'
 
@@ -41,19 +41,37 @@ test('a customer adds a passkey, comes in with it, and removes it', async ({ pag
   await dialog.getByRole('button', { name: 'تأیید و ادامه' }).click()
   await expect(passkeys(page)).toContainText('کلید عبور برداشته شد.')
   await expect(passkeys(page).getByRole('listitem')).toHaveCount(0)
+
+  // The device still has it; the shop does not know it any more.
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'ورود با کلید عبور' }).click()
+  await expect(page.locator('main').getByRole('alert')).toContainText('این کلید عبور پذیرفته نشد')
 })
 
-test('a passkey that is turned down or of nobody opens nothing, and says so', async ({ page }) => {
-  const authenticator = await plugAuthenticator(page)
+test('a passkey that is turned down, or that breaks, is said so, and the other ways stay open', async ({
+  page,
+}) => {
+  await plugAuthenticator(page)
   await page.goto('/login')
   const entry = page.getByRole('button', { name: 'ورود با کلید عبور' })
-  await authenticator.send('WebAuthn.setUserVerified', {
-    authenticatorId: authenticator.authenticatorId,
-    isUserVerified: false,
-  })
+  const alert = page.locator('main').getByRole('alert')
+  await refuseNext(page, 'NotAllowedError')
   await entry.click()
-  await expect(page.locator('main').getByRole('alert')).toContainText('تأیید نشد')
+  await expect(alert).toContainText('تأیید نشد')
+  await refuseNext(page, 'UnknownError')
+  await entry.click()
+  await expect(alert).not.toContainText('تأیید نشد')
+  await expect(alert).toBeVisible()
   await expect(entry).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'دریافت کد ورود' })).toBeEnabled()
+})
+
+test('a browser without passkeys is shown no button for them', async ({ page }) => {
+  await page.addInitScript('delete globalThis.PublicKeyCredential')
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'دریافت کد ورود' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'ورود با کلید عبور' })).toHaveCount(0)
 })
 
 test('a manager adds a passkey and comes in with it, without password and code', async ({
