@@ -30,6 +30,8 @@ type ShopFunction =
   | 'prove_fresh'
   | 'is_fresh'
   | 'reseal_second_factor'
+  | 'take_tries'
+  | 'give_back_tries'
 
 type Called = Payload | Pick<PayloadRequest, 'payload' | 'headers'>
 

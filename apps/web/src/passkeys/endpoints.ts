@@ -3,7 +3,6 @@ import { PasskeySignInRequest } from '@rasteh/contracts/passkeys'
 import { PASSKEY_PATHS } from '@rasteh/contracts/paths'
 import { neighbourhoodOf, PASSKEY_CHALLENGES } from '@rasteh/shop-core/account'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { takeTries } from '../account-store/password-tries.ts'
 import { loadWithPassword } from '../account-store/passwords.ts'
 import { callerAddress } from '../cms-api/caller-header.ts'
 import {
@@ -20,6 +19,7 @@ import { browserCookie, newBrowser, readBrowser } from './browser-cookie.ts'
 import { freshEndpoints } from './fresh-endpoints.ts'
 import { ownPasskeyEndpoints } from './own-endpoints.ts'
 import { staffSignedIn } from './staff-signed-in.ts'
+import { takeTries } from './tries.ts'
 
 /** All that people of one kind do with passkeys. */
 export function passkeyEndpoints(kind: AccountKind): Endpoint[] {
@@ -63,12 +63,6 @@ async function open(req: PayloadRequest, kind: AccountKind, accountId: number): 
 }
 
 function takeChallenge({ payload, headers }: PayloadRequest): Promise<number> {
-  const { seconds, max } = PASSKEY_CHALLENGES.address
   const guesser = `address ${neighbourhoodOf(callerAddress(headers))}`
-  return takeTries(poolOf(payload), {
-    scopes: ['passkey'],
-    guessers: [guesser],
-    seconds: [seconds],
-    max: [max],
-  })
+  return takeTries(payload, [{ scope: 'passkey', guesser, ...PASSKEY_CHALLENGES.address }])
 }

@@ -1,7 +1,6 @@
 import type { FreshWire } from '@rasteh/contracts/passkeys'
 import { PROOF_GUESSES } from '@rasteh/shop-core/account'
 import type { PayloadRequest } from 'payload'
-import { giveBackTries, type PasswordTries, takeTries } from '../account-store/password-tries.ts'
 import { isPassword, type KeptPassword } from '../account-store/passwords.ts'
 import { callShopFunction } from '../dashboard/shop-function.ts'
 import { poolOf } from '../database/content-pool.ts'
@@ -10,6 +9,7 @@ import { loadSecondFactor } from '../second-factor/load.ts'
 import { COLLECTIONS, type SignedIn } from './account.ts'
 import { isFresh } from './fresh.ts'
 import { loadPasskeys } from './load-passkeys.ts'
+import { type CountedTry, giveBackTries, takeTries } from './tries.ts'
 
 export type ProofRefusal = { kind: 'wrong-password' | 'passkey-needed' | SecondFactorRefusal; wait?: number }
 
@@ -35,15 +35,14 @@ export async function provePassword(
   account: SignedIn,
   { password, code }: { password: string; code: string },
 ): Promise<ProofRefusal | null> {
-  const pool = poolOf(req.payload)
   const tries = proofTries(account.sessionId)
-  const wait = await takeTries(pool, tries)
+  const wait = await takeTries(req.payload, tries)
   if (wait > 0) return { kind: 'too-many', wait }
   if (!(await isPassword(await loadKept(req, account), password))) return { kind: 'wrong-password' }
   const refusal = account.kind === 'staff' ? await refusalOfCode(req, account.id, code) : null
   if (refusal && refusal !== 'needed') return { kind: refusal }
   // A right password without its code is no failure: the code is asked for.
-  await giveBackTries(pool, tries)
+  await giveBackTries(req.payload, tries)
   return refusal && { kind: refusal }
 }
 
@@ -64,12 +63,10 @@ async function loadKept(req: PayloadRequest, { kind, id }: SignedIn): Promise<Ke
   return rows[0] ?? null
 }
 
-function proofTries(sessionId: string): PasswordTries {
-  const { session, sessionDaily } = PROOF_GUESSES
-  return {
-    scopes: ['proof', 'proof-day'],
-    guessers: [`session ${sessionId}`, `session ${sessionId}`],
-    seconds: [session.seconds, sessionDaily.seconds],
-    max: [session.max, sessionDaily.max],
-  }
+function proofTries(sessionId: string): CountedTry[] {
+  const guesser = `session ${sessionId}`
+  return [
+    { scope: 'proof', guesser, ...PROOF_GUESSES.session },
+    { scope: 'proof-day', guesser, ...PROOF_GUESSES.sessionDaily },
+  ]
 }
