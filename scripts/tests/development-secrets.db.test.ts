@@ -15,7 +15,13 @@ const EX_CONFIG = 78
 /** Starts a process of the shop as its service would, and answers how it ended and what it said. */
 async function start(app: keyof typeof MAIN, given: Record<string, string>) {
   const { PATH = '' } = process.env
-  const env = { PATH, ...shopEnvironment('rasteh'), SHOP_API_URL: 'http://127.0.0.1:4000', ...given }
+  // Nothing of this process is handed on: NODE_ENV is what the test says, or not there.
+  const env = {
+    PATH,
+    ...shopEnvironment('rasteh'),
+    SHOP_API_URL: 'http://127.0.0.1:4000',
+    ...given,
+  } as NodeJS.ProcessEnv
   const child = spawn(process.execPath, [join(ROOT, MAIN[app])], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   child.stderr.on('data', (piece) => {

@@ -24,13 +24,17 @@ export {
 } from './transfer/row-plan.ts'
 export {
   IMPORT_MAX_BYTES,
+  IMPORT_MAX_CELL_LENGTH,
+  IMPORT_MAX_CHARACTERS,
   IMPORT_MAX_COLUMNS,
   IMPORT_MAX_INFLATED_BYTES,
   IMPORT_MAX_ROWS,
+  IMPORT_MAX_STRINGS,
   isSheetFormat,
   isSheetKind,
   SHEET_FORMATS,
   SHEET_KINDS,
+  SHEET_LAST_ROW,
   type SheetFormat,
   type SheetKind,
 } from './transfer/sheet-kind.ts'

@@ -7,6 +7,7 @@ import { purging } from '../../publishing/purge-pages.ts'
 import { shownKeys } from '../../publishing/shown-keys.ts'
 import { mediaAccess } from './access.ts'
 import { nameByContent } from './hooks/name-by-content.ts'
+import { MEDIA_MAX_PIXELS, refuseHugePictures } from './hooks/refuse-huge-pictures.ts'
 
 const { singular, plural, fields } = dashboardLabels.media
 
@@ -14,7 +15,7 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular, plural },
   access: mediaAccess,
-  hooks: { ...purging(shownKeys.everywhere), beforeOperation: [nameByContent] },
+  hooks: { ...purging(shownKeys.everywhere), beforeOperation: [refuseHugePictures, nameByContent] },
   versions: false,
   admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   upload: {
@@ -24,6 +25,7 @@ export const Media: CollectionConfig = {
     pasteURL: false,
     externalFileHeaderFilter: noForeignFile,
     handlers: [missingFile(mediaDirectory())],
+    constructorOptions: { limitInputPixels: MEDIA_MAX_PIXELS },
     formatOptions: { format: 'webp', options: { quality: 82 } },
     imageSizes: [
       { name: 'card', width: 480, formatOptions: { format: 'webp', options: { quality: 78 } } },

@@ -1,5 +1,6 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { GlobalConfig } from 'payload'
+import { menuAddress } from '../../fields/menu-address.ts'
 import { purgeAfterGlobalChange } from '../../publishing/purge-pages.ts'
 import { shownKeys } from '../../publishing/shown-keys.ts'
 import { sitePartAccess } from '../access.ts'
@@ -14,7 +15,13 @@ export const Header: GlobalConfig = {
   versions: false,
   fields: [
     { name: 'notice', label: fields.notice, type: 'text', localized: true },
-    { name: 'noticeAddress', label: fields.noticeAddress, type: 'text', admin: { rtl: false } },
+    {
+      name: 'noticeAddress',
+      label: fields.noticeAddress,
+      type: 'text',
+      validate: (value: unknown) => !value || menuAddress(value),
+      admin: { rtl: false },
+    },
     { name: 'phone', label: fields.phone, type: 'text', admin: { rtl: false } },
     {
       name: 'searchBoxKind',

@@ -1,21 +1,35 @@
-import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS, type SheetRow } from '@rasteh/shop-core/transfer'
+import { accept, type Outcome, refuse } from '@rasteh/shop-core/outcome'
+import {
+  type FileRefusal,
+  IMPORT_MAX_CELL_LENGTH,
+  IMPORT_MAX_CHARACTERS,
+  IMPORT_MAX_COLUMNS,
+  IMPORT_MAX_ROWS,
+  SHEET_LAST_ROW,
+  type SheetRow,
+} from '@rasteh/shop-core/transfer'
 import { readXml } from './read-xml.ts'
 import { fromXmlText } from './xml-text.ts'
 
 type Cell = { column: number; type: string; text: string }
 
-/** The rows of a sheet that hold anything, up to one more than may be brought in. Undefined: it is not XML. */
-export function readWorksheet(xml: string, sharedStrings: readonly string[]): SheetRow[] | undefined {
+/** The rows of a sheet that hold anything, up to one more than may be brought in. */
+export function readWorksheet(
+  xml: string,
+  sharedStrings: readonly string[],
+): Outcome<SheetRow[], FileRefusal> {
   const rows: SheetRow[] = []
   let rowNo = 0
   let cells: string[] = []
   let cell: Cell = { column: -1, type: 'n', text: '' }
   let isValue = false
+  let isTooLong = false
+  let characters = 0
   const isRead = readXml(xml, {
     open: (name, attributes) => {
       isValue = name === 'v' || name === 't'
       if (name === 'row') {
-        rowNo = Number(attributes().r ?? rowNo + 1)
+        rowNo = rowNumber(attributes().r, rowNo)
         cells = []
         cell = { column: -1, type: 'n', text: '' }
       }
@@ -26,17 +40,32 @@ export function readWorksheet(xml: string, sharedStrings: readonly string[]): Sh
     },
     text: (piece) => {
       if (isValue) cell.text += piece
+      isTooLong ||= cell.text.length > IMPORT_MAX_CELL_LENGTH
     },
     close: (name, stop) => {
       isValue = false
-      if (name === 'c' && cell.column < IMPORT_MAX_COLUMNS) cells[cell.column] = toText(cell, sharedStrings)
+      if (name === 'c' && cell.column >= 0 && cell.column < IMPORT_MAX_COLUMNS) {
+        const text = toText(cell, sharedStrings)
+        characters += text.length
+        cells[cell.column] = text
+      }
+      if (isTooLong || characters > IMPORT_MAX_CHARACTERS) stop()
       if (name !== 'row') return
       const filled = Array.from(cells, (text) => text ?? '')
       if (filled.some((text) => text !== '')) rows.push({ rowNo, cells: filled })
       if (rows.length > IMPORT_MAX_ROWS + 1) stop()
     },
   })
-  return isRead ? rows : undefined
+  if (!isRead || isTooLong) return refuse({ kind: 'not-a-sheet' })
+  return characters > IMPORT_MAX_CHARACTERS ? refuse({ kind: 'unpacks-too-big' }) : accept(rows)
+}
+
+/** Rows come in order, each with a number of its own; one that claims another is the next. */
+function rowNumber(claimed: string | undefined, before: number): number {
+  const number = Number(claimed)
+  return Number.isSafeInteger(number) && number > before && number <= SHEET_LAST_ROW - IMPORT_MAX_ROWS
+    ? number
+    : before + 1
 }
 
 /** `AB12` stands in column 27, counted from 0. */

@@ -1,4 +1,4 @@
-import { accept, type Outcome, refuse } from '@rasteh/shop-core/outcome'
+import { type Outcome, refuse } from '@rasteh/shop-core/outcome'
 import type { FileRefusal, SheetRow } from '@rasteh/shop-core/transfer'
 import { readSharedStrings } from './read-shared-strings.ts'
 import { readWorksheet } from './read-worksheet.ts'
@@ -19,8 +19,8 @@ export function readXlsx(bytes: Uint8Array): Outcome<SheetRow[], FileRefusal> {
   if (!parts.ok) return parts
   const sheet = parts.value(sheetPath)
   if (sheet === undefined) return refuse({ kind: 'not-a-sheet' })
-  const rows = readWorksheet(sheet, readSharedStrings(parts.value(SHARED_STRINGS)))
-  return rows ? accept(rows) : refuse({ kind: 'not-a-sheet' })
+  const strings = readSharedStrings(parts.value(SHARED_STRINGS))
+  return strings.ok ? readWorksheet(sheet, strings.value) : strings
 }
 
 function firstSheet(part: Unpacked): string | undefined {

@@ -7,6 +7,9 @@ export type XmlListener = {
   text?: (text: string) => void
 }
 
+/** No sheet is deeper than a handful. */
+const DEEPEST = 64
+
 /**
  * Reads XML piece by piece. Names come without their prefix, since producers differ in it. A document type with
  * entities of its own is not expanded. False: it is not XML.
@@ -15,8 +18,18 @@ export function readXml(xml: string, { open, close, text }: XmlListener): boolea
   const parser = new Parser()
   const stop = () => parser.stop()
   let isBroken = false
-  if (open) parser.on('openTag', (name, attributes) => open(localName(name), attributes, stop))
-  if (close) parser.on('closeTag', (name) => close(localName(name), stop))
+  let depth = 0
+  parser.on('openTag', (name, attributes) => {
+    depth += 1
+    if (depth > DEEPEST) {
+      isBroken = true
+      stop()
+    } else open?.(localName(name), attributes, stop)
+  })
+  parser.on('closeTag', (name) => {
+    depth -= 1
+    close?.(localName(name), stop)
+  })
   if (text) parser.on('text', (value, decode) => text(decode(value)))
   if (text) parser.on('cdata', (value) => text(value))
   parser.on('error', () => {

@@ -24,7 +24,7 @@ export function unpack(
     })
     if (total > maxBytes) return refuse({ kind: 'unpacks-too-big' })
     const decoder = new TextDecoder()
-    return accept((path) => parts[path] && decoder.decode(parts[path]))
+    return accept((path) => (Object.hasOwn(parts, path) ? decoder.decode(parts[path]) : undefined))
   } catch {
     return refuse({ kind: 'not-a-sheet' })
   }
