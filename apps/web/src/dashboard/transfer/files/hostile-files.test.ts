@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { readSheet } from './read-sheet.ts'
 import { workbookParts } from './workbook-parts.ts'
 
-/** Generous on a busy machine; what these files are made for would take minutes, or the memory. */
-const LONGEST_MS = 15_000
+/** Time of the processor alone, so that a busy machine makes no difference. */
+const LONGEST_MS = 5_000
 const MOST_BYTES = 700 * 1024 * 1024
 
 type Parts = Record<string, string | Uint8Array>
@@ -14,7 +14,7 @@ const pack = (parts: Parts) =>
     Object.fromEntries(
       Object.entries(parts).map(([path, part]) => [path, typeof part === 'string' ? strToU8(part) : part]),
     ),
-    { level: 9 },
+    { level: 1 },
   )
 const sheetOf = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
 const workbook = (parts: Parts) => pack({ ...workbookParts('x'), ...parts })
@@ -22,12 +22,20 @@ const SHEET = 'xl/worksheets/sheet1.xml'
 const STRINGS = 'xl/sharedStrings.xml'
 const TWO_ROWS = sheetOf('<row r="1"><c t="s"><v>0</v></c></row><row r="2"><c t="s"><v>0</v></c></row>')
 
+/** The same archive, whose directory tells of each part that it unpacks to so many bytes. */
+function claiming(archive: Uint8Array, size: number): Uint8Array {
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
+  for (let at = 0; at + 46 < archive.length; at += 1)
+    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, size, true)
+  return archive
+}
+
 /** Reads a file and holds it to time and memory. */
 function read(bytes: Uint8Array) {
   expect(bytes.length).toBeLessThanOrEqual(IMPORT_MAX_BYTES)
-  const [startedAt, before] = [performance.now(), process.memoryUsage().rss]
+  const [started, before] = [process.cpuUsage(), process.memoryUsage().rss]
   const outcome = readSheet(bytes)
-  expect(performance.now() - startedAt).toBeLessThan(LONGEST_MS)
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(LONGEST_MS)
   expect(process.memoryUsage().rss - before).toBeLessThan(MOST_BYTES)
   return outcome
 }
@@ -38,18 +46,18 @@ const kindOf = (bytes: Uint8Array) => {
 
 describe('a file made to fill the memory is refused', { timeout: 120_000 }, () => {
   it('when a part unpacks to more than it may', () => {
-    expect(kindOf(workbook({ [SHEET]: new Uint8Array(101 * 1024 * 1024) }))).toBe('unpacks-too-big')
+    expect(kindOf(claiming(workbook({ [SHEET]: TWO_ROWS }), 101 * 1024 * 1024))).toBe('unpacks-too-big')
   })
 
-  it('when the shared strings are a hundred million of nothing', () => {
-    const strings = `<sst>${'<si/>'.repeat(15_000_000)}</sst>`
+  it('when the shared strings are millions of nothing', () => {
+    const strings = `<sst>${'<si/>'.repeat(1_200_000)}</sst>`
     expect(kindOf(workbook({ [SHEET]: TWO_ROWS, [STRINGS]: strings }))).toBe('unpacks-too-big')
   })
 
   it('when one long text is pointed at by every cell', () => {
     const strings = `<sst><si><t>${'آ'.repeat(30_000)}</t></si></sst>`
     const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(100)}</row>`
-    expect(kindOf(workbook({ [SHEET]: sheetOf(row.repeat(2_000)), [STRINGS]: strings }))).toBe(
+    expect(kindOf(workbook({ [SHEET]: sheetOf(row.repeat(200)), [STRINGS]: strings }))).toBe(
       'unpacks-too-big',
     )
   })
@@ -62,16 +70,16 @@ describe('a file made to fill the memory is refused', { timeout: 120_000 }, () =
   })
 
   it('when its elements stand in each other without end', () => {
-    expect(kindOf(workbook({ [SHEET]: '<a>'.repeat(3_000_000) }))).toBe('not-a-sheet')
+    expect(kindOf(workbook({ [SHEET]: '<a>'.repeat(300_000) }))).toBe('not-a-sheet')
   })
 
-  it('when it has a hundred thousand parts', () => {
-    const parts = Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`${at}`, new Uint8Array(0)]))
+  it('when it has very many parts', () => {
+    const parts = Object.fromEntries(Array.from({ length: 4_000 }, (_, at) => [`${at}`, new Uint8Array(0)]))
     expect(kindOf(pack(parts))).toBe('not-a-sheet')
   })
 
   it('when an archive lies in an archive: only the outer is opened', () => {
-    const inner = pack({ bomb: new Uint8Array(50_000_000) })
+    const inner = pack({ bomb: new Uint8Array(5_000_000) })
     expect(kindOf(workbook({ [SHEET]: inner }))).toBe('not-a-sheet')
   })
 })
