@@ -107,6 +107,23 @@ describe('a customer’s own identity in the audit log', () => {
     expect(detail.changes[1].after).toBe('s•••@example.ir')
   })
 
+  it('is told with the address of a customer who changed their own password', async () => {
+    const { cookie, userId } = people['customer A']
+    const body = { Password: 'a-passphrase-of-their-own-77' }
+    const headers = { 'x-rasteh-caller': FROM }
+    const answer = await content.guarded('POST', 'customers/password', { body, cookie, headers })
+    expect(answer.status).toBe(200)
+    expect(await lastOf(`customer:${userId}`)).toMatchObject({
+      actor_kind: 'customer',
+      actor_id: userId,
+      action: 'identity-changed',
+      came_from: FROM,
+      detail: { changes: [{ field: 'password' }] },
+    })
+    await database.owner.query('select shop.forget_customer($1)', [userId])
+    expect((await lastOf(`customer:${userId}`)).came_from).toBeNull()
+  })
+
   it('loses its values with an erasure, and nothing else of the line', async () => {
     const { customerId } = await addCustomer(database.owner)
     const body = { name: 'سارا محمدی' }

@@ -88,13 +88,15 @@ language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
     else p_detail end
 $$;
 
-/* Lines are added and nothing else, whoever asks. One change is let through: the values are taken out of the lines about
-   a customer whose data was erased; that it was changed, when and by whom stays. */
+/* Lines are added and nothing else, whoever asks. One change is let through: the values, and the customer's own address,
+   are taken out of the lines about a customer whose data was erased; what was done, when and by whom stays. */
 create function shop.keep_audit_log() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if tg_op = 'UPDATE' then
-    if to_jsonb(new) - 'detail' = to_jsonb(old) - 'detail' and new.detail = shop.without_values(old.detail)
+    if to_jsonb(new) - 'detail' - 'came_from' = to_jsonb(old) - 'detail' - 'came_from'
+      and new.detail = shop.without_values(old.detail)
+      and (new.came_from is null and old.actor_kind = 'customer' or new.came_from is not distinct from old.came_from)
       and exists (select from shop.erased_people e where old.subject = 'customer:' || e.customer_id)
     then return new; end if;
   end if;
@@ -124,6 +126,7 @@ language sql volatile security definer set search_path = pg_catalog, pg_temp as 
   delete from public.payload_preferences_rels where customers_id = p_customer;
   delete from public.payload_locked_documents_rels where customers_id = p_customer;
   insert into shop.erased_people (customer_id) values (p_customer) on conflict do nothing;
-  update shop.audit_log set detail = shop.without_values(detail)
-  where subject = 'customer:' || p_customer and detail ? 'changes';
+  update shop.audit_log set detail = shop.without_values(detail),
+    came_from = case when actor_kind = 'customer' then null else came_from end
+  where subject = 'customer:' || p_customer and (detail ? 'changes' or actor_kind = 'customer');
 $$;

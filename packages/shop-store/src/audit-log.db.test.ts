@@ -63,6 +63,8 @@ describe('the role that owns the tables', () => {
     await database.owner.query('insert into shop.erased_people (customer_id) values (1)')
     const forged = `update shop.audit_log set detail = '{"changes": []}' where subject = 'customer:1'`
     await expect(database.owner.query(forged)).rejects.toMatchObject(DENIED)
+    const moved = `update shop.audit_log set detail = shop.without_values(detail), came_from = '10.0.0.1' where subject = 'customer:1'`
+    await expect(database.owner.query(moved)).rejects.toMatchObject(DENIED)
     await database.owner.query(
       "update shop.audit_log set detail = shop.without_values(detail) where subject = 'customer:1'",
     )

@@ -3,7 +3,7 @@ import { STAFF_ROLES, staffRole } from './staff-role.ts'
 import { writableBlocks } from './writable-blocks.ts'
 import { platformFields, writableFields } from './writable-fields.ts'
 
-export type WriteOperation = 'create' | 'update'
+type WriteOperation = 'create' | 'update'
 
 /** A field of a collection or a global; `block` names the module that it stands in. */
 export type FieldPlace = { slug: string; path: string; block?: string }
@@ -26,5 +26,5 @@ export function mayWrite(place: FieldPlace, operation: WriteOperation, { req }: 
 }
 
 /** What the platform writes for itself with every upload, after it took out what the caller sent. */
-export const isOfPlatform = ({ slug, path }: FieldPlace): boolean =>
+const isOfPlatform = ({ slug, path }: FieldPlace): boolean =>
   platformFields[slug]?.includes(path) ?? false

@@ -9,7 +9,7 @@ import { diffDocuments } from './diff-documents.ts'
 import { noteAudit } from './note-audit.ts'
 
 /** Persons, rights, banks, money: each change of these is written down with what it was, what it is, who and from where. */
-export const AUDITED = [
+const AUDITED = [
   ...['customers', 'customer-groups', 'staff', 'marketers'],
   ...['payment-methods', 'banks', 'installment-banks', 'installment-plans', 'delivery-methods'],
   ...['prices', 'price-layers', 'offers', 'special-codes', 'gifts'],
