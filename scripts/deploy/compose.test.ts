@@ -47,6 +47,11 @@ describe('a shop in containers', () => {
     expect(told.map(([name]) => name)).toEqual(['migrate'])
   })
 
+  it('tells banks’ secrets and keys of files to those who use them, and not to web', () => {
+    const told = named.filter(([, { env_file }]) => env_file?.includes('shop.env')).map(([name]) => name)
+    expect(told).toEqual(['shop-api-1', 'shop-api-2', 'worker'])
+  })
+
   it('has two of each that visitors ask, at the addresses that the edge asks', () => {
     const vcl = readFileSync(join(ROOT, 'ops/docker/backends.vcl'), 'utf8')
     const asked = [...vcl.matchAll(/\.host = "([\d.]+)"/g)].map(([, host]) => host)

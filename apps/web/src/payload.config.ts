@@ -25,6 +25,7 @@ import { auditChanges } from './audit/audit-changes.ts'
 import { answerCallerFault } from './cms-api/caller-fault.ts'
 import { collections, globals } from './collections/all.ts'
 import { dressConfig } from './dashboard/dress-config.ts'
+import { ownPasswordEndpoints } from './dashboard/own-password/endpoint.ts'
 import { type DateLanguage, teachPersianDates } from './dashboard/persian-dates.ts'
 import { priceDeskEndpoints } from './dashboard/price-desk/endpoints.ts'
 import { searchDeskEndpoints } from './dashboard/search-desk/endpoints.ts'
@@ -149,6 +150,7 @@ const contentPlatform = buildConfig({
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   editor: lexicalEditor(),
   endpoints: [
+    ...ownPasswordEndpoints,
     ...priceDeskEndpoints,
     ...searchDeskEndpoints,
     ...secondFactorEndpoints,

@@ -3,7 +3,7 @@ import { callerAddress } from './caller-header.ts'
 
 /** Ways in and out, and what changes them: each is written down, whether it went well or not. */
 const AUTHENTICATION =
-  /^((staff|customers)\/(login|logout|enter|refresh-token|password|password\/reset|sessions\/end|passkeys?\/.+)|second-factor\/.+)$/
+  /^((staff|customers)\/(login|logout|enter|refresh-token|password|password\/reset|sessions\/end|passkeys?\/.+)|own-password|second-factor\/.+)$/
 
 /** What a guard said no to. */
 const REFUSED = new Set([401, 403, 413, 415, 422, 429])

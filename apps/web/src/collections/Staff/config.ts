@@ -48,6 +48,14 @@ export const Staff: CollectionConfig = {
       options: STAFF_ROLES.map((role) => ({ value: role, label: options.role[role] })),
     },
     {
+      name: 'ownPassword',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/dashboard/own-password/own-password-field.tsx#OwnPasswordField' },
+      },
+    },
+    {
       name: 'secondFactor',
       type: 'ui',
       admin: {

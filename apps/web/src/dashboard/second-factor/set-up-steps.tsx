@@ -51,7 +51,7 @@ export function CodeField({ id, label, value, onChange }: CodeFieldProps) {
         dir="ltr"
         inputMode="text"
         autoComplete="one-time-code"
-        maxLength={20}
+        maxLength={32}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -37,6 +37,7 @@ import { FeedbackExportLinks as FeedbackExportLinks_03266115c3a58fa2f429d6f47aea
 import { CustomerProfileField as CustomerProfileField_a48be6ff970516a435668569c86b1752 } from '../../../dashboard/customer-profile/profile-field.tsx'
 import { PersonDataField as PersonDataField_cd30879f418481493fc82db15565348a } from '../../../dashboard/person-data/person-data-field.tsx'
 import { CustomerFilesField as CustomerFilesField_6e245cc98fa5213ff8463bbd96b8100f } from '../../../dashboard/customer-files/files-field.tsx'
+import { OwnPasswordField as OwnPasswordField_73210c56e58c1effc09454f572d4e72f } from '../../../dashboard/own-password/own-password-field.tsx'
 import { SecondFactorField as SecondFactorField_7d6d618d29a6cea88e8a91d76449cbb6 } from '../../../dashboard/second-factor/second-factor-field.tsx'
 import { Icon as Icon_24c0a1591803ec5aa16b1fc59e3e9876 } from '../../../dashboard/icon.tsx'
 import { Logo as Logo_b8ff8e46af1280f3332b396856d62df7 } from '../../../dashboard/logo.tsx'
@@ -100,6 +101,7 @@ export const importMap = {
   "/dashboard/customer-profile/profile-field.tsx#CustomerProfileField": CustomerProfileField_a48be6ff970516a435668569c86b1752,
   "/dashboard/person-data/person-data-field.tsx#PersonDataField": PersonDataField_cd30879f418481493fc82db15565348a,
   "/dashboard/customer-files/files-field.tsx#CustomerFilesField": CustomerFilesField_6e245cc98fa5213ff8463bbd96b8100f,
+  "/dashboard/own-password/own-password-field.tsx#OwnPasswordField": OwnPasswordField_73210c56e58c1effc09454f572d4e72f,
   "/dashboard/second-factor/second-factor-field.tsx#SecondFactorField": SecondFactorField_7d6d618d29a6cea88e8a91d76449cbb6,
   "/dashboard/icon.tsx#Icon": Icon_24c0a1591803ec5aa16b1fc59e3e9876,
   "/dashboard/logo.tsx#Logo": Logo_b8ff8e46af1280f3332b396856d62df7,
