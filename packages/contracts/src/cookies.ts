@@ -26,7 +26,7 @@ export const SESSION_COOKIE = 'rasteh-token'
 const DEVICE_COOKIE_HTTPS = '__Host-rasteh-device'
 export const DEVICE_COOKIE_HTTP = 'rasteh-device'
 export const DEVICE_COOKIE_DAYS = 365
-export const SESSION_COOKIE_HTTPS = '__Host-rasteh-token'
+const SESSION_COOKIE_HTTPS = '__Host-rasteh-token'
 export const CAPTCHA_COOKIE = 'rasteh-captcha'
 
 /** The public handle of a basket: 128 bits as base64url. It names a basket and authorises nothing. */

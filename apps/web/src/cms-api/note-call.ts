@@ -11,7 +11,7 @@ const REFUSED = new Set([401, 403, 413, 415, 422, 429])
 /** A word of a path that the shop itself uses; anything else was made up by the caller. */
 const WORD = /^[\w-]{1,40}$/
 
-export type NotedCall = { request: Request; path: string; answer: Response; isClosed: boolean }
+type NotedCall = { request: Request; path: string; answer: Response; isClosed: boolean }
 
 /** Writes down a sign-in and its like, and a call that was refused: who called, what for, and how it ended. */
 export async function noteCall(
