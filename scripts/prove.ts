@@ -90,6 +90,11 @@ const proofs: Record<string, Proof> = {
     env: { OCR_PICTURES: '500' },
     script: 'scripts/captcha-ocr.ts',
   },
+  'captcha-listen': {
+    what: 'somebody with the recordings of the digits listens to 100 spoken captchas of each language, as they were and as they are',
+    env: { LISTEN_SOUNDS: '100' },
+    script: 'scripts/captcha-listen.ts',
+  },
   comments: {
     what: 'the plans of the comments of one product that has 100,000',
     env: { COMMENT_ROWS: '100000' },

@@ -16,25 +16,18 @@ export function prepareWords(recordings: Recordings): { digit: string; cepstra: 
   )
 }
 
-/** Two answers to a spoken captcha: by its five loudest stretches, and by where words fit best with or without loudness. */
+/** Three answers to a spoken captcha: by its loud stretches, by where words fit best, and by the same among the loud. */
 export function solveByRecordings(samples: Float64Array, words: ReturnType<typeof prepareWords>): Guess[] {
   const { cepstra, loudness } = toSpectra(samples)
-  return [
-    { way: 'loud stretches', digits: byStretches(cepstra, loudness, words) },
-    { way: 'best fit', digits: byFit(cepstra, words, () => 0) },
-    { way: 'best fit of the loud', digits: byFit(cepstra, words, quietness(loudness)) },
-  ]
-}
-
-function byFit(
-  cepstra: Spectra,
-  words: ReturnType<typeof prepareWords>,
-  penalty: (match: Match) => number,
-): string {
   const sound = centred(cepstra)
   const matches = words.flatMap(({ digit, cepstra: word }) => findWord(digit, centred(word), sound))
-  const weighed = matches.map((match) => ({ ...match, unlikeness: match.unlikeness + penalty(match) }))
-  return bestSequence(weighed, cepstra.length, COUNT)
+  const penalty = quietness(loudness)
+  const loud = matches.map((match) => ({ ...match, unlikeness: match.unlikeness + penalty(match) }))
+  return [
+    { way: 'loud stretches', digits: byStretches(cepstra, loudness, words) },
+    { way: 'best fit', digits: bestSequence(matches, cepstra.length, COUNT) },
+    { way: 'best fit of the loud', digits: bestSequence(loud, cepstra.length, COUNT) },
+  ]
 }
 
 /** How much quieter than the sound's loud parts a match is. */

@@ -7,7 +7,7 @@ const BANDS = 22
 const COEFFICIENTS = 12
 const RATE = 11_025
 /** As loud as the hiss under the words: below it nothing is compared. */
-const FLOOR = Number(process.env.FLOOR ?? 3e4)
+const FLOOR = 3e4
 
 const hann = Float64Array.from(
   { length: WINDOW },

@@ -108,6 +108,49 @@ describe('guessing', () => {
   })
 })
 
+describe('a subnet whose messages are many', () => {
+  const used = (uses: number) =>
+    shop.database.owner.query(
+      `insert into shop.guesses (scope, guesser, count) values ('captcha-use', 'subnet 127.0.0', $1)
+       on conflict (scope, guesser) do update set count = $1, window_started_at = now()`,
+      [uses],
+    )
+  const maxNumber = async (person: ReturnType<typeof captchaPerson>) =>
+    (await person.call('GET', '/api/shop/captcha/site/work')).json().maxnumber
+
+  it('is counted by what was accepted, not by what was wrong', async () => {
+    const person = captchaPerson(shop)
+    await used(0)
+    await person.send(other(await person.look()))
+    await person.send(await person.look())
+    const { rows } = await shop.database.owner.query(
+      `select count from shop.guesses where scope = 'captcha-use'`,
+    )
+    expect(rows).toEqual([{ count: 1 }])
+  })
+
+  it('is asked for a work in place of digits, and the digits stay good for later', async () => {
+    const person = captchaPerson(shop)
+    const digits = await person.look()
+    await used(60)
+    expect(await person.send(digits)).toMatchObject(refused('CaptchaWorkWanted'))
+    expect((await person.send(await person.work())).statusCode).toBe(200)
+    await used(0)
+    expect((await person.send(digits)).statusCode).toBe(200)
+  })
+
+  it('works harder the more it sends, up to a limit', async () => {
+    const person = captchaPerson(shop)
+    const asked: number[] = []
+    for (const uses of [0, 60, 61, 120, 5_000]) {
+      await used(uses)
+      asked.push(await maxNumber(person))
+    }
+    await used(0)
+    expect(asked).toEqual([100_000, 100_000, 200_000, 400_000, 1_600_000])
+  })
+})
+
 describe('a program that fills the field nobody sees', () => {
   it('is told that all went well, and nothing is kept', async () => {
     const before = (await inbox()).length

@@ -14,9 +14,27 @@ export const CAPTCHA_TRIES_MAX = 3
 export const CAPTCHAS_OPEN_MAX = 3
 /** A browser tries half of this many numbers on average: a second or two of a phone's time. */
 export const CAPTCHA_WORK_MAX = 100_000
+/** So many answers of one subnet are accepted within an hour for reading or listening alone; then only a work is. */
+export const CAPTCHA_FREE_USES = 60
+export const CAPTCHA_USES_SECONDS = 3_600
+const USES_OF_DOUBLING = 30
+const DOUBLINGS_MAX = 4
 
-/** Why an answer is not accepted: it is wrong, its challenge is gone (used, expired, tried out), or there were too many. */
+/**
+ * How many numbers a work spans for a subnet whose answers were accepted so often within the hour: it doubles with use,
+ * so that many messages cost more than few, and ends where a phone would need half a minute.
+ */
+export function captchaWorkMax(uses: number): number {
+  const doublings = Math.ceil((uses - CAPTCHA_FREE_USES) / USES_OF_DOUBLING)
+  return CAPTCHA_WORK_MAX * 2 ** Math.min(DOUBLINGS_MAX, Math.max(0, doublings))
+}
+
+/**
+ * Why an answer is not accepted: it is wrong, its challenge is gone (used, expired, tried out), there were too many, or
+ * so many came from the subnet that only a work counts.
+ */
 export type CaptchaRefusal =
+  | { kind: 'captcha-work-wanted' }
   | { kind: 'captcha-wrong' }
   | { kind: 'captcha-gone' }
   | { kind: 'captcha-too-many' }

@@ -24,6 +24,17 @@ export async function countFailure(database: Database, limits: readonly GuessLim
   })
 }
 
+/** How often this guesser was counted within the window. */
+export async function loadCount(database: Database, limit: Omit<GuessLimit, 'max'>): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: 'load-count',
+    text: `select count from shop.guesses where scope = $1 and guesser = $2
+      and window_started_at > now() - $3 * interval '1 second'`,
+    values: [limit.scope, limit.guesser, limit.windowSeconds],
+  })
+  return rows[0]?.count ?? 0
+}
+
 function columnsOf(limits: readonly GuessLimit[]): unknown[][] {
   return [
     limits.map(({ scope }) => scope),

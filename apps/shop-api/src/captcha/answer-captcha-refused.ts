@@ -7,6 +7,7 @@ type RefusalAsHttp = { status: 400 | 429; message: string }
 const captchaRefusalAsHttp = {
   'captcha-wrong': { status: 400, message: 'CaptchaWrong' },
   'captcha-gone': { status: 400, message: 'CaptchaGone' },
+  'captcha-work-wanted': { status: 400, message: 'CaptchaWorkWanted' },
   'captcha-too-many': { status: 429, message: 'CaptchaTooMany' },
 } as const satisfies Record<CaptchaRefusal['kind'], RefusalAsHttp>
 

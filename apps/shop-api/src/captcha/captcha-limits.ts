@@ -1,3 +1,5 @@
+import { neighbourhoodOf } from '@rasteh/shop-core/account'
+import { CAPTCHA_FREE_USES, CAPTCHA_USES_SECONDS } from '@rasteh/shop-core/captcha'
 import type { GuessLimit } from '@rasteh/shop-store/guesses'
 import type { FastifyRequest } from 'fastify'
 
@@ -18,4 +20,10 @@ export async function captchaLimits(request: FastifyRequest): Promise<GuessLimit
     { ...shared, guesser: `address ${request.ip}`, max: WRONG_BY_ADDRESS },
     ...(byAccount ? [byAccount] : []),
   ]
+}
+
+/** Whose accepted answers are counted: the subnet's, so that many addresses of one provider are not many people. */
+export function captchaUses(request: FastifyRequest): GuessLimit {
+  const guesser = `subnet ${neighbourhoodOf(request.ip)}`
+  return { scope: 'captcha-use', guesser, windowSeconds: CAPTCHA_USES_SECONDS, max: CAPTCHA_FREE_USES }
 }

@@ -34,6 +34,10 @@ export const captchaTexts = {
     fa: 'زمان این کد گذشته است. کد تصویر تازه را بنویسید.',
     en: 'This code is no longer valid. Please type the new one.',
   },
+  CaptchaWorkWanted: {
+    fa: 'از شبکهٔ شما پیام‌های زیادی رسیده است. گزینهٔ «من ربات نیستم» را بزنید و دوباره بفرستید.',
+    en: 'Many messages came from your network. Please tick “I am not a robot” and send again.',
+  },
   CaptchaTooMany: {
     fa: 'کد چند بار نادرست بود. لطفاً ده دقیقه دیگر دوباره تلاش کنید.',
     en: 'There were too many wrong codes. Please try again in ten minutes.',

@@ -3,16 +3,17 @@ import type { CaptchaWorkWire } from '@rasteh/contracts/captcha'
 import {
   type CaptchaForm,
   type CaptchaRefusal,
+  captchaWorkMax,
   newCaptchaDigits,
   toCaptchaDigits,
 } from '@rasteh/shop-core/captcha'
 import { accept, type Outcome, refuse } from '@rasteh/shop-core/outcome'
 import { type CaptchaAnswer, saveCaptcha, takeCaptcha, toCaptchaAnswer } from '@rasteh/shop-store/captchas'
-import { countFailure, isGuessingTooMuch } from '@rasteh/shop-store/guesses'
+import { countFailure, isGuessingTooMuch, loadCount } from '@rasteh/shop-store/guesses'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { addCaptchaHandle, readCaptchaHandles } from '../../captcha/captcha-cookies.ts'
-import { captchaLimits } from '../../captcha/captcha-limits.ts'
+import { captchaLimits, captchaUses } from '../../captcha/captcha-limits.ts'
 import { newWorkNumber, readDoneWork, toCaptchaWork } from '../../captcha/captcha-work.ts'
 
 export type Captchas = {
@@ -61,15 +62,22 @@ export const captchas = fp(async (app) => {
       return digits
     },
     async openWork(request, reply, form) {
-      const number = newWorkNumber()
-      return toCaptchaWork(await open(request, reply, form, workText(number)), number, secret)
+      const work = newWorkNumber(captchaWorkMax(await loadCount(app.database, captchaUses(request))))
+      return toCaptchaWork(await open(request, reply, form, workText(work.number)), work, secret)
     },
     async take(request, form, given) {
       const limits = await captchaLimits(request)
       if (await isGuessingTooMuch(app.database, limits)) return refuse({ kind: 'captcha-too-many' })
+      const uses = captchaUses(request)
+      const isRead = toCaptchaDigits(given) !== null
+      if (isRead && (await isGuessingTooMuch(app.database, [uses])))
+        return refuse({ kind: 'captcha-work-wanted' })
       const answers = answersOf(given, readCaptchaHandles(request, form))
       const outcome = answers.length === 0 ? 'gone' : await takeCaptcha(app.database, form, answers)
-      if (outcome === 'taken') return accept(null)
+      if (outcome === 'taken') {
+        await countFailure(app.database, [uses])
+        return accept(null)
+      }
       if (outcome === 'wrong') await countFailure(app.database, limits)
       return refuse({ kind: outcome === 'wrong' ? 'captcha-wrong' : 'captcha-gone' })
     },

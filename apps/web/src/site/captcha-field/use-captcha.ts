@@ -13,6 +13,7 @@ export type CaptchaFlag =
   | 'CaptchaWrong'
   | 'CaptchaGone'
   | 'CaptchaTooMany'
+  | 'CaptchaWorkWanted'
 
 /** A picture is replaced this long before it would be refused: somebody still has to read and type it. */
 const FRESH_MS = (CAPTCHA_LIFE_SECONDS - 60) * 1000
@@ -87,4 +88,4 @@ export function toCaptchaFlag(message: string): CaptchaFlag | null {
   return FLAGS.find((flag) => flag === message) ?? null
 }
 
-const FLAGS = ['CaptchaWrong', 'CaptchaGone', 'CaptchaTooMany'] as const
+const FLAGS = ['CaptchaWrong', 'CaptchaGone', 'CaptchaTooMany', 'CaptchaWorkWanted'] as const

@@ -51,6 +51,7 @@ export const PAGE_TEXT_KEYS = [
   'CaptchaRefresh',
   'CaptchaRequired',
   'CaptchaTooMany',
+  'CaptchaWorkWanted',
   'CaptchaWorkFailed',
   'CaptchaWorking',
   'CaptchaWrong',
