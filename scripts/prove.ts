@@ -85,6 +85,11 @@ const proofs: Record<string, Proof> = {
     env: { PAYMENT_HISTORIES: '5000' },
     tests: ['--project', 'database', 'apps/shop-api/test/payment-'],
   },
+  attacks: {
+    what: 'every finding of the security review, tried on the built shop behind the edge and directly; ATTACKS=H1,M2 tries only those',
+    env: {},
+    script: 'scripts/attacks.ts',
+  },
   'captcha-ocr': {
     what: 'tesseract (apt-get install tesseract-ocr tesseract-ocr-fas) reads 500 captchas in 18 ways',
     env: { OCR_PICTURES: '500' },

@@ -8,7 +8,7 @@ import type { Attack, Harm, Target } from './attack.ts'
 import { hearDigits } from './captcha/hear-digits.ts'
 import { type Caller, openCaller } from './caller.ts'
 
-const SPOKEN = 12
+const SPOKEN = 8
 const PICTURES = 20
 /** A program that hears every second one needs no better ears: it asks again. */
 const HEARD_MAX = 0.5

@@ -12,7 +12,7 @@ const PACES = Array.from({ length: 48 }, (_, step) => 0.85 * 1.006 ** step)
 const SIZE = 8_192
 const PLACES_KEPT = 6
 /** As many digits as are looked at more closely where one was found. */
-const CANDIDATES = 6
+const CANDIDATES = 9
 
 type Template = { digit: string; pace: number; recording: Sound; size: number; norm: number; spectrum: Spectrum }
 type Find = { template: Template; at: number; until: number; likeness: number }
@@ -43,7 +43,7 @@ function tellDigit(sound: Sound, finds: readonly Find[], place: Find): string {
   const near = finds.filter(({ at, until }) => at < place.until && until > place.at)
   const digits = [...new Set(near.map(({ template }) => template.digit))].slice(0, CANDIDATES)
   const looked = digits.map((digit) => {
-    const own = near.filter(({ template }) => template.digit === digit).slice(0, 3)
+    const own = near.filter(({ template }) => template.digit === digit).slice(0, 2)
     const close = own.map(({ template, at }) =>
       likenessNear(sound, template.recording, { pace: template.pace, seconds: at / COARSE_RATE }),
     )

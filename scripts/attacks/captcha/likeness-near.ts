@@ -1,19 +1,32 @@
 import { resample, type Sound } from './read-wav.ts'
 
-const FINE_RATE = 5_512
-const PACE_STEPS = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6].map((step) => 1 + step * 0.001)
-const SHIFTS = 14
+type Place = { pace: number; seconds: number }
+type Closer = Place & { likeness: number }
+type Look = { rate: number; paceStep: number; paceSteps: number; shifts: number }
+
+/** First in the lower tones, where a pace is soon met; then sample by sample. */
+const LOOKS: readonly Look[] = [
+  { rate: 5_512, paceStep: 0.001, paceSteps: 6, shifts: 14 },
+  { rate: 11_025, paceStep: 0.000_12, paceSteps: 6, shifts: 4 },
+]
 
 /** How alike a recording is to what is heard around this moment, at paces around this one; 1 is the same. */
-export function likenessNear(sound: Sound, recording: Sound, place: { pace: number; seconds: number }): number {
-  const heard = fine(sound)
-  const middle = Math.round(place.seconds * FINE_RATE)
-  let best = 0
-  for (const step of PACE_STEPS) {
-    const said = resample(recording.samples, (recording.rate / FINE_RATE) * place.pace * step)
-    for (let shift = -SHIFTS; shift <= SHIFTS; shift += 1) {
+export function likenessNear(sound: Sound, recording: Sound, place: Place): number {
+  let best: Closer = { ...place, likeness: 0 }
+  for (const look of LOOKS) best = lookCloser(sound, recording, { place: best, look })
+  return best.likeness
+}
+
+function lookCloser(sound: Sound, recording: Sound, { place, look }: { place: Place; look: Look }): Closer {
+  const heard = atRate(sound, look.rate)
+  const middle = Math.round(place.seconds * look.rate)
+  let best: Closer = { ...place, likeness: 0 }
+  for (let step = -look.paceSteps; step <= look.paceSteps; step += 1) {
+    const pace = place.pace * (1 + step * look.paceStep)
+    const said = resample(recording.samples, (recording.rate / look.rate) * pace)
+    for (let shift = -look.shifts; shift <= look.shifts; shift += 1) {
       const likeness = likenessAt(heard, said, middle + shift)
-      if (likeness > best) best = likeness
+      if (likeness > best.likeness) best = { pace, seconds: (middle + shift) / look.rate, likeness }
     }
   }
   return best
@@ -33,10 +46,12 @@ function likenessAt(heard: Float64Array, said: Float64Array, from: number): numb
   return product / (Math.sqrt(own * local) + 1e-9)
 }
 
-const kept = new WeakMap<Sound, Float64Array>()
+const kept = new Map<number, { sound: Sound; samples: Float64Array }>()
 
-function fine(sound: Sound): Float64Array {
-  const known = kept.get(sound) ?? resample(sound.samples, sound.rate / FINE_RATE)
-  kept.set(sound, known)
-  return known
+function atRate(sound: Sound, rate: number): Float64Array {
+  const known = kept.get(rate)
+  if (known?.sound === sound) return known.samples
+  const samples = resample(sound.samples, sound.rate / rate)
+  kept.set(rate, { sound, samples })
+  return samples
 }

@@ -15,13 +15,15 @@ export function readWav(bytes: Buffer): Sound {
   return { samples, rate }
 }
 
-/** So many samples become one; what lies between is averaged. */
+/** So many samples become one: their mean, or, where it is hardly more than one, the nearest of them. */
 export function resample(samples: Float64Array, step: number): Float64Array {
-  return Float64Array.from({ length: Math.floor(samples.length / step) }, (_, index) => {
+  const found = new Float64Array(Math.floor(samples.length / step))
+  const width = Math.max(1, Math.floor(step + 0.5))
+  for (let index = 0; index < found.length; index += 1) {
     const from = Math.floor(index * step)
-    const until = Math.max(from + 1, Math.floor((index + 1) * step))
     let sum = 0
-    for (let at = from; at < until; at += 1) sum += samples[at] ?? 0
-    return sum / (until - from)
-  })
+    for (let at = from; at < from + width; at += 1) sum += samples[at] ?? 0
+    found[index] = sum / width
+  }
+  return found
 }
