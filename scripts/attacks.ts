@@ -15,7 +15,9 @@ const attacks = allAttacks.filter(
 const startedAt = Date.now()
 const shop = await startAttackedShop()
 const say = ({ attack, way, verdict, evidence, seconds }: Result) =>
-  console.log(`${verdict.padEnd(6)} ${attack.finding.padEnd(8)} ${way.padEnd(9)} ${attack.title} (${seconds} s) ${evidence}`)
+  console.log(
+    `${verdict.padEnd(6)} ${attack.finding.padEnd(8)} ${way.padEnd(9)} ${attack.title} (${seconds} s) ${evidence}`,
+  )
 const results = await runAttacks(shop, attacks, say).finally(async () => {
   await closeBrowser()
   await shop.stop()

@@ -1,10 +1,16 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { LABEL_HEADER } from '@rasteh/contracts/headers'
-import type { AttackedShop } from './shop/attacked-shop.ts'
-import { newAddress } from './shop/addresses.ts'
 import type { Target } from './attack.ts'
+import { newAddress } from './shop/addresses.ts'
+import type { AttackedShop } from './shop/attacked-shop.ts'
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string; tookMs: number }
+export type Answer = {
+  status: number
+  headers: IncomingHttpHeaders
+  bytes: Buffer
+  text: string
+  tookMs: number
+}
 export type Sent = {
   json?: unknown
   form?: Record<string, string>
@@ -92,7 +98,16 @@ function send({ port, method, path, headers, from }: Request, body: Buffer | nul
         tookMs: performance.now() - startedAt,
       })
     const request = httpRequest(
-      { host: '127.0.0.1', port, method, path, headers, localAddress: from, agent: false, timeout: PATIENCE_MS },
+      {
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
+        headers,
+        localAddress: from,
+        agent: false,
+        timeout: PATIENCE_MS,
+      },
       (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))

@@ -5,8 +5,8 @@ import { CAPTCHA_COOKIE } from '@rasteh/contracts/cookies'
 import { readCaptcha } from '@rasteh/test-kit/captcha'
 import { attempts, preparePictures, readPictures } from '../captcha-ocr/attempts.ts'
 import type { Attack, Harm, Target } from './attack.ts'
-import { hearDigits } from './captcha/hear-digits.ts'
 import { type Caller, openCaller } from './caller.ts'
+import { hearDigits } from './captcha/hear-digits.ts'
 
 const SPOKEN = 8
 const PICTURES = 20

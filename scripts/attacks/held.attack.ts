@@ -18,7 +18,15 @@ async function readOthers(target: Target): Promise<Harm | null> {
   const { orderId, number } = await shop.backRoom.placeOrder({ customerId: victim.customerId })
   const thief = openCaller(target, { cookies: (await makeCustomer(shop)).cookies })
   const receipt = { CardLast4: '1234', Reference: '123456', PaidOn: '1405/08/25', Amount: '100' }
-  const address = { Title: 'x', Receiver: 'x', Mobile: '09121234567', CityId: 1, PostalCode: '1193653471', Address: 'x', IsDefault: true }
+  const address = {
+    Title: 'x',
+    Receiver: 'x',
+    Mobile: '09121234567',
+    CityId: 1,
+    PostalCode: '1193653471',
+    Address: 'x',
+    IsDefault: true,
+  }
   const { productId } = await shop.backRoom.shelve({})
   const calls: [string, string, object?][] = [
     ['GET', fillPath(ADDED_PATHS.order, { id: orderId })],
@@ -39,9 +47,14 @@ async function readOthers(target: Target): Promise<Harm | null> {
   const harms = await Promise.all(
     calls.map(async ([method, path, json]) => {
       const answer = await thief.call(method, path, json ? { json } : {})
-      const tells = answer.text.includes(orderId) || answer.text.includes(victim.mobile) || answer.text.includes(addressId)
+      const tells =
+        answer.text.includes(orderId) ||
+        answer.text.includes(victim.mobile) ||
+        answer.text.includes(addressId)
       const isOpen = isGood(answer) && !path.startsWith(ADDED_PATHS.checkout)
-      return isOpen || (tells && isGood(answer)) ? `${method} ${path.replace(orderId, '…')} → ${answer.status}` : null
+      return isOpen || (tells && isGood(answer))
+        ? `${method} ${path.replace(orderId, '…')} → ${answer.status}`
+        : null
     }),
   )
   const { rows } = await shop.owner.query(
@@ -55,25 +68,41 @@ async function readOthers(target: Target): Promise<Harm | null> {
 async function filterHidden(target: Target): Promise<Harm | null> {
   const { shop } = target
   const victim = await makeCustomer(shop)
-  const { rows } = await shop.owner.query<{ hash: string }>('select hash from public.customers where id = $1', [victim.customerId])
+  const { rows } = await shop.owner.query<{ hash: string }>(
+    'select hash from public.customers where id = $1',
+    [victim.customerId],
+  )
   const start = rows[0]?.hash.slice(0, 24) ?? ''
   const manager = await enterAsStaff(target, 'manager')
   const editor = await enterAsStaff(target, 'editor')
   const harms: (Harm | null)[] = []
-  for (const [role, caller] of [['manager', manager], ['editor', editor]] as const)
+  for (const [role, caller] of [
+    ['manager', manager],
+    ['editor', editor],
+  ] as const)
     for (const list of ['customers', 'staff'])
-      for (const field of ['hash', 'salt', 'resetPasswordToken', 'sessions.id', 'loginAttempts', 'lockUntil']) {
+      for (const field of [
+        'hash',
+        'salt',
+        'resetPasswordToken',
+        'sessions.id',
+        'loginAttempts',
+        'lockUntil',
+      ]) {
         const path = `/cms-api/${list}?limit=200&depth=10`
         const right = await caller.call('GET', `${path}&where[${field}][like]=${encodeURIComponent(start)}`)
         const wrong = await caller.call('GET', `${path}&where[${field}][like]=nothing-${field}`)
         const count = (answer: Answer) => jsonOf<{ totalDocs?: number }>(answer).totalDocs
-        if (isGood(right) && isGood(wrong) && count(right) !== count(wrong)) harms.push(`a ${role} filters ${list} by ${field}`)
+        if (isGood(right) && isGood(wrong) && count(right) !== count(wrong))
+          harms.push(`a ${role} filters ${list} by ${field}`)
         const chosen = await caller.call('GET', `${path}&select[${field}]=true&sort=${field}`)
-        if ([right, wrong, chosen].some(({ text }) => /pbkdf2-|"(hash|salt)":"/.test(text))) harms.push(`a ${role} reads ${field} of ${list}`)
+        if ([right, wrong, chosen].some(({ text }) => /pbkdf2-|"(hash|salt)":"/.test(text)))
+          harms.push(`a ${role} reads ${field} of ${list}`)
         if ([right, wrong, chosen].some(({ status }) => status >= 500)) harms.push(`${list}?${field} → 500`)
       }
   const through = await manager.call('GET', '/cms-api/comments?where[customer.hash][like]=pbkdf2&depth=10')
-  if (isGood(through) && (jsonOf<{ totalDocs?: number }>(through).totalDocs ?? 0) > 0) harms.push('comments are filtered by the hash of their writer')
+  if (isGood(through) && (jsonOf<{ totalDocs?: number }>(through).totalDocs ?? 0) > 0)
+    harms.push('comments are filtered by the hash of their writer')
   const guest = await openCaller(target).call('GET', '/cms-api/customers?where[or][0][id][exists]=true')
   return allHarms([...harms, isGood(guest) ? 'a guest lists customers' : null])
 }
@@ -116,7 +145,10 @@ async function forgeStaffCalls(target: Target): Promise<Harm | null> {
   for (const [name, headers] of FOREIGN.filter(([, { origin }]) => origin !== undefined)) {
     const path = `/cms-api/customers/${customerId}`
     const renamed = await manager.call('PATCH', path, { json: { name: `جعل ${name}` }, headers })
-    const { rows } = await target.shop.owner.query<{ name: string }>('select name from public.customers where id = $1', [customerId])
+    const { rows } = await target.shop.owner.query<{ name: string }>(
+      'select name from public.customers where id = $1',
+      [customerId],
+    )
     if (rows[0]?.name === `جعل ${name}`) harms.push(`${name}: a customer was renamed (${renamed.status})`)
   }
   return allHarms(harms)
@@ -132,29 +164,50 @@ async function tamper(target: Target): Promise<Harm | null> {
   const customer = await makeCustomer(shop)
   const buyer = openCaller(target, { cookies: customer.cookies })
   const addressId = await giveAddress(shop, customer)
-  const cheap = { Price: 1, UnitPrice: 1, PriceRial: 1, PayableRial: 1, Discount: 100, DiscountRial: PRICE_RIAL, TotalPrice: 1 }
-  const add = (line: object) => buyer.call('POST', PATHS.cartCreate, { json: [{ ProductId: productId, Action: 1, ...cheap, ...line }] })
+  const cheap = {
+    Price: 1,
+    UnitPrice: 1,
+    PriceRial: 1,
+    PayableRial: 1,
+    Discount: 100,
+    DiscountRial: PRICE_RIAL,
+    TotalPrice: 1,
+  }
+  const add = (line: object) =>
+    buyer.call('POST', PATHS.cartCreate, { json: [{ ProductId: productId, Action: 1, ...cheap, ...line }] })
   await must(add({ Quantity: 1 }))
   for (const Quantity of QUANTITIES) {
     await add({ Quantity })
-    await buyer.call('PUT', PATHS.cartUpdate, { json: [{ ProductId: productId, Action: 0, Quantity, ...cheap }] })
+    await buyer.call('PUT', PATHS.cartUpdate, {
+      json: [{ ProductId: productId, Action: 0, Quantity, ...cheap }],
+    })
   }
   // A quantity of nothing may have emptied the basket, as the buyer wished.
   await add({ Quantity: 1 })
   const lines = jsonOf<{ Quantity: number }[]>(await must(buyer.call('GET', PATHS.cartGet)))
   const units = lines.reduce((sum, { Quantity }) => sum + Quantity, 0)
   const harms: (Harm | null)[] = []
-  if (lines.some(({ Quantity }) => !Number.isInteger(Quantity) || Quantity < 1 || Quantity > 5)) harms.push(`a basket of ${JSON.stringify(lines.map(({ Quantity }) => Quantity))}`)
+  if (lines.some(({ Quantity }) => !Number.isInteger(Quantity) || Quantity < 1 || Quantity > 5))
+    harms.push(`a basket of ${JSON.stringify(lines.map(({ Quantity }) => Quantity))}`)
   for (const expectedRial of [1_000, 0, PRICE_RIAL * units - 1]) {
-    const json = { ...(await orderOf(buyer, { addressId, shop, gateway: 'zarinpal', expectedRial })), ...cheap, Amount: 1 }
+    const json = {
+      ...(await orderOf(buyer, { addressId, shop, gateway: 'zarinpal', expectedRial })),
+      ...cheap,
+      Amount: 1,
+    }
     const placed = await buyer.call('POST', ADDED_PATHS.orderPlace, { json })
     if (isGood(placed)) harms.push(`an order was placed for ${expectedRial}`)
   }
   const json = { ...(await orderOf(buyer, { addressId, shop, gateway: 'zarinpal' })), ...cheap, Amount: 1 }
-  const placed = jsonOf<{ Next: string; OrderId: string }>(await must(buyer.call('POST', ADDED_PATHS.orderPlace, { json })))
+  const placed = jsonOf<{ Next: string; OrderId: string }>(
+    await must(buyer.call('POST', ADDED_PATHS.orderPlace, { json })),
+  )
   const gone = await buyer.call('GET', `${placed.Next}?amount=1&Amount=1`)
-  const payment = (await paymentsOf(shop)).find(({ authority }) => `${gone.headers.location}`.includes(authority))
-  if (!payment || payment.amountRial < PRICE_RIAL * units) harms.push(`the bank was asked for ${payment?.amountRial} instead of ${PRICE_RIAL * units}`)
+  const payment = (await paymentsOf(shop)).find(({ authority }) =>
+    `${gone.headers.location}`.includes(authority),
+  )
+  if (!payment || payment.amountRial < PRICE_RIAL * units)
+    harms.push(`the bank was asked for ${payment?.amountRial} instead of ${PRICE_RIAL * units}`)
   return allHarms(harms)
 }
 
@@ -165,14 +218,18 @@ async function raceSteps(target: Target): Promise<Harm | null> {
   const { shop } = target
   const placed = await goToBank(target, 'zarinpal', PRICE_RIAL)
   const back = await actAtBank(shop, placed, 'pay')
-  const cancel = () => placed.buyer.call('POST', fillPath(ADDED_PATHS.orderCancel, { id: placed.orderId }), { json: {} })
+  const cancel = () =>
+    placed.buyer.call('POST', fillPath(ADDED_PATHS.orderCancel, { id: placed.orderId }), { json: {} })
   await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => (at % 2 ? cancel() : comeBack(placed, back))))
   await setTimeout(500)
   const manager = await enterAsStaff(target, 'manager')
-  const act = (name: string, json: object) => manager.call('POST', `${fillPath(ADDED_PATHS.manageOrder, { id: placed.orderId })}/${name}`, { json })
+  const act = (name: string, json: object) =>
+    manager.call('POST', `${fillPath(ADDED_PATHS.manageOrder, { id: placed.orderId })}/${name}`, { json })
   await Promise.all(
     Array.from({ length: AT_ONCE }, (_, at) =>
-      at % 2 ? act('cancel', { Reason: 'آزمون' }) : act('ship', { Carrier: 'پست', TrackingCode: '123456789' }),
+      at % 2
+        ? act('cancel', { Reason: 'آزمون' })
+        : act('ship', { Carrier: 'پست', TrackingCode: '123456789' }),
     ),
   )
   const { rows } = await shop.owner.query<{ kind: string; count: number }>(
@@ -181,9 +238,14 @@ async function raceSteps(target: Target): Promise<Harm | null> {
   )
   const times = Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
   const harms = Object.entries(times).map(([kind, count]) =>
-    ['paid', 'shipped', 'cancelled', 'confirmed'].includes(kind) && count > 1 ? `${kind} ${count} times` : null,
+    ['paid', 'shipped', 'cancelled', 'confirmed'].includes(kind) && count > 1
+      ? `${kind} ${count} times`
+      : null,
   )
-  return allHarms([...harms, times.shipped && times.cancelled ? 'an order is both shipped and cancelled' : null])
+  return allHarms([
+    ...harms,
+    times.shipped && times.cancelled ? 'an order is both shipped and cancelled' : null,
+  ])
 }
 
 const CANARY = '<zzcanary x="y">'
@@ -267,12 +329,32 @@ async function poisonCache(target: Target): Promise<Harm | null> {
   return allHarms(harms)
 }
 
-const CLIMBS = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..\\', '....//', '%252e%252e%252f', '..;/', '..%c0%af']
-const ROOTS = ['/media/', '/_next/static/', '/cms-api/media/file/', '/api/shop/userfile/view/', '/', '/api/shop/order/x/download/']
+const CLIMBS = [
+  '../',
+  '..%2f',
+  '%2e%2e/',
+  '%2e%2e%2f',
+  '..%5c',
+  '..\\',
+  '....//',
+  '%252e%252e%252f',
+  '..;/',
+  '..%c0%af',
+]
+const ROOTS = [
+  '/media/',
+  '/_next/static/',
+  '/cms-api/media/file/',
+  '/api/shop/userfile/view/',
+  '/',
+  '/api/shop/order/x/download/',
+]
 
 async function climb({ port }: Target): Promise<Harm | null> {
   const paths = ROOTS.flatMap((root) =>
-    CLIMBS.flatMap((step) => ['etc/passwd', 'package.json', '.env'].map((file) => root + step.repeat(8) + file)),
+    CLIMBS.flatMap((step) =>
+      ['etc/passwd', 'package.json', '.env'].map((file) => root + step.repeat(8) + file),
+    ),
   )
   const found: string[] = []
   for (let at = 0; at < paths.length; at += 20) {
@@ -287,7 +369,9 @@ async function climb({ port }: Target): Promise<Harm | null> {
       if (status === 0) found.push(`${path} is never answered`)
     }
   }
-  return found.length > 0 ? found.slice(0, 5).join(', ') + (found.length > 5 ? ` and ${found.length - 5} more` : '') : null
+  return found.length > 0
+    ? found.slice(0, 5).join(', ') + (found.length > 5 ? ` and ${found.length - 5} more` : '')
+    : null
 }
 
 /** Runs last: nothing that the attacks before it sent or were sent may stand in a log. */
@@ -298,8 +382,19 @@ async function readLogs({ shop }: Target): Promise<Harm | null> {
   const sent = (await (await fetch(`${shop.simulator}/messages`)).json()) as { code: string }[]
   const secrets = [shop.secret, 'گذرواژهٔ بلند آزمون', ...rows.map(({ secret }) => secret)]
   const codes = sent.map(({ code }) => code).filter((code) => code !== '')
-  const finds = [...searchLogs(shop.logs, secrets), ...searchLogs(shop.logs, codes.slice(-200).map((code) => `"${code}"`))]
-  return finds.length > 0 ? finds.slice(0, 3).map(({ file, what, line }) => `${file}: ${what} in “${line}”`).join('; ') : null
+  const finds = [
+    ...searchLogs(shop.logs, secrets),
+    ...searchLogs(
+      shop.logs,
+      codes.slice(-200).map((code) => `"${code}"`),
+    ),
+  ]
+  return finds.length > 0
+    ? finds
+        .slice(0, 3)
+        .map(({ file, what, line }) => `${file}: ${what} in “${line}”`)
+        .join('; ')
+    : null
 }
 
 const everywhere = { ways: ['edge', 'web', 'shop-api'] } as const
@@ -307,7 +402,12 @@ const atWeb = { ways: ['edge', 'web'], notElsewhere: 'web answers it; shop-api h
 
 /** What held when it was tried, and must go on to hold. */
 export const heldAttacks: Attack[] = [
-  { finding: 'Held', title: 'orders, gifts, addresses and persons of others', ...everywhere, run: readOthers },
+  {
+    finding: 'Held',
+    title: 'orders, gifts, addresses and persons of others',
+    ...everywhere,
+    run: readOthers,
+  },
   { finding: 'Held', title: 'filters, sorts and selects on hidden fields', ...atWeb, run: filterHidden },
   { finding: 'Held', title: 'calls forged by a foreign page', ...everywhere, run: forgeCalls },
   { finding: 'Held', title: 'calls of staff forged by a foreign page', ...atWeb, run: forgeStaffCalls },
@@ -320,5 +420,11 @@ export const heldAttacks: Attack[] = [
 
 /** Comes after all others. */
 export const lastAttacks: Attack[] = [
-  { finding: 'Held', title: 'secrets in the logs', ways: ['edge'], notElsewhere: 'one search reads the logs of all processes', run: readLogs },
+  {
+    finding: 'Held',
+    title: 'secrets in the logs',
+    ways: ['edge'],
+    notElsewhere: 'one search reads the logs of all processes',
+    run: readLogs,
+  },
 ]

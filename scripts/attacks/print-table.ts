@@ -5,7 +5,9 @@ import type { Result } from './run-attacks.ts'
 export function printTable(results: readonly Result[]): void {
   console.log(`\n${'finding'.padEnd(8)} ${WAYS.map((way) => way.padEnd(9)).join('')} attack`)
   for (const attack of new Set(results.map((one) => one.attack))) {
-    const cells = WAYS.map((way) => results.find((one) => one.attack === attack && one.way === way)?.verdict ?? '')
+    const cells = WAYS.map(
+      (way) => results.find((one) => one.attack === attack && one.way === way)?.verdict ?? '',
+    )
     console.log(`${attack.finding.padEnd(8)} ${cells.map((cell) => cell.padEnd(9)).join('')} ${attack.title}`)
   }
   const wrong = results.filter(({ verdict }) => verdict === 'FELL' || verdict === 'broken')

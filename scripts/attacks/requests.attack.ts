@@ -99,14 +99,33 @@ async function smuggleAddress({ port, shop }: Target): Promise<Harm | null> {
   for (const [method, path] of SMUGGLING)
     await raw(port, rawRequest(method, path, { 'Transfer-Encoding': 'chunked' }) + chunked(smuggled))
   const code = await readCode(shop, mobile, 2_000)
-  return code === '' ? null : `a smuggled request, with an address of its own choice, had a code sent to ${mobile}`
+  return code === ''
+    ? null
+    : `a smuggled request, with an address of its own choice, had a code sent to ${mobile}`
 }
 
-const NO_TARGETS = ['//', '///', '/./', '/../', '/a/..', '/%2e%2e/', '/%', '/%zz', '/%00', '/a%00b', '/a\\b', '*', '/%c0%ae']
+const NO_TARGETS = [
+  '//',
+  '///',
+  '/./',
+  '/../',
+  '/a/..',
+  '/%2e%2e/',
+  '/%',
+  '/%zz',
+  '/%00',
+  '/a%00b',
+  '/a\\b',
+  '*',
+  '/%c0%ae',
+]
 
 async function askNothing({ port }: Target): Promise<Harm | null> {
   const answers = await Promise.all(
-    NO_TARGETS.map(async (path) => ({ path, ...(await raw(port, rawRequest('GET', path, { Connection: 'close' }))) })),
+    NO_TARGETS.map(async (path) => ({
+      path,
+      ...(await raw(port, rawRequest('GET', path, { Connection: 'close' }))),
+    })),
   )
   const wrong = answers.filter(({ status }) => status === 0 || status >= 500)
   if (wrong.length === 0) return null
@@ -170,7 +189,12 @@ const everywhere = ['edge', 'web', 'shop-api'] as const
 
 /** What a request's own address and form can do. */
 export const requestAttacks: Attack[] = [
-  { finding: 'C1', title: 'a path that names a host leads the shop there', ways: everywhere, run: forgeRequest },
+  {
+    finding: 'C1',
+    title: 'a path that names a host leads the shop there',
+    ways: everywhere,
+    run: forgeRequest,
+  },
   {
     finding: 'C1',
     title: "a clicked link runs a stranger's script on the shop's origin",
@@ -179,8 +203,23 @@ export const requestAttacks: Attack[] = [
     run: clickLink,
   },
   { finding: 'C2', title: "a smuggled request steals others' answers", ways: everywhere, run: smuggle },
-  { finding: 'C2', title: 'a smuggled request chooses its own address', ways: everywhere, run: smuggleAddress },
-  { finding: 'Low', title: 'an address that is none (//, /%00, …) hangs or breaks', ways: everywhere, run: askNothing },
-  { finding: 'Low', title: 'a foreign Origin breaks the managers’ calls', ways: everywhere, run: foreignOrigin },
+  {
+    finding: 'C2',
+    title: 'a smuggled request chooses its own address',
+    ways: everywhere,
+    run: smuggleAddress,
+  },
+  {
+    finding: 'Low',
+    title: 'an address that is none (//, /%00, …) hangs or breaks',
+    ways: everywhere,
+    run: askNothing,
+  },
+  {
+    finding: 'Low',
+    title: 'a foreign Origin breaks the managers’ calls',
+    ways: everywhere,
+    run: foreignOrigin,
+  },
   { finding: 'Low', title: 'answers without nosniff', ways: everywhere, run: sniff },
 ]

@@ -22,7 +22,11 @@ async function becomeCustomer(target: Target): Promise<Harm | null> {
   const { customerId } = await makeCustomer(target.shop)
   const before = await identityOf(target, customerId)
   const mark = randomBytes(4).toString('hex')
-  const stolen = { password: `stolen ${mark} password`, username: '09120000001', email: `${mark}@evil.example` }
+  const stolen = {
+    password: `stolen ${mark} password`,
+    username: '09120000001',
+    email: `${mark}@evil.example`,
+  }
   const harms: (Harm | null)[] = []
   for (const role of ['editor', 'manager'] as const) {
     const staff = await enterAsStaff(target, role)
@@ -32,7 +36,9 @@ async function becomeCustomer(target: Target): Promise<Harm | null> {
     for (const json of [...tries, more]) await staff.call('PATCH', path, { json })
     await staff.call('PATCH', `/cms-api/customers?where[id][equals]=${customerId}`, { json: stolen })
     const after = await identityOf(target, customerId)
-    const changed = Object.keys(before).filter((name) => before[name as keyof Identity] !== after[name as keyof Identity])
+    const changed = Object.keys(before).filter(
+      (name) => before[name as keyof Identity] !== after[name as keyof Identity],
+    )
     harms.push(changed.length > 0 ? `a ${role} changed ${changed.join(', ')} of a customer` : null)
   }
   return allHarms(harms)
@@ -58,16 +64,21 @@ async function riseInRank(target: Target): Promise<Harm | null> {
     const victim = await makeStaff(target.shop, 'owner')
     await caller.call('PATCH', `/cms-api/staff/${staffId}`, { json: { role: 'owner' } })
     await caller.call('PATCH', `/cms-api/staff?where[id][equals]=${staffId}`, { json: { role: 'owner' } })
-    await caller.call('PATCH', `/cms-api/staff/${victim.staffId}`, { json: { password: 'taken over by me 1' } })
+    await caller.call('PATCH', `/cms-api/staff/${victim.staffId}`, {
+      json: { password: 'taken over by me 1' },
+    })
     const email = `made-${randomBytes(4).toString('hex')}@rasteh.test`
-    await caller.call('POST', '/cms-api/staff', { json: { name: 'x', email, role: 'owner', password: 'a long password 12' } })
+    await caller.call('POST', '/cms-api/staff', {
+      json: { name: 'x', email, role: 'owner', password: 'a long password 12' },
+    })
     const { rows } = await target.shop.owner.query<{ role: string; made: boolean }>(
       'select role::text, exists (select from public.staff where email = $2) as made from public.staff where id = $1',
       [staffId, email],
     )
     if (rows[0]?.role !== role) harms.push(`a ${role} became ${rows[0]?.role}`)
     if (rows[0]?.made) harms.push(`a ${role} made an owner`)
-    if ((await signIn(openCaller(target), victim)).status !== 200) harms.push(`a ${role} changed the owner's password`)
+    if ((await signIn(openCaller(target), victim)).status !== 200)
+      harms.push(`a ${role} changed the owner's password`)
   }
   return allHarms(harms)
 }

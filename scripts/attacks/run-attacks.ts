@@ -41,7 +41,10 @@ async function runAt(target: Target, attack: Attack): Promise<Result> {
   } catch (error) {
     // The page server of a production shop answers no shop path: an attacker finds nothing to act on.
     if (error instanceof NothingThere && way === 'web') return done('held', 'no such call at this door')
-    return done('broken', error instanceof Error ? `${error.message} ${error.stack?.split('\n')[2] ?? ''}` : String(error))
+    return done(
+      'broken',
+      error instanceof Error ? `${error.message} ${error.stack?.split('\n')[2] ?? ''}` : String(error),
+    )
   }
 }
 

@@ -98,7 +98,9 @@ async function rotateSecret(target: Target): Promise<Harm | null> {
     const byCode = await signIn(browser, staff, (await totpOf(secret, { after: usedStep })).code)
     const byRecovery = await signIn(openCaller({ port, shop }), staff, recoveryCodes[0])
     return allHarms([
-      byCode.status === 200 ? null : `a second factor no longer opens after RASTEH_SECRET was changed: ${byCode.status}`,
+      byCode.status === 200
+        ? null
+        : `a second factor no longer opens after RASTEH_SECRET was changed: ${byCode.status}`,
       byRecovery.status === 200 ? null : `a recovery code no longer opens: ${byRecovery.status}`,
     ])
   } finally {

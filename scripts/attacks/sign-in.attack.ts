@@ -10,7 +10,9 @@ import { whereIsText } from './shop/where-is-text.ts'
 const askCode = (caller: Caller, mobile: string, headers: Record<string, string> = {}) =>
   caller.call('POST', ADDED_PATHS.accountCode, { json: { Identity: mobile, Purpose: 'sign-in' }, headers })
 const tryCode = (caller: Caller, mobile: string, code: string) =>
-  caller.call('POST', ADDED_PATHS.accountCodeCheck, { json: { Identity: mobile, Purpose: 'sign-in', Code: code } })
+  caller.call('POST', ADDED_PATHS.accountCodeCheck, {
+    json: { Identity: mobile, Purpose: 'sign-in', Code: code },
+  })
 
 const WRONG_CODES = 30
 
@@ -35,7 +37,9 @@ async function lockByPasswords(target: Target): Promise<Harm | null> {
     for (let tries = 0; tries < WRONG_PASSWORDS / 3; tries += 1)
       await signIn(openCaller(target, { from }), { ...owner, password: `نادرست ${tries}` })
   const { status } = await signIn(openCaller(target), owner)
-  return status === 200 ? null : `after ${WRONG_PASSWORDS} wrong passwords by strangers the owner's right one → ${status}`
+  return status === 200
+    ? null
+    : `after ${WRONG_PASSWORDS} wrong passwords by strangers the owner's right one → ${status}`
 }
 
 /** The same for a customer's password. */
@@ -48,7 +52,9 @@ async function lockCustomer(target: Target): Promise<Harm | null> {
   await must(login(device, password))
   for (const from of newAddresses(WRONG_PASSWORDS)) await login(openCaller(target, { from }), 'نادرست است')
   const { status } = await login(device, password)
-  return status === 200 ? null : `after ${WRONG_PASSWORDS} wrong passwords by strangers the right one, on a known device → ${status}`
+  return status === 200
+    ? null
+    : `after ${WRONG_PASSWORDS} wrong passwords by strangers the right one, on a known device → ${status}`
 }
 
 const GUESSES = 60
@@ -58,8 +64,17 @@ async function guessStaffPassword(target: Target): Promise<Harm | null> {
   const stranger = openCaller(target)
   const statuses: number[] = []
   for (let tries = 0; tries < GUESSES; tries += 1)
-    statuses.push((await signIn(stranger, { email: tries % 2 ? email : `x${tries}@rasteh.test`, password: `wrong ${tries}` })).status)
-  return statuses.includes(429) ? null : `${GUESSES} wrong passwords from one address, never 429: ${[...new Set(statuses)].join(', ')}`
+    statuses.push(
+      (
+        await signIn(stranger, {
+          email: tries % 2 ? email : `x${tries}@rasteh.test`,
+          password: `wrong ${tries}`,
+        })
+      ).status,
+    )
+  return statuses.includes(429)
+    ? null
+    : `${GUESSES} wrong passwords from one address, never 429: ${[...new Set(statuses)].join(', ')}`
 }
 
 const TIMINGS = 20
@@ -75,13 +90,21 @@ async function learnAccounts(target: Target): Promise<Harm | null> {
     // A member of staff of each turn's own: nobody is slowed down for the tries of the turn before.
     const { email } = await makeStaff(target.shop, 'manager')
     const ask = async (from: string | undefined, name: string) =>
-      (await signIn(openCaller(target, from ? { from } : {}), { email: name, password: 'wrong password 123' })).tookMs
+      (
+        await signIn(openCaller(target, from ? { from } : {}), {
+          email: name,
+          password: 'wrong password 123',
+        })
+      ).tookMs
     known.push(await ask(one[turn], email))
     unknown.push(await ask(other[turn], `nobody-${turn}@rasteh.test`))
   }
-  const pairs = known.flatMap((long) => unknown.map((short) => Number(long > short) + Number(long === short) / 2))
+  const pairs = known.flatMap((long) =>
+    unknown.map((short) => Number(long > short) + Number(long === short) / 2),
+  )
   const share = pairs.reduce((total, pair) => total + pair, 0) / pairs.length
-  const median = (times: number[]) => Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0)
+  const median = (times: number[]) =>
+    Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0)
   if (share < TELLS_APART && share > 1 - TELLS_APART) return null
   return `a known e-mail is answered in ${median(known)} ms, an unknown one in ${median(unknown)} ms (told apart in ${Math.round(share * 100)} %)`
 }
@@ -93,12 +116,19 @@ async function setWeakPassword(target: Target): Promise<Harm | null> {
   const harms = await Promise.all(
     WEAK.map(async (password, at) => {
       const email = `weak-${at}-${Date.now()}@rasteh.test`
-      const made = await owner.call('POST', '/cms-api/staff', { json: { name: 'ضعیف', email, role: 'editor', password } })
-      const changed = await owner.call('PATCH', `/cms-api/staff/${(await makeStaff(target.shop, 'editor')).staffId}`, {
-        json: { password },
+      const made = await owner.call('POST', '/cms-api/staff', {
+        json: { name: 'ضعیف', email, role: 'editor', password },
       })
+      const changed = await owner.call(
+        'PATCH',
+        `/cms-api/staff/${(await makeStaff(target.shop, 'editor')).staffId}`,
+        {
+          json: { password },
+        },
+      )
       const { status } = await signIn(openCaller(target), { email, password })
-      if (status === 200) return `staff with the password "${password}" were made (${made.status}) and sign in`
+      if (status === 200)
+        return `staff with the password "${password}" were made (${made.status}) and sign in`
       return changed.status === 200 ? `the password "${password}" was set for staff` : null
     }),
   )
@@ -112,17 +142,24 @@ async function guessCodes(target: Target): Promise<Harm | null> {
   const { productId } = await target.shop.backRoom.shelve({})
   const open = async () => {
     const caller = openCaller(target)
-    await must(caller.call('POST', '/api/shop/cart/create', { json: [{ ProductId: productId, Quantity: 1, Action: 1 }] }))
+    await must(
+      caller.call('POST', '/api/shop/cart/create', {
+        json: [{ ProductId: productId, Quantity: 1, Action: 1 }],
+      }),
+    )
     return caller
   }
-  const guess = (caller: Caller, at: number) => caller.call('GET', `/api/shop/specialcode/validate/GUESS${at}X${Date.now()}`)
+  const guess = (caller: Caller, at: number) =>
+    caller.call('GET', `/api/shop/specialcode/validate/GUESS${at}X${Date.now()}`)
   const patient = await open()
   let allowed = 0
   while (allowed < PARALLEL && (await guess(patient, allowed)).status === 200) allowed += 1
   const hasty = await open()
   const answers = await Promise.all(Array.from({ length: PARALLEL }, (_, at) => guess(hasty, at)))
   const answered = answers.filter(({ status }) => status === 200).length
-  return answered > allowed ? `${answered} of ${PARALLEL} parallel guesses were answered; the limit is ${allowed}` : null
+  return answered > allowed
+    ? `${answered} of ${PARALLEL} parallel guesses were answered; the limit is ${allowed}`
+    : null
 }
 
 async function eraseCustomer(target: Target): Promise<Harm | null> {
@@ -132,11 +169,17 @@ async function eraseCustomer(target: Target): Promise<Harm | null> {
   await tryCode(openCaller(target), mobile, '000000')
   await must(askCode(person, mobile))
   await tryCode(person, mobile, '000001')
-  const { Ticket } = jsonOf<{ Ticket: string }>(await must(tryCode(person, mobile, await readCode(shop, mobile))))
+  const { Ticket } = jsonOf<{ Ticket: string }>(
+    await must(tryCode(person, mobile, await readCode(shop, mobile))),
+  )
   const browser = openCaller(atEdge(shop), { from: person.from })
   await must(browser.call('POST', ADDED_PATHS.accountEnter, { json: { Ticket } }))
-  await openCaller(atEdge(shop)).call('POST', ACCOUNT_PATHS.login, { json: { Identity: mobile, Password: 'wrong' } })
-  await must(openCaller(target, { cookies: browser.cookies }).call('POST', ADDED_PATHS.accountErase, { json: {} }))
+  await openCaller(atEdge(shop)).call('POST', ACCOUNT_PATHS.login, {
+    json: { Identity: mobile, Password: 'wrong' },
+  })
+  await must(
+    openCaller(target, { cookies: browser.cookies }).call('POST', ADDED_PATHS.accountErase, { json: {} }),
+  )
   const found = await whereIsText(shop.owner, mobile)
   return found.length > 0 ? `after erasure the number stands in ${found.join(', ')}` : null
 }
@@ -152,7 +195,9 @@ async function shareCarrier(target: Target): Promise<Harm | null> {
     if (status === 404) return null
     if (status !== 200) break
   }
-  return served === BEHIND_NAT ? null : `${served} people behind one address were sent a code, the next was refused`
+  return served === BEHIND_NAT
+    ? null
+    : `${served} people behind one address were sent a code, the next was refused`
 }
 
 /** The same behind a CDN that the shop trusts: each visitor's own address stands in X-Forwarded-For. */
@@ -166,7 +211,9 @@ async function shareCdn(target: Target): Promise<Harm | null> {
     if (status === 404) return null
     if (status !== 200) refused.push(status)
   }
-  return refused.length > 0 ? `${refused.length} of ${visitors.length} visitors of one CDN were refused` : null
+  return refused.length > 0
+    ? `${refused.length} of ${visitors.length} visitors of one CDN were refused`
+    : null
 }
 
 const SPOOFED = 400
@@ -180,7 +227,15 @@ async function spoofAddress(target: Target): Promise<Harm | null> {
     return sent
   }
   const plain = await count(() => ({}))
-  const names = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'true-client-ip', 'cf-connecting-ip', 'ar-real-ip', 'x-rasteh-caller']
+  const names = [
+    'x-forwarded-for',
+    'forwarded',
+    'x-real-ip',
+    'true-client-ip',
+    'cf-connecting-ip',
+    'ar-real-ip',
+    'x-rasteh-caller',
+  ]
   const [spoofed = ''] = newAddresses(1)
   let turn = 0
   const lied = await count(() => {
@@ -188,7 +243,9 @@ async function spoofAddress(target: Target): Promise<Harm | null> {
     const address = spoofed.replace(/\d+\.7$/, `${turn % 250}.${turn % 199}`)
     return Object.fromEntries(names.map((name) => [name, name === 'forwarded' ? `for=${address}` : address]))
   })
-  return lied > plain || plain === SPOOFED ? `${plain} codes for one address, ${lied} with made-up addresses in its headers` : null
+  return lied > plain || plain === SPOOFED
+    ? `${plain} codes for one address, ${lied} with made-up addresses in its headers`
+    : null
 }
 
 const everywhere = ['edge', 'web', 'shop-api'] as const
@@ -196,7 +253,12 @@ const atWeb = { ways: ['edge', 'web'], notElsewhere: 'web answers it; shop-api h
 
 /** What a stranger does at the doors where people come in. */
 export const signInAttacks: Attack[] = [
-  { finding: 'H3', title: 'wrong codes by strangers lock a customer out', ways: everywhere, run: lockByCodes },
+  {
+    finding: 'H3',
+    title: 'wrong codes by strangers lock a customer out',
+    ways: everywhere,
+    run: lockByCodes,
+  },
   { finding: 'H3', title: 'wrong passwords by strangers lock the owner out', ...atWeb, run: lockByPasswords },
   { finding: 'H3', title: 'wrong passwords by strangers lock a customer out', ...atWeb, run: lockCustomer },
   { finding: 'M1', title: 'staff passwords are guessed without limit', ...atWeb, run: guessStaffPassword },
@@ -204,7 +266,22 @@ export const signInAttacks: Attack[] = [
   { finding: 'M1', title: 'staff may have the password 123', ...atWeb, run: setWeakPassword },
   { finding: 'M2', title: 'discount codes are guessed in parallel', ways: everywhere, run: guessCodes },
   { finding: 'Low', title: 'a phone number outlives its erasure', ways: everywhere, run: eraseCustomer },
-  { finding: 'Low', title: 'people behind one carrier close sign-in for each other', ways: everywhere, run: shareCarrier },
-  { finding: 'Low', title: 'visitors of one CDN close sign-in for each other', ways: everywhere, run: shareCdn },
-  { finding: 'Held', title: 'an address made up in headers escapes the limits', ways: everywhere, run: spoofAddress },
+  {
+    finding: 'Low',
+    title: 'people behind one carrier close sign-in for each other',
+    ways: everywhere,
+    run: shareCarrier,
+  },
+  {
+    finding: 'Low',
+    title: 'visitors of one CDN close sign-in for each other',
+    ways: everywhere,
+    run: shareCdn,
+  },
+  {
+    finding: 'Held',
+    title: 'an address made up in headers escapes the limits',
+    ways: everywhere,
+    run: spoofAddress,
+  },
 ]

@@ -19,7 +19,8 @@ async function look({ shop }: Target, cookies: ReadonlyMap<string, string>, path
   const browser = await openBrowser()
   const context = await browser.newContext({ locale: 'fa-IR', viewport: { width: 1280, height: 900 } })
   const all = [...cookies, [SIGN_IN_HINT_COOKIE, '1'] as const]
-  if (cookies.size > 0) await context.addCookies(all.map(([name, value]) => ({ name, value, url: shop.origin })))
+  if (cookies.size > 0)
+    await context.addCookies(all.map(([name, value]) => ({ name, value, url: shop.origin })))
   const page = await openWatched(context, shop)
   for (const path of paths) await page.open(path)
   await context.close()
@@ -37,16 +38,25 @@ async function writeProducts({ shop }: Target, manager: Caller): Promise<{ id: n
   for (const [at, texts] of parts.entries()) {
     const { productId: id, address } = await shop.backRoom.shelve({ title: 'کالا' })
     const nodes = hostileNodes(XSS_URLS[at % XSS_URLS.length] ?? '', texts[0] ?? '')
-    const json = { title: texts.join(' '), brand: texts[0], shortText: texts.join('\n'), _status: 'published' }
+    const json = {
+      title: texts.join(' '),
+      brand: texts[0],
+      shortText: texts.join('\n'),
+      _status: 'published',
+    }
     await manager.call('PATCH', `/cms-api/products/${id}?locale=fa`, { json })
-    await manager.call('PATCH', `/cms-api/products/${id}?locale=fa`, { json: { description: richText(texts) } })
+    await manager.call('PATCH', `/cms-api/products/${id}?locale=fa`, {
+      json: { description: richText(texts) },
+    })
     // What the platform refuses is not there; each is tried by itself.
     const taken: object[] = []
     for (const node of nodes) {
       const tried = { description: richText(texts, [...taken, node]) }
-      if ((await manager.call('PATCH', `/cms-api/products/${id}?locale=fa`, { json: tried })).status === 200) taken.push(node)
+      if ((await manager.call('PATCH', `/cms-api/products/${id}?locale=fa`, { json: tried })).status === 200)
+        taken.push(node)
     }
-    for (const text of texts) await addComment(shop.owner, { productId: id, text, fullName: text.slice(0, 100) })
+    for (const text of texts)
+      await addComment(shop.owner, { productId: id, text, fullName: text.slice(0, 100) })
     products.push({ id, address })
   }
   return products
@@ -55,10 +65,17 @@ async function writeProducts({ shop }: Target, manager: Caller): Promise<{ id: n
 async function runInProducts(target: Target): Promise<Harm | null> {
   const manager = await enterAsStaff(target, 'manager')
   const products = await writeProducts(target, manager)
-  const shown = await look(target, new Map(), products.map(({ address }) => address))
+  const shown = await look(
+    target,
+    new Map(),
+    products.map(({ address }) => address),
+  )
   const [first, second] = products
   const forms = [first, second].map((one) => `/dashboard/collections/products/${one?.id}`)
-  const lists = ['/dashboard/collections/products?limit=100&sort=-createdAt', '/dashboard/collections/comments?limit=100']
+  const lists = [
+    '/dashboard/collections/products?limit=100&sort=-createdAt',
+    '/dashboard/collections/comments?limit=100',
+  ]
   const managed = await look(target, manager.cookies, [...forms, ...lists])
   return shown || managed ? `${shown ?? ''} ${managed ?? ''}`.trim() : null
 }
@@ -97,9 +114,20 @@ async function runInPeople(target: Target): Promise<Harm | null> {
      select $1, t, t, '09123456789', (select min(id) from public.cities), '1193653471', t from unnest($2::text[]) t`,
     [customer.customerId, XSS_STRINGS],
   )
-  const { orderId } = await shop.backRoom.placeOrder({ customerId: customer.customerId, receiver: names, isPaid: true, state: 'confirmed' })
+  const { orderId } = await shop.backRoom.placeOrder({
+    customerId: customer.customerId,
+    receiver: names,
+    isPaid: true,
+    state: 'confirmed',
+  })
   await shop.owner.query('update shop.order_lines set title = $2 where order_id = $1', [orderId, names])
-  const own = ['/profile', '/profile/details', '/profile/addresses', '/profile/orders', `/shop/order/view/${orderId}`]
+  const own = [
+    '/profile',
+    '/profile/details',
+    '/profile/addresses',
+    '/profile/orders',
+    `/shop/order/view/${orderId}`,
+  ]
   const seen = await look(target, customer.cookies, own)
   await shop.owner.query(
     `insert into public.feedback (kind, name, mobile, email, subject, text, attachment_name)
@@ -120,11 +148,24 @@ async function runInPeople(target: Target): Promise<Harm | null> {
   return seen || managed ? `${seen ?? ''} ${managed ?? ''}`.trim() : null
 }
 
-const once = { ways: ['edge'], notElsewhere: 'the edge hands on the same pages, and a browser knows one origin' } as const
+const once = {
+  ways: ['edge'],
+  notElsewhere: 'the edge hands on the same pages, and a browser knows one origin',
+} as const
 
 /** More than three hundred texts that would run, in every field that people write. */
 export const storedTextAttacks: Attack[] = [
-  { finding: 'Untried', title: 'stored scripts in products, rich text and comments', ...once, run: runInProducts },
+  {
+    finding: 'Untried',
+    title: 'stored scripts in products, rich text and comments',
+    ...once,
+    run: runInProducts,
+  },
   { finding: 'Untried', title: 'stored scripts in links of rich text', ...once, run: runInLinks },
-  { finding: 'Untried', title: 'stored scripts in names, addresses, orders and feedback', ...once, run: runInPeople },
+  {
+    finding: 'Untried',
+    title: 'stored scripts in names, addresses, orders and feedback',
+    ...once,
+    run: runInPeople,
+  },
 ]

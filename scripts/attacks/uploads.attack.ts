@@ -10,7 +10,8 @@ import { hugePng } from './shop/huge-png.ts'
 import { enterAsStaff, makeCustomer } from './shop/people.ts'
 import { toZip } from './shop/zip.ts'
 
-const fileOf = (bytes: Buffer, type: string, name: string) => new File([new Uint8Array(bytes)], name, { type })
+const fileOf = (bytes: Buffer, type: string, name: string) =>
+  new File([new Uint8Array(bytes)], name, { type })
 
 /** 256 megapixels: below sharp's own limit of 268, and 31 kB as a file. */
 async function uploadHugePng(target: Target): Promise<Harm | null> {
@@ -38,7 +39,10 @@ const SCRIPT = '<script>hit()</script>'
 async function uploadPicture(target: Target): Promise<Harm | null> {
   const { shop } = target
   const plain = sharp({ create: { width: 900, height: 600, channels: 3, background: '#4a7' } })
-  const picture = await plain.withExif({ IFD0: { Copyright: HIDDEN, ImageDescription: HIDDEN } }).jpeg().toBuffer()
+  const picture = await plain
+    .withExif({ IFD0: { Copyright: HIDDEN, ImageDescription: HIDDEN } })
+    .jpeg()
+    .toBuffer()
   const victim = await makeCustomer(shop)
   const owner = openCaller(target, { cookies: victim.cookies })
   const kept = await must(uploadFile(owner, Buffer.concat([picture, Buffer.from(SCRIPT)])))
@@ -46,26 +50,38 @@ async function uploadPicture(target: Target): Promise<Harm | null> {
   const shown = await must(owner.call('GET', FileSrc))
   const stranger = openCaller(target, { cookies: (await makeCustomer(shop)).cookies })
   const harms: (Harm | null)[] = []
-  if (shown.bytes.includes(HIDDEN) || shown.bytes.includes(SCRIPT)) harms.push('a picture keeps what was hidden in it')
-  if (!/^attachment/.test(shown.headers['content-disposition'] ?? '')) harms.push('a private picture opens in the page')
+  if (shown.bytes.includes(HIDDEN) || shown.bytes.includes(SCRIPT))
+    harms.push('a picture keeps what was hidden in it')
+  if (!/^attachment/.test(shown.headers['content-disposition'] ?? ''))
+    harms.push('a private picture opens in the page')
   if (holdsJpeg(shop.env.RASTEH_FILES_DIR ?? '')) harms.push('a private picture lies open on the disk')
-  for (const [who, caller] of [['another customer', stranger], ['a guest', openCaller(target)]] as const) {
+  for (const [who, caller] of [
+    ['another customer', stranger],
+    ['a guest', openCaller(target)],
+  ] as const) {
     const seen = await caller.call('GET', FileSrc)
     if (seen.status === 200) harms.push(`${who} sees a private picture`)
     const deleted = await caller.call('POST', PATHS.fileDelete, { json: { ID } })
-    if (deleted.status === 200 && (await owner.call('GET', FileSrc)).status !== 200) harms.push(`${who} deleted it`)
+    if (deleted.status === 200 && (await owner.call('GET', FileSrc)).status !== 200)
+      harms.push(`${who} deleted it`)
   }
-  const altered = await owner.call('GET', FileSrc.replace(/until=(\d+)/, (_, until) => `until=${Number(until) + 9_999}`))
+  const altered = await owner.call(
+    'GET',
+    FileSrc.replace(/until=(\d+)/, (_, until) => `until=${Number(until) + 9_999}`),
+  )
   if (altered.status === 200) harms.push('the address of a picture is good for as long as its reader likes')
   const bomb = await uploadFile(stranger, hugePng(16_000), 'image/png')
-  if (bomb.status === 200 || bomb.status >= 500 || bomb.status === 0) harms.push(`a huge private picture → ${bomb.status}`)
+  if (bomb.status === 200 || bomb.status >= 500 || bomb.status === 0)
+    harms.push(`a huge private picture → ${bomb.status}`)
   const other = await stranger.call('GET', fillPath(ADDED_PATHS.fileView, { id: ID }))
   if (other.status === 200) harms.push('a picture is shown without its mark')
   return allHarms(harms)
 }
 
 function holdsJpeg(directory: string): boolean {
-  const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
   return files.some(({ parentPath, name }) => {
     const bytes = readFileSync(join(parentPath, name))
     return bytes.includes(HIDDEN) || bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))
@@ -105,12 +121,17 @@ async function importBombs(target: Target): Promise<Harm | null> {
     ['a zip bomb that lies about its size', workbook(spaces, { claimedSize: 1_000 })],
     ['entities within entities', workbook(sheetOf('&m;', LAUGHS))],
     ['an entity of a file', workbook(sheetOf('&f;', OUTSIDE))],
-    ['a million columns', workbook(sheetOf('x').replace('</row>', `${'<c r="A1"><v>1</v></c>'.repeat(1_000_000)}</row>`))],
+    [
+      'a million columns',
+      workbook(sheetOf('x').replace('</row>', `${'<c r="A1"><v>1</v></c>'.repeat(1_000_000)}</row>`)),
+    ],
   ]
   const before = memoryOf(target)
   const harms: (Harm | null)[] = []
   for (const [name, bytes] of bombs) {
-    const answer = await manager.call('POST', '/cms-api/transfer/products/check?name=bomb.xlsx', { body: bytes })
+    const answer = await manager.call('POST', '/cms-api/transfer/products/check?name=bomb.xlsx', {
+      body: bytes,
+    })
     if (answer.text.includes('root:')) harms.push(`${name} brings a file of the server`)
     if (answer.status === 0 || answer.status >= 500) harms.push(`${name} → ${answer.status}`)
     if (answer.tookMs > IMPORT_MAX_MS) harms.push(`${name} takes ${Math.round(answer.tookMs / 1000)} s`)
@@ -131,7 +152,17 @@ const atWeb = { ways: ['edge', 'web'], notElsewhere: 'web answers it; shop-api h
 
 /** What files can do. */
 export const uploadAttacks: Attack[] = [
-  { finding: 'Low', title: 'a PNG of 256 megapixels is taken into the media library', ...atWeb, run: uploadHugePng },
-  { finding: 'Held', title: 'private pictures tell, leak or run', ways: ['edge', 'web', 'shop-api'], run: uploadPicture },
+  {
+    finding: 'Low',
+    title: 'a PNG of 256 megapixels is taken into the media library',
+    ...atWeb,
+    run: uploadHugePng,
+  },
+  {
+    finding: 'Held',
+    title: 'private pictures tell, leak or run',
+    ways: ['edge', 'web', 'shop-api'],
+    run: uploadPicture,
+  },
   { finding: 'Untried', title: 'an import by zip bomb or XML entities', ...atWeb, run: importBombs },
 ]

@@ -14,7 +14,14 @@ const PLACES_KEPT = 6
 /** As many digits as are looked at more closely where one was found. */
 const CANDIDATES = 9
 
-type Template = { digit: string; pace: number; recording: Sound; size: number; norm: number; spectrum: Spectrum }
+type Template = {
+  digit: string
+  pace: number
+  recording: Sound
+  size: number
+  norm: number
+  spectrum: Spectrum
+}
 type Find = { template: Template; at: number; until: number; likeness: number }
 type Heard = { length: number; energies: Float64Array; spectrum: Spectrum }
 
@@ -25,7 +32,11 @@ export function hearDigits(wav: Buffer, length: number): string {
   templates ??= readTemplates()
   const sound = readWav(wav)
   const samples = resample(sound.samples, sound.rate / COARSE_RATE).subarray(0, SIZE)
-  const heard = { length: samples.length, energies: runningEnergy(samples), spectrum: toSpectrum(samples, SIZE) }
+  const heard = {
+    length: samples.length,
+    energies: runningEnergy(samples),
+    spectrum: toSpectrum(samples, SIZE),
+  }
   const finds = templates.flatMap((template) => bestPlaces(heard, template)).toSorted(byLikeness)
   const chosen: Find[] = []
   for (const find of finds) {
@@ -86,6 +97,7 @@ function bestPlaces(heard: Heard, template: Template): Find[] {
 
 function runningEnergy(samples: Float64Array): Float64Array {
   const sums = new Float64Array(samples.length + 1)
-  for (let at = 0; at < samples.length; at += 1) sums[at + 1] = (sums[at] as number) + (samples[at] as number) ** 2
+  for (let at = 0; at < samples.length; at += 1)
+    sums[at + 1] = (sums[at] as number) + (samples[at] as number) ** 2
   return sums
 }

@@ -26,7 +26,9 @@ export async function goToBank(target: Target, gateway: BankName, priceRial: num
   const customer = await makeCustomer(shop)
   const buyer = openCaller(target, { cookies: customer.cookies })
   const addressId = await giveAddress(shop, customer)
-  await must(buyer.call('POST', '/api/shop/cart/create', { json: [{ ProductId: productId, Quantity: 1, Action: 1 }] }))
+  await must(
+    buyer.call('POST', '/api/shop/cart/create', { json: [{ ProductId: productId, Quantity: 1, Action: 1 }] }),
+  )
   const placed = await placeOrder(buyer, { addressId, shop, gateway })
   const attemptId = placed.Next.split('/').at(-1) ?? ''
   const gone = await buyer.call('GET', placed.Next)
@@ -41,13 +43,16 @@ type Choice = { addressId: string; shop: AttackedShop; gateway: BankName; expect
 
 /** Places what is in the basket, to be paid at this bank. */
 export async function placeOrder(buyer: Caller, choice: Choice): Promise<PlacedWire> {
-  return jsonOf<PlacedWire>(await must(buyer.call('POST', '/api/shop/order/place', { json: await orderOf(buyer, choice) })))
+  return jsonOf<PlacedWire>(
+    await must(buyer.call('POST', '/api/shop/order/place', { json: await orderOf(buyer, choice) })),
+  )
 }
 
 /** What a browser sends to place its basket. */
 export async function orderOf(buyer: Caller, { addressId, shop, gateway, expectedRial }: Choice) {
   const isCredit = CREDIT.includes(gateway)
-  const open = async (query: string) => jsonOf<CheckoutWire>(await must(buyer.call('GET', `/api/shop/checkout${query}`)))
+  const open = async (query: string) =>
+    jsonOf<CheckoutWire>(await must(buyer.call('GET', `/api/shop/checkout${query}`)))
   const offered = await open(`?AddressId=${addressId}`)
   const delivery = offered.DeliveryMethods.find(({ CostRial }) => CostRial !== null)?.Id ?? null
   const checkout = await open(`?AddressId=${addressId}&DeliveryMethodId=${delivery}`)
@@ -68,7 +73,10 @@ export async function orderOf(buyer: Caller, { addressId, shop, gateway, expecte
   }
 }
 
-export async function giveAddress({ owner }: AttackedShop, { customerId, mobile }: Customer): Promise<string> {
+export async function giveAddress(
+  { owner }: AttackedShop,
+  { customerId, mobile }: Customer,
+): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(
     `insert into shop.addresses (customer_id, title, receiver, mobile, city_id, postal_code, address, is_default)
      select $1, 'خانه', 'مریم احمدی', $2, c.id, '1193653471', 'خیابان انقلاب، پلاک ۱۲', true
@@ -92,7 +100,10 @@ export async function actAtBank(shop: AttackedShop, placed: Placed, outcome: Out
 }
 
 /** Brings these fields to the return address of an order, as its gateway's browser would. */
-export function comeBack({ buyer, gateway, attemptId }: Placed, { method, fields }: Pick<Return, 'method' | 'fields'>) {
+export function comeBack(
+  { buyer, gateway, attemptId }: Placed,
+  { method, fields }: Pick<Return, 'method' | 'fields'>,
+) {
   const path = `/shop/payment/return/${gateway}/${attemptId}`
   return method === 'POST'
     ? buyer.call('POST', path, { form: fields })

@@ -1,8 +1,8 @@
 import { pbkdf2Sync, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { SESSION_COOKIE } from '@rasteh/contracts/cookies'
 import { sessionCookie } from '@rasteh/test-kit/session-cookie'
-import { atEdge, type Caller, openCaller } from '../caller.ts'
 import type { Target } from '../attack.ts'
+import { atEdge, type Caller, openCaller } from '../caller.ts'
 import type { AttackedShop } from './attacked-shop.ts'
 
 export type Customer = { customerId: number; mobile: string; password: string; cookies: Map<string, string> }
@@ -56,13 +56,20 @@ export async function enterAsStaff(target: Target, role: StaffRole): Promise<Cal
   return { ...openCaller(target, { from: browser.from, cookies: browser.cookies }), staff }
 }
 
-export const signIn = (caller: Caller, { email, password }: Pick<Staff, 'email' | 'password'>, code?: string) =>
-  caller.call('POST', '/cms-api/staff/login', { json: { email, password, ...(code && { code }) } })
+export const signIn = (
+  caller: Caller,
+  { email, password }: Pick<Staff, 'email' | 'password'>,
+  code?: string,
+) => caller.call('POST', '/cms-api/staff/login', { json: { email, password, ...(code && { code }) } })
 
 export const newMobile = (): string => `0912${String(randomInt(10_000_000)).padStart(7, '0')}`
 
 /** The newest code that was sent to a mobile; empty where none comes within the patience. */
-export async function readCode({ simulator }: AttackedShop, to: string, patienceMs = 20_000): Promise<string> {
+export async function readCode(
+  { simulator }: AttackedShop,
+  to: string,
+  patienceMs = 20_000,
+): Promise<string> {
   const until = Date.now() + patienceMs
   for (;;) {
     const answer = await fetch(`${simulator}/messages?to=${encodeURIComponent(to)}`)

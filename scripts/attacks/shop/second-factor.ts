@@ -23,7 +23,10 @@ export async function enrol(target: Target, role: StaffRole): Promise<Enrolled> 
 }
 
 /** The code of a step (RFC 6238) that comes after the one that is spent; waits for it where it must. */
-export async function totpOf(secret: string, { after }: { after: number }): Promise<{ code: string; step: number }> {
+export async function totpOf(
+  secret: string,
+  { after }: { after: number },
+): Promise<{ code: string; step: number }> {
   const current = () => Math.floor(Date.now() / STEP_MS)
   // Apps of people run a little fast or slow, so the next step's code is taken already.
   while (current() + 1 <= after) await setTimeout(200)
@@ -36,7 +39,9 @@ export async function totpOf(secret: string, { after }: { after: number }): Prom
 }
 
 function fromBase32(text: string): Buffer {
-  const bits = [...text.replaceAll(/[^A-Z2-7]/g, '')].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))
+  const bits = [...text.replaceAll(/[^A-Z2-7]/g, '')].map((letter) =>
+    LETTERS.indexOf(letter).toString(2).padStart(5, '0'),
+  )
   const bytes = bits.join('').match(/.{8}/g) ?? []
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)))
 }

@@ -7,7 +7,9 @@ export async function whereIsText(owner: Database, text: string): Promise<string
   )
   const found: string[] = []
   for (const { name } of tables) {
-    const { rowCount } = await owner.query(`select from ${name} t where strpos(t::text, $1) > 0 limit 1`, [text])
+    const { rowCount } = await owner.query(`select from ${name} t where strpos(t::text, $1) > 0 limit 1`, [
+      text,
+    ])
     if (rowCount) found.push(name)
   }
   return found

@@ -1,6 +1,20 @@
 const node = { version: 1, indent: 0, format: '', direction: null }
-const textNode = (text: string) => ({ type: 'text', version: 1, mode: 'normal', style: '', detail: 0, format: 0, text })
-const paragraph = (children: object[]) => ({ ...node, type: 'paragraph', textFormat: 0, textStyle: '', children })
+const textNode = (text: string) => ({
+  type: 'text',
+  version: 1,
+  mode: 'normal',
+  style: '',
+  detail: 0,
+  format: 0,
+  text,
+})
+const paragraph = (children: object[]) => ({
+  ...node,
+  type: 'paragraph',
+  textFormat: 0,
+  textStyle: '',
+  children,
+})
 
 /** Rich text as the editor sends it, with these texts in paragraphs, headings, code and lists. */
 export function richText(texts: readonly string[], more: readonly object[] = []) {
@@ -18,10 +32,25 @@ export function hostileNodes(url: string, text: string): object[] {
   const fields = { linkType: 'custom', url, newTab: true, doc: null }
   return [
     paragraph([{ ...node, type: 'link', version: 3, id: 'a1', fields, children: [textNode(text)] }]),
-    paragraph([{ ...node, type: 'autolink', version: 2, fields: { linkType: 'custom', url }, children: [textNode(text)] }]),
+    paragraph([
+      {
+        ...node,
+        type: 'autolink',
+        version: 2,
+        fields: { linkType: 'custom', url },
+        children: [textNode(text)],
+      },
+    ]),
     { ...node, type: 'heading', tag: 'script', children: [textNode(`hit()`)] },
     { ...node, type: 'heading', tag: 'iframe srcdoc=x', children: [textNode(text)] },
-    { ...node, type: 'list', tag: 'script', listType: 'bullet', start: 1, children: [{ ...node, type: 'listitem', value: 1, children: [textNode('hit()')] }] },
+    {
+      ...node,
+      type: 'list',
+      tag: 'script',
+      listType: 'bullet',
+      start: 1,
+      children: [{ ...node, type: 'listitem', value: 1, children: [textNode('hit()')] }],
+    },
     { type: 'html', version: 1, html: text },
     { type: 'block', version: 2, fields: { blockType: 'html', id: 'b1', html: text } },
     paragraph([{ ...textNode(text), style: `background:url(javascript:hit())"onload="hit()` }]),

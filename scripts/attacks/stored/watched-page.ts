@@ -1,7 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { AttackedShop } from '../shop/attacked-shop.ts'
 
-export type WatchedPage = { open: (path: string) => Promise<void>; harms: string[]; close: () => Promise<void> }
+export type WatchedPage = {
+  open: (path: string) => Promise<void>
+  harms: string[]
+  close: () => Promise<void>
+}
 
 const RAN = 'STORED-TEXT-RAN'
 const VIOLATED = 'POLICY-VIOLATED'
@@ -51,7 +55,10 @@ function findMarkup(page: Page): Promise<string[]> {
     }
     return [...document.querySelectorAll('*')].flatMap((element) =>
       [...element.attributes]
-        .filter(({ name, value }) => /^on[a-z]+$/.test(name) || name === 'srcdoc' || (addresses.has(name) && runs(value)))
+        .filter(
+          ({ name, value }) =>
+            /^on[a-z]+$/.test(name) || name === 'srcdoc' || (addresses.has(name) && runs(value)),
+        )
         .map(({ name, value }) => `<${element.localName} ${name}="${value.slice(0, 60)}">`),
     )
   })

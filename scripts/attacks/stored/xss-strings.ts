@@ -40,10 +40,23 @@ const VECTORS = [
 ]
 
 /** What ends the place in which a text stands: an attribute, a comment, a script, a text field, a JSON. */
-const BREAKS = ['', '">', "'>", '</textarea>', '</title>', '</script>', '-->', ']]>', '\\u003c/script\\u003e', '"}]}</script>']
+const BREAKS = [
+  '',
+  '">',
+  "'>",
+  '</textarea>',
+  '</title>',
+  '</script>',
+  '-->',
+  ']]>',
+  '\\u003c/script\\u003e',
+  '"}]}</script>',
+]
 
 /** Every way after every end: more than three hundred. */
-export const XSS_STRINGS: readonly string[] = BREAKS.flatMap((end) => VECTORS.map((vector) => `${end}${vector}`))
+export const XSS_STRINGS: readonly string[] = BREAKS.flatMap((end) =>
+  VECTORS.map((vector) => `${end}${vector}`),
+)
 
 /** Addresses that run instead of leading somewhere. */
 export const XSS_URLS: readonly string[] = [
