@@ -11,6 +11,8 @@ import { openEveryBank } from './open-every-bank.ts'
 /** A carrier of traffic in front of the shop, as a CDN is: all its visitors come from these addresses. */
 export const CDN = { cidr: '127.200.0.0/24', address: '127.200.0.9' }
 
+const TRUSTED = `127.0.0.1,::1,${CDN.cidr}`
+
 export type AttackedShop = ReturnType<typeof openAttackedShop>
 
 /** What an attack needs of a running shop: its doors, its database and its outside world. */
@@ -38,11 +40,10 @@ const ATTACK_LOGS = join(SERVICES_DIR, 'attack-logs')
 
 /** As on a server, with every limit at its default; the CDN before it is trusted as the guide says. */
 function productionEnvironment(): Record<string, string> {
-  const trusted = `127.0.0.1,::1,${CDN.cidr}`
   return {
     ...shopEnvironment(SEEDED_DATABASE),
-    TRUSTED_PROXIES: trusted,
-    WEB_TRUSTED_PROXIES: trusted,
+    TRUSTED_PROXIES: TRUSTED,
+    WEB_TRUSTED_PROXIES: TRUSTED,
   }
 }
 
@@ -52,7 +53,7 @@ export async function startAttackedShop(): Promise<AttackedShop & { stop: () => 
   const edge = seededEdge([ports.e2eWeb, ports.bench2])
   const env = { ...productionEnvironment(), RASTEH_EDGE_URLS: `http://127.0.0.1:${edge.purgePort}` }
   // The edge reads the list of trusted proxies from the same setting as the processes behind it.
-  process.env.TRUSTED_PROXIES = env.TRUSTED_PROXIES
+  process.env.TRUSTED_PROXIES = TRUSTED
   stopEdge(edge)
   startEdge(edge)
   process.once('exit', () => stopEdge(edge))

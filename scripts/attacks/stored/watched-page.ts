@@ -10,20 +10,30 @@ export type WatchedPage = {
 const RAN = 'STORED-TEXT-RAN'
 const VIOLATED = 'POLICY-VIOLATED'
 
+/** Runs in the browser before each page: it tells the console what a stored text did, or tried. */
+const LISTEN = `
+  window.hit = () => console.error('${RAN}')
+  document.addEventListener('securitypolicyviolation', (event) =>
+    console.error('${VIOLATED}', event.violatedDirective, event.blockedURI, event.sample))`
+
+/** Runs in the browser after each page; an address that React has put out of action is none. */
+const FIND_MARKUP = `(() => {
+  const addresses = new Set(['href', 'src', 'action', 'formaction', 'data', 'xlink:href'])
+  const runs = (value) =>
+    /^(javascript|vbscript):/i.test([...value].filter((sign) => sign > ' ').join('')) && !value.includes('React has blocked')
+  const isHarmful = ({ name, value }) =>
+    /^on[a-z]+$/.test(name) || name === 'srcdoc' || (addresses.has(name) && runs(value))
+  return [...document.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes].filter(isHarmful)
+      .map(({ name, value }) => '<' + element.localName + ' ' + name + '="' + value.slice(0, 60) + '">'))
+})()`
+
 /** A page that tells when a stored text has run, was stopped by the policy alone, or stands in it as markup. */
 export async function openWatched(context: BrowserContext, shop: AttackedShop): Promise<WatchedPage> {
   const harms: string[] = []
   const page = await context.newPage()
   const note = (what: string) => harms.push(`${what} on ${new URL(page.url()).pathname}`)
-  await page.addInitScript(
-    ([ran, violated]) => {
-      Object.assign(window, { hit: () => console.error(ran) })
-      document.addEventListener('securitypolicyviolation', (event) => {
-        console.error(`${violated} ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
-      })
-    },
-    [RAN, VIOLATED],
-  )
+  await page.addInitScript({ content: LISTEN })
   page.on('dialog', (dialog) => {
     note(`a dialog “${dialog.message()}”`)
     dialog.dismiss().catch(() => null)
@@ -45,21 +55,5 @@ export async function openWatched(context: BrowserContext, shop: AttackedShop): 
   return { open, harms, close: () => page.close() }
 }
 
-/** Handlers and addresses that run a script: none of the shop's own pages has one. React's own refusal of one is none. */
-function findMarkup(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const addresses = new Set(['href', 'src', 'action', 'formaction', 'data', 'xlink:href'])
-    const runs = (value: string) => {
-      const scheme = [...value].filter((sign) => sign > ' ').join('')
-      return /^(javascript|vbscript):/i.test(scheme) && !value.includes('React has blocked')
-    }
-    return [...document.querySelectorAll('*')].flatMap((element) =>
-      [...element.attributes]
-        .filter(
-          ({ name, value }) =>
-            /^on[a-z]+$/.test(name) || name === 'srcdoc' || (addresses.has(name) && runs(value)),
-        )
-        .map(({ name, value }) => `<${element.localName} ${name}="${value.slice(0, 60)}">`),
-    )
-  })
-}
+/** Handlers and addresses that run a script: none of the shop's own pages has one. */
+const findMarkup = (page: Page) => page.evaluate<string[]>(FIND_MARKUP)
