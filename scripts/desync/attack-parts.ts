@@ -94,9 +94,14 @@ export const METHODS = [
 
 /** Addresses: the shop's own, and those that may lead elsewhere. `canary` is somebody else's host. */
 export const targets = (canary: string): string[] => [
-  ...['/api/shop/me', '/api/shop/cart/get', '/robots.txt', '/health/ready', '/Ajax/Captcha.ashx?x=1'],
+  ...['/api/shop/me', '/api/shop/cart/get', '/health/ready', '/api/shop/nothing', '/health/ready?x=1'],
   ...[`//${canary}/api/shop/me`, `http://${canary}/api/shop/me`, `https://${canary}/`, canary, '*', ''],
-  ...[`/\\${canary}/api/shop/me`, `/@${canary}/`, `//${canary}\\@localhost/`, `///${canary}/robots.txt`],
+  ...[
+    `/\\${canary}/api/shop/me`,
+    `/health/ready@${canary}/`,
+    `//${canary}\\@localhost/`,
+    `///${canary}/robots.txt`,
+  ],
   ...['/./api/shop/me', '/x/../api/shop/me', '/%2e%2e/api/shop/me', '/api%2fshop%2fme', '/api%5cshop%5cme'],
   ...[
     '/%00',
@@ -109,7 +114,7 @@ export const targets = (canary: string): string[] => [
     '/\u00d8\u00a7',
   ],
   ...[
-    `/?next=http://${canary}/`,
+    `/robots.txt?next=http://${canary}/`,
     '/_next/image?url=http%3A%2F%2Flocalhost',
     '/cms-api/access',
     '/shop/payment/go/x',

@@ -5,6 +5,8 @@ export type Exchange = { statuses: number[]; heads: string; ms: number; isHung: 
 const PATIENCE_MS = 10_000
 /** How long a server may think before the attacker says that nothing more will come. */
 const QUIET_MS = 700
+/** One that answered may have more to say, to a second request that it saw. */
+const QUIET_AFTER_ANSWER_MS = 200
 
 /**
  * Sends bytes as they are and reads what comes. When nothing comes any more the sending side is closed, as a client does
@@ -29,6 +31,7 @@ export function exchange(port: number, bytes: string): Promise<Exchange> {
     socket.on('connect', () => socket.write(bytes, 'latin1'))
     socket.on('data', (part) => {
       received += part
+      socket.setTimeout(QUIET_AFTER_ANSWER_MS)
     })
     socket.on('end', () => finish(false))
     // A server that refuses may close while it is still written to.

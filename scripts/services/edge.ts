@@ -14,6 +14,8 @@ export type Edge = {
   shopApiPorts: readonly number[]
   /** Proxies before the edge whose word about the visitor is believed; none without it. */
   trustedProxies?: string
+  /** How long a process may take to say that it is well, in place of two seconds. */
+  probeTimeout?: string
   memory?: string
 }
 
@@ -77,9 +79,9 @@ function pidOf(edge: Edge): number | null {
 }
 
 /** ops/varnish/backends.vcl for these ports, in place of those of a server's own. */
-export function backendsOf({ webPorts, shopApiPorts }: Edge): string {
+export function backendsOf({ webPorts, shopApiPorts, probeTimeout = '2s' }: Edge): string {
   const example = readFileSync(join(OPS, 'backends.vcl'), 'utf8')
-  const [head = ''] = example.split('backend web_1')
+  const [head = ''] = example.replace('.timeout = 2s', `.timeout = ${probeTimeout}`).split('backend web_1')
   const web = webPorts.map((port, index) => backend(`web_${index + 1}`, port, '120s'))
   const shop = shopApiPorts.map((port, index) => backend(`shop_api_${index + 1}`, port, '65s'))
   return [
