@@ -1,7 +1,7 @@
 import { settlePayment } from '@rasteh/shop-store/payment-attempts'
 import { BANKS } from '@rasteh/simulator/banks'
 import { describe, expect, it } from 'vitest'
-import { atBank, bring, later, orderAt, stateOf } from './bank-script.ts'
+import { atBank, bring, later, orderAt, stateOf, type Waiting } from './bank-script.ts'
 import { brokenChecks, useCheckout } from './use-checkout.ts'
 import { useManager } from './use-manager.ts'
 
@@ -65,10 +65,10 @@ describe('a refund that is pressed fifty times at once', () => {
 
 describe('one reference, settled for many orders at once', () => {
   it.each(BANKS)('pays one of them at %s', async (bank) => {
-    const orders = []
+    const orders: Waiting[] = []
     for (let count = 0; count < 6; count += 1) orders.push(await orderAt(room, bank))
     const database = room.shop.app.database
-    const settle = ({ attemptId }: (typeof orders)[number]) =>
+    const settle = ({ attemptId }: Waiting) =>
       settlePayment(database, {
         id: attemptId,
         reference: `one-${bank}`,

@@ -78,7 +78,7 @@ async function writeDown(room: PaymentRoom, asked: Asked, answer: VerifyAnswer):
     case 'not-paid':
       return refute(`not-paid-${answer.code}`)
     case 'mismatch':
-      return writeMismatch(room, asked, answer, refute)
+      return writeMismatch(room, { ...asked, refute }, answer)
     case 'paid': {
       const state = await bookMoney(room, attempt, answer)
       return state === 'reference-used' ? refute(state) : state
@@ -86,13 +86,10 @@ async function writeDown(room: PaymentRoom, asked: Asked, answer: VerifyAnswer):
   }
 }
 
-type Refute = (failure: string) => Promise<string>
-
 async function writeMismatch(
   room: PaymentRoom,
-  { attempt, gateway, isAgain }: Asked,
+  { attempt, gateway, isAgain, refute }: Asked & { refute: (failure: string) => Promise<string> },
   { code, taken }: Extract<VerifyAnswer, { kind: 'mismatch' }>,
-  refute: Refute,
 ): Promise<string> {
   // Taken by this very question, or by one whose answer was lost; or no browser had a word in it.
   const mayBeOurs = gateway.knowsWithoutReturn || taken?.isNow || isAgain
