@@ -17,7 +17,7 @@ export type AttackedShop = ReturnType<typeof openAttackedShop>
 
 /** What an attack needs of a running shop: its doors, its database and its outside world. */
 export function openAttackedShop(processes: Record<string, ChildProcess> = {}) {
-  const edge = seededEdge([ports.e2eWeb, ports.bench2])
+  const edge = attackedEdge()
   const backRoom = openBackRoom(databaseUrl('owner', SEEDED_DATABASE))
   const env = productionEnvironment()
   const doors: Record<Way, number> = { edge: edge.port, web: ports.e2eWeb, 'shop-api': ports.e2eShopApi }
@@ -35,6 +35,8 @@ export function openAttackedShop(processes: Record<string, ChildProcess> = {}) {
   }
 }
 
+const attackedEdge = () => ({ ...seededEdge([ports.e2eWeb, ports.bench2]), trustedProxies: TRUSTED })
+
 /** What the attacked shop's processes wrote; it is searched for secrets. */
 const ATTACK_LOGS = join(SERVICES_DIR, 'attack-logs')
 
@@ -43,17 +45,14 @@ function productionEnvironment(): Record<string, string> {
   return {
     ...shopEnvironment(SEEDED_DATABASE),
     TRUSTED_PROXIES: TRUSTED,
-    WEB_TRUSTED_PROXIES: TRUSTED,
   }
 }
 
 /** The built shop on fresh seeds: two of web and one shop-api behind the edge, all of them reachable directly too. */
 export async function startAttackedShop(): Promise<AttackedShop & { stop: () => Promise<void> }> {
   makeSeededDatabase()
-  const edge = seededEdge([ports.e2eWeb, ports.bench2])
+  const edge = attackedEdge()
   const env = { ...productionEnvironment(), RASTEH_EDGE_URLS: `http://127.0.0.1:${edge.purgePort}` }
-  // The edge reads the list of trusted proxies from the same setting as the processes behind it.
-  process.env.TRUSTED_PROXIES = TRUSTED
   stopEdge(edge)
   startEdge(edge)
   process.once('exit', () => stopEdge(edge))

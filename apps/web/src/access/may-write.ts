@@ -26,5 +26,4 @@ export function mayWrite(place: FieldPlace, operation: WriteOperation, { req }: 
 }
 
 /** What the platform writes for itself with every upload, after it took out what the caller sent. */
-const isOfPlatform = ({ slug, path }: FieldPlace): boolean =>
-  platformFields[slug]?.includes(path) ?? false
+const isOfPlatform = ({ slug, path }: FieldPlace): boolean => platformFields[slug]?.includes(path) ?? false

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
+import { rememberDevice } from '../account-store/devices.ts'
 import { hintCookie } from '../cms-api/hint-cookie.ts'
 import type { AccountAnswer } from '../collections/Customers/endpoints/customer-endpoint.ts'
 import { STAFF_SESSION_SECONDS } from '../collections/Staff/hooks/hint-sign-in.ts'
@@ -31,10 +32,13 @@ export async function staffSignedIn(req: PayloadRequest, staffId: number): Promi
     tokenExpiration: STAFF_SESSION_SECONDS,
   })
   const subject = `staff:${staffId}`
-  await callShopFunction(payload, 'note_audit', ['staff', staffId, 'sign-in', subject, { by: 'passkey' }])
+  await callShopFunction(req, 'note_audit', ['staff', staffId, 'sign-in', subject, { by: 'passkey' }])
   const { cookiePrefix } = payload.config
   const cookie = String(generatePayloadCookie({ collectionAuthConfig: config.auth, cookiePrefix, token }))
-  return { body: { UserId: staffId, IsNew: false }, cookies: [cookie, hintCookie(STAFF_SESSION_SECONDS)] }
+  const account = { kind: 'staff', id: staffId, sessionId: sid } as const
+  const device = await rememberDevice(poolOf(payload), req.headers, account)
+  const cookies = [cookie, hintCookie(STAFF_SESSION_SECONDS), device]
+  return { body: { UserId: staffId, IsNew: false }, cookies }
 }
 
 /** A row of its own, under the person's lock: the platform's own sign-in writes all sessions of a person anew. */

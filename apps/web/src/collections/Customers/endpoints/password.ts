@@ -11,6 +11,7 @@ import {
 } from '../../../account-store/passwords.ts'
 import { redeemTicket } from '../../../account-store/redeem-ticket.ts'
 import { endOtherSessions } from '../../../account-store/sessions.ts'
+import { callerAddress } from '../../../cms-api/caller-header.ts'
 import { inTransaction, poolOf } from '../../../database/content-pool.ts'
 import { customerEndpoint, refused, tooMany } from './customer-endpoint.ts'
 import { customerOf } from './customer-of.ts'
