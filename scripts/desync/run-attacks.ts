@@ -69,7 +69,7 @@ async function send({ port }: Way, { name, bytes }: Attack, result: Result): Pro
   if (isHung) result.hung.push(name)
   if (statuses.some((status) => status >= 500)) result.failed.push(`${statuses.join(' ')}: ${name}`)
   // What is no HTTP the edge's own parser answers with one line: there is nothing to guess in it.
-  const isBare = heads === 'HTTP/1.1 400 Bad Request\r\n\r\n'
+  const isBare = /^HTTP\/1\.1 4\d\d [A-Za-z ]+\r\n\r\n$/.test(heads)
   const isPlain =
     isBare || statuses.length === 0 || statuses[0] === 100 || /x-content-type-options: nosniff/i.test(heads)
   if (!isPlain) result.sniffable.push(`${statuses.join(' ')}: ${name}`)
