@@ -18,7 +18,7 @@ function askerOf(port: number, origin: string) {
         })
         const { statusCode: status = 0, headers: told } = answer
         const cookies = (told['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0] ?? '')
-        answer.on('end', () => resolve({ status, body: text, cookies }))
+        answer.on('end', () => resolve({ status, body: `${told.location ?? ''} ${text}`, cookies }))
       })
       sent.setTimeout(10_000, () => sent.destroy(new Error('nothing within 10 s')))
       sent.on('error', reject)
@@ -48,12 +48,16 @@ export async function basketVictims(port: number, origin: string, productId: num
   }
 }
 
-/** Visitors who search for a word of their own, which stands on the page that they get. */
+/**
+ * Visitors with a word of their own: some search for it, and it stands on the page that they get; most spell an address
+ * with two slashes, and are led to the right one, which costs the shop less than drawing.
+ */
 export function pageVictims(port: number, origin: string) {
   const ask = askerOf(port, origin)
   return async (turn: number): Promise<string | null> => {
     const word = `own-${port}-${turn}-word`
-    const { status, body } = await ask({ path: `/search/q/${word}` })
-    return status === 200 && body.includes(word) ? null : `${status} ${body.slice(0, 120)}`
+    const isDrawn = turn % 16 === 0
+    const { status, body } = await ask({ path: isDrawn ? `/search/q/${word}` : `/${word}//x` })
+    return status === (isDrawn ? 200 : 308) && body.includes(word) ? null : `${status} ${body.slice(0, 120)}`
   }
 }
