@@ -128,7 +128,7 @@ begin
   return true;
 end $$;
 
-/* Takes all passkeys of an account away: of somebody who leaves, is erased, or lost them. Answers how many. */
+/* Takes all passkeys of an account away: of somebody who leaves, or lost them. Answers how many. */
 create function shop.remove_passkeys_of(p_kind text, p_account integer, p_by integer) returns integer
 language plpgsql volatile security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -142,3 +142,9 @@ begin
   end if;
   return v_count;
 end $$;
+
+/* Takes a customer's passkeys away when the person is erased; of staff the shop's role takes away nothing. */
+create function shop.forget_passkeys(p_customer integer) returns void
+language sql volatile security definer set search_path = pg_catalog, pg_temp as $$
+  select shop.remove_passkeys_of('customer', p_customer, null)
+$$;

@@ -41,8 +41,8 @@ grant execute on function
   shop.add_passkey(text, integer, bytea, bytea, bytea, bigint, text[], text, boolean, integer),
   shop.use_passkey(bytea, text, bigint, boolean, text), shop.rename_passkey(text, integer, uuid, text),
   shop.remove_passkey(text, integer, uuid), shop.prove_fresh(text, text, integer, text),
-  shop.begin_second_factor_duty(integer),
-  shop.remove_passkeys_of(text, integer, integer), shop.is_fresh(text, text, integer, integer)
+  shop.begin_second_factor_duty(integer), shop.remove_passkeys_of(text, integer, integer),
+  shop.is_fresh(text, text, integer, integer)
 to rasteh_web;
 revoke select on shop.passkey_challenges from rasteh_web;
 -- The dashboard shows how much of a payment goes back.
@@ -86,7 +86,7 @@ revoke execute on function
   shop.add_passkey(text, integer, bytea, bytea, bytea, bigint, text[], text, boolean, integer),
   shop.use_passkey(bytea, text, bigint, boolean, text), shop.rename_passkey(text, integer, uuid, text),
   shop.remove_passkey(text, integer, uuid), shop.prove_fresh(text, text, integer, text),
-  shop.begin_second_factor_duty(integer)
+  shop.begin_second_factor_duty(integer), shop.remove_passkeys_of(text, integer, integer)
 from rasteh_shop;
 revoke execute on function
   shop.propose_second_factor(integer, bytea), shop.take_second_factor_try(integer, integer, integer),

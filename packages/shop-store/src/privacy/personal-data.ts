@@ -62,7 +62,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     columns: ['customer_id'],
     fate: 'deleted',
     give: rowsOf('shop.passkeys', 'name, created_at, last_used_at', 'created_at'),
-    forget: "select shop.remove_passkeys_of('customer', $1, null)",
+    forget: 'select shop.forget_passkeys($1)',
   },
   {
     table: 'shop.known_devices',
