@@ -6,7 +6,7 @@ export type Recordings = Readonly<Record<string, Float64Array>>
 export type Guess = { way: string; digits: string }
 
 /** How much higher or lower, and so faster or slower, each recording is tried. */
-const PITCHES = [0.8, 0.87, 0.93, 1, 1.07, 1.15, 1.24]
+const PITCHES = [0.85, 0.93, 1, 1.08, 1.17]
 const COUNT = 5
 
 /** Recordings as an attacker prepares them, once: at every pitch. */

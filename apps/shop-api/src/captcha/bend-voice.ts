@@ -81,7 +81,10 @@ function peak(samples: Float64Array, { hertz, decibels }: { hertz: number; decib
   let [x1, x2, y1, y2] = [0, 0, 0, 0]
   return samples.map((x) => {
     const y = (b0 * x + b1 * x1 + b2 * x2 - b1 * y1 - a2 * y2) / a0
-    ;[x2, x1, y2, y1] = [x1, x, y1, y]
+    x2 = x1
+    x1 = x
+    y2 = y1
+    y1 = y
     return y
   })
 }
