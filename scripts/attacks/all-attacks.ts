@@ -1,6 +1,7 @@
 import type { Attack } from './attack.ts'
 import { captchaAttacks } from './captcha.attack.ts'
-import { heldAttacks, lastAttacks } from './held.attack.ts'
+import { heldAttacks } from './held.attack.ts'
+import { lastAttacks, pageAttacks } from './pages.attack.ts'
 import { paymentAttacks } from './payments.attack.ts'
 import { requestAttacks } from './requests.attack.ts'
 import { rightsAttacks } from './rights.attack.ts'
@@ -20,5 +21,6 @@ export const allAttacks: readonly Attack[] = [
   ...storedTextAttacks,
   ...settingsAttacks,
   ...heldAttacks,
+  ...pageAttacks,
   ...lastAttacks,
 ]

@@ -1,8 +1,5 @@
 import type { AttackedShop } from './shop/attacked-shop.ts'
-
-/** Where an attacker stands: before the edge, or, after a mistake of whoever runs the shop, before a process itself. */
-export const WAYS = ['edge', 'web', 'shop-api'] as const
-export type Way = (typeof WAYS)[number]
+import type { Way } from './ways.ts'
 
 /** What the attacker reached, as a line of evidence. */
 export type Harm = string

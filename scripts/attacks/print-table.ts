@@ -1,5 +1,5 @@
-import { WAYS } from './attack.ts'
 import type { Result } from './run-attacks.ts'
+import { WAYS } from './ways.ts'
 
 /** Finding × way, then the evidence of everything that did not hold. */
 export function printTable(results: readonly Result[]): void {

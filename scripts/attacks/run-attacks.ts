@@ -1,6 +1,7 @@
-import { type Attack, type Target, WAYS, type Way } from './attack.ts'
+import type { Attack, Target } from './attack.ts'
 import type { AttackedShop } from './shop/attacked-shop.ts'
 import { NothingThere } from './shop/buying.ts'
+import { WAYS, type Way } from './ways.ts'
 
 export type Verdict = 'held' | 'FELL' | 'n/a' | 'broken'
 export type Result = { attack: Attack; way: Way; verdict: Verdict; evidence: string; seconds: number }

@@ -5,7 +5,7 @@ import { makeSeededDatabase, SEEDED_DATABASE, seededEdge } from '../../processes
 import { startShop } from '../../processes/start-shop.ts'
 import { startEdge, stopEdge } from '../../services/edge.ts'
 import { databaseUrl, ports, SERVICES_DIR, shopEnvironment } from '../../services/settings.ts'
-import type { Way } from '../attack.ts'
+import type { Way } from '../ways.ts'
 import { openEveryBank } from './open-every-bank.ts'
 
 /** A carrier of traffic in front of the shop, as a CDN is: all its visitors come from these addresses. */
