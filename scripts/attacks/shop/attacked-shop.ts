@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { openBackRoom } from '@rasteh/test-kit/back-room'
 import { makeSeededDatabase, SEEDED_DATABASE, seededEdge } from '../../processes/start-seeded-shop.ts'
 import { startShop } from '../../processes/start-shop.ts'
-import { startEdge, stopEdge } from '../../services/edge.ts'
+import { type Edge, isEdgeRunning, startEdge, stopEdge } from '../../services/edge.ts'
 import { databaseUrl, ports, SERVICES_DIR, shopEnvironment } from '../../services/settings.ts'
 import type { Way } from '../ways.ts'
 import { openEveryBank } from './open-every-bank.ts'
@@ -53,7 +54,7 @@ export async function startAttackedShop(): Promise<AttackedShop & { stop: () => 
   makeSeededDatabase()
   const edge = attackedEdge()
   const env = { ...productionEnvironment(), RASTEH_EDGE_URLS: `http://127.0.0.1:${edge.purgePort}` }
-  stopEdge(edge)
+  await endOldEdge(edge)
   startEdge(edge)
   process.once('exit', () => stopEdge(edge))
   const { stop, processes } = await startShop({
@@ -74,4 +75,10 @@ export async function startAttackedShop(): Promise<AttackedShop & { stop: () => 
       await stop().finally(() => stopEdge(edge))
     },
   }
+}
+
+/** An edge that a broken run has left behind has the rules of that run; the new one starts when it has gone. */
+async function endOldEdge(edge: Edge): Promise<void> {
+  stopEdge(edge)
+  while (isEdgeRunning(edge)) await setTimeout(100)
 }
