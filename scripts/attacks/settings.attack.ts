@@ -14,7 +14,7 @@ type App = keyof typeof ENTRIES
 /** Where each listens while it is tried; the worker listens nowhere. */
 const PORTS = { 'shop-api': ports.bench, worker: 0, web: ports.devShopApi } as const
 /** Settings are read first of all: a process that lives so long, on a busy machine, has taken them. */
-const REFUSED_WITHIN_MS = 30_000
+const REFUSED_WITHIN_MS = 60_000
 
 type Running = { ended: Promise<number | null>; stop: () => Promise<void> }
 

@@ -20,7 +20,7 @@ const LISTEN = `
 const FIND_MARKUP = `(() => {
   const addresses = new Set(['href', 'src', 'action', 'formaction', 'data', 'xlink:href'])
   const runs = (value) =>
-    /^(javascript|vbscript):/i.test([...value].filter((sign) => sign > ' ').join('')) && !value.includes('React has blocked')
+    /^javascript:/i.test([...value].filter((sign) => sign > ' ').join('')) && !value.includes('React has blocked')
   const isHarmful = ({ name, value }) =>
     /^on[a-z]+$/.test(name) || name === 'srcdoc' || (addresses.has(name) && runs(value))
   return [...document.querySelectorAll('*')].flatMap((element) =>
