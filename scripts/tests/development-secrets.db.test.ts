@@ -21,7 +21,7 @@ async function start(app: keyof typeof MAIN, given: Record<string, string>) {
     ...shopEnvironment('rasteh'),
     SHOP_API_URL: 'http://127.0.0.1:4000',
     ...given,
-  } as NodeJS.ProcessEnv
+  } as unknown as NodeJS.ProcessEnv
   const child = spawn(process.execPath, [join(ROOT, MAIN[app])], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   child.stderr.on('data', (piece) => {
