@@ -21,6 +21,10 @@ export function FreshDialog({ onAnswer }: { onAnswer: (isProven: boolean) => voi
       .loadProofWays()
       .then((answer) => setWays(answer.kind === 'done' ? answer.value : UNKNOWN))
   }, [])
+  // When the dialog opened there was nothing in it to go to.
+  useEffect(() => {
+    if (ways) dialog.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [ways])
   return (
     <dialog
       ref={dialog}
