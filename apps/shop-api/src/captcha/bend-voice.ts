@@ -1,19 +1,21 @@
 import { between, type Chance } from './shapes.ts'
 import { SAMPLES_A_SECOND } from './wav.ts'
 
-const GRAIN = Math.round(0.03 * SAMPLES_A_SECOND)
-const STEP = GRAIN / 2
+/** Half of a grain is a whole number of samples: between two samples there is none to be written. */
+const STEP = Math.round(0.015 * SAMPLES_A_SECOND)
+const GRAIN = 2 * STEP
 /** How far a grain may be moved so that its waves go on where those before it ended. */
 const SLIDE = Math.round(0.006 * SAMPLES_A_SECOND)
 
 /** The samples played faster (above 1) or slower, and so higher or lower in pitch and in the resonances of the mouth. */
 export function atPitch(samples: Float64Array, pitch: number): Float64Array {
-  return Float64Array.from({ length: Math.floor(samples.length / pitch) }, (_, index) => {
-    const place = index * pitch
-    const left = Math.floor(place)
-    const [one = 0, other = 0] = [samples[left], samples[left + 1]]
-    return one + (other - one) * (place - left)
-  })
+  const bent = new Float64Array(Math.floor(samples.length / pitch))
+  for (let index = 0; index < bent.length; index += 1) {
+    const left = Math.floor(index * pitch)
+    const one = samples[left] ?? 0
+    bent[index] = one + ((samples[left + 1] ?? 0) - one) * (index * pitch - left)
+  }
+  return bent
 }
 
 /**
@@ -79,14 +81,17 @@ function peak(samples: Float64Array, { hertz, decibels }: { hertz: number; decib
   const [b0, b1, b2] = [1 + width * gain, -2 * Math.cos(turn), 1 - width * gain]
   const [a0, a2] = [1 + width / gain, 1 - width / gain]
   let [x1, x2, y1, y2] = [0, 0, 0, 0]
-  return samples.map((x) => {
+  const out = new Float64Array(samples.length)
+  for (let n = 0; n < out.length; n += 1) {
+    const x = samples[n] ?? 0
     const y = (b0 * x + b1 * x1 + b2 * x2 - b1 * y1 - a2 * y2) / a0
     x2 = x1
     x1 = x
     y2 = y1
     y1 = y
-    return y
-  })
+    out[n] = y
+  }
+  return out
 }
 
 /** The samples in a small room of its own: a few walls, each heard later and weaker. */

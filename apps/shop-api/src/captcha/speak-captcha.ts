@@ -13,7 +13,7 @@ const DIGITS = '123456789'
 const SILENCE = 128
 const WORD_RMS = 30
 /** Each word is louder than the voices behind it by this many decibels: people follow digits well below that. */
-export const WORD_OVER_BABBLE_DB = [4, 7] as const
+export const WORD_OVER_BABBLE_DB = [2.5, 5] as const
 /** Between the words the voices behind come as near as the words themselves, so loudness does not tell where one is. */
 const PAUSE_OVER_WORD = [0.8, 1.15] as const
 const RAMP = Math.round(0.04 * SAMPLES_A_SECOND)
@@ -74,7 +74,7 @@ function smoothed(levels: Float64Array): Float64Array {
 }
 
 function bent(samples: Float64Array, chance: Chance): Float64Array {
-  const pitched = atPitch(samples, between(chance, 0.86, 1.18))
+  const pitched = atPitch(samples, between(chance, 0.8, 1.25))
   return inRoom(withOtherTimbre(atUnevenPace(pitched, chance), chance), chance)
 }
 
