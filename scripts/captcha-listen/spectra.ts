@@ -1,7 +1,7 @@
 /** Frames of a sound as an ear's bands hear them: what speech recognisers began with. */
 export type Spectra = Float64Array[]
 
-export const HOP = 110
+const HOP = 110
 const WINDOW = 256
 const BANDS = 22
 const COEFFICIENTS = 12
