@@ -73,15 +73,15 @@ test('a visitor registers with mobile, marital status, national card and passwor
   await typeInto(page.getByLabel(say('AccountMarriageDay')), '۱')
   await page.getByLabel(say('AccountMarriageMonth')).selectOption('فروردین')
   await typeInto(page.getByLabel(say('AccountMarriageYear')), '۱۴۰۰')
-  await typeInto(page.getByLabel(say('AccountPassword'), { exact: true }), 'گلدان ۱۲۳۴')
-  await typeInto(page.getByLabel(say('AccountPasswordAgain')), 'گلدان ۱۲۳۵')
+  await typeInto(page.getByLabel(say('AccountPassword'), { exact: true }), 'گلدان بنفشه ۱۲۳۴')
+  await typeInto(page.getByLabel(say('AccountPasswordAgain')), 'گلدان بنفشه ۱۲۳۵')
   const card = page.getByRole('group', { name: say('AccountNationalCard') })
   const picture = { name: 'card.png', mimeType: 'image/png', buffer: await page.screenshot() }
   await card.locator('input[type=file]').setInputFiles(picture)
   await expect(card.getByRole('img')).toBeVisible()
   await page.getByRole('button', { name: say('RegisterFinish') }).click()
   await expect(page.getByText(say('ValidatorPasswordCompare'))).toBeVisible()
-  await typeInto(page.getByLabel(say('AccountPasswordAgain')), 'گلدان 1234')
+  await typeInto(page.getByLabel(say('AccountPasswordAgain')), 'گلدان بنفشه 1234')
   await page.getByRole('button', { name: say('RegisterFinish') }).click()
   await expect(page.getByText(say('RegisterDone'))).toBeVisible()
   expect(await keptOf(mobile)).toEqual({

@@ -18,7 +18,7 @@ export async function beginUsing(
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const challenge = await beginCeremony(ceremony)
   return generateAuthenticationOptions({
-    rpID: relyingParty(ceremony.payload).id,
+    rpID: relyingParty(ceremony.req.payload).id,
     challenge: new Uint8Array(challenge),
     timeout: PASSKEY_CHALLENGE_SECONDS * 1000,
     userVerification: 'required',
@@ -34,7 +34,8 @@ export async function finishUsing(
   ceremony: Ceremony,
   response: AuthenticationResponseJSON,
 ): Promise<number | null> {
-  const { payload, kind, purpose } = ceremony
+  const { req, kind, purpose } = ceremony
+  const { payload } = req
   const spent = await spendChallenge(ceremony, response.response.clientDataJSON)
   if (!spent) return null
   const credentialId = Buffer.from(response.id, 'base64url')
@@ -44,7 +45,7 @@ export async function finishUsing(
   if (!checked) return null
   const { newCounter, credentialBackedUp } = checked
   const values = [credentialId, kind, newCounter, credentialBackedUp, purpose]
-  return callShopFunction<number | null>(payload, 'use_passkey', values)
+  return callShopFunction<number | null>(req, 'use_passkey', values)
 }
 
 type Signed = { response: AuthenticationResponseJSON; challenge: string }

@@ -37,7 +37,7 @@ function signInEndpoints(kind: AccountKind): Endpoint[] {
       const wait = await takeChallenge(req)
       if (wait > 0) return tooMany(wait)
       const browser = readBrowser(req) ?? newBrowser()
-      const ceremony = { payload: req.payload, purpose: 'sign-in', kind, binding: browser } as const
+      const ceremony = { req, purpose: 'sign-in', kind, binding: browser } as const
       return { body: await beginUsing(ceremony), cookies: [browserCookie(browser)] }
     },
   })
@@ -47,7 +47,7 @@ function signInEndpoints(kind: AccountKind): Endpoint[] {
     async handle({ req, body }) {
       const browser = readBrowser(req)
       if (!browser) return REFUSED
-      const ceremony = { payload: req.payload, purpose: 'sign-in', kind, binding: browser } as const
+      const ceremony = { req, purpose: 'sign-in', kind, binding: browser } as const
       const accountId = await finishUsing(ceremony, body.Credential as Parameters<typeof finishUsing>[1])
       return accountId === null ? REFUSED : open(req, kind, accountId)
     },

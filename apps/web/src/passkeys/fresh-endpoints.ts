@@ -70,8 +70,8 @@ function ownEndpoint(kind: AccountKind, path: string, act: Act): Endpoint {
   })
 }
 
-const ceremonyOf = ({ payload }: PayloadRequest, { kind, sessionId }: SignedIn) =>
-  ({ payload, purpose: 'proof', kind, binding: sessionId }) as const
+const ceremonyOf = (req: PayloadRequest, { kind, sessionId }: SignedIn) =>
+  ({ req, purpose: 'proof', kind, binding: sessionId }) as const
 
 /** A passkey of somebody else, though it be theirs, proves nothing about whose session this is. */
 async function refusalOfPasskey(req: PayloadRequest, account: SignedIn, credential: object) {

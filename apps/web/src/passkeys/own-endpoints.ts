@@ -43,7 +43,7 @@ export function ownPasskeyEndpoints(kind: AccountKind): Endpoint[] {
     schema: EmptyRequest,
     handle: ({ req }) =>
       asFresh(req, kind, async (account) => {
-        const options = await beginAdding({ payload: req.payload, account }, namesOf(req))
+        const options = await beginAdding({ req, account }, namesOf(req))
         return options === 'too-many' ? refused(REFUSALS[options]) : { body: options }
       }),
   })
@@ -52,7 +52,7 @@ export function ownPasskeyEndpoints(kind: AccountKind): Endpoint[] {
     schema: PasskeyAddRequest,
     handle: ({ req, body }) =>
       asFresh(req, kind, async (account) => {
-        const owner = { payload: req.payload, account }
+        const owner = { req, account }
         const refusal = await finishAdding(owner, toResponse(body.Credential), body.Name)
         return refusal ? refused(REFUSALS[refusal]) : { body: await listOf(req, account) }
       }),
@@ -70,7 +70,7 @@ function changeEndpoints(kind: AccountKind): Endpoint[] {
       const name = toPasskeyName(body.Name)
       if (!name.ok) return refused(REFUSALS['passkey-name'])
       const values = [kind, account.id, body.Id, name.value]
-      const isDone = await callShopFunction<boolean>(req.payload, 'rename_passkey', values)
+      const isDone = await callShopFunction<boolean>(req, 'rename_passkey', values)
       return isDone ? { body: await listOf(req, account) } : NOT_FOUND
     },
   })
@@ -80,7 +80,7 @@ function changeEndpoints(kind: AccountKind): Endpoint[] {
     handle: ({ req, body }) =>
       asFresh(req, kind, async (account) => {
         const values = [kind, account.id, body.Id]
-        const isDone = await callShopFunction<boolean>(req.payload, 'remove_passkey', values)
+        const isDone = await callShopFunction<boolean>(req, 'remove_passkey', values)
         return isDone ? { body: await listOf(req, account) } : NOT_FOUND
       }),
   })

@@ -46,8 +46,8 @@ export async function provePassword(
   return refusal && { kind: refusal }
 }
 
-export const noteProof = ({ payload }: PayloadRequest, account: SignedIn, way: 'passkey' | 'password') =>
-  callShopFunction<boolean>(payload, 'prove_fresh', [account.sessionId, account.kind, account.id, way])
+export const noteProof = (req: PayloadRequest, account: SignedIn, way: 'passkey' | 'password') =>
+  callShopFunction<boolean>(req, 'prove_fresh', [account.sessionId, account.kind, account.id, way])
 
 async function refusalOfCode({ payload }: PayloadRequest, staffId: number, typed: string) {
   const { factor, needsPasskey } = await loadSecondFactor(payload, staffId)

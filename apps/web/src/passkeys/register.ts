@@ -6,7 +6,7 @@ import {
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { callShopFunction } from '../dashboard/shop-function.ts'
 import type { SignedIn } from './account.ts'
 import { beginCeremony, spendChallenge } from './challenges.ts'
@@ -14,21 +14,21 @@ import { loadPasskeys } from './load-passkeys.ts'
 import { relyingParty } from './relying-party.ts'
 
 export type AddRefusal = 'too-many' | 'refused' | 'exists' | 'passkey-name'
-type Owner = { payload: Payload; account: SignedIn }
+type Owner = { req: PayloadRequest; account: SignedIn }
 /** EdDSA, ES256 and RS256: what authenticators have. Node's newer ones are still experiments. */
 const ALGORITHMS = [-8, -7, -257]
 type Named = { userName: string; displayName: string }
 
 /** Asks the browser for a new passkey: one that signs in without a name, and only after it has seen its owner. */
 export async function beginAdding(
-  { payload, account }: Owner,
+  { req, account }: Owner,
   { userName, displayName }: Named,
 ): Promise<PublicKeyCredentialCreationOptionsJSON | 'too-many'> {
-  const kept = await loadPasskeys(payload, account)
+  const kept = await loadPasskeys(req.payload, account)
   if (kept.length >= PASSKEYS_MAX) return 'too-many'
   const userHandle = kept[0]?.userHandle ?? randomBytes(32)
-  const challenge = await beginCeremony(ceremonyOf({ payload, account }), userHandle)
-  const { name, id } = relyingParty(payload)
+  const challenge = await beginCeremony(ceremonyOf({ req, account }), userHandle)
+  const { name, id } = relyingParty(req.payload)
   return generateRegistrationOptions({
     rpName: name,
     rpID: id,
@@ -50,33 +50,29 @@ export async function beginAdding(
 
 /** Keeps what the browser made, under a name; or says why not. */
 export async function finishAdding(
-  { payload, account }: Owner,
+  { req, account }: Owner,
   response: RegistrationResponseJSON,
   typedName: string,
 ): Promise<AddRefusal | null> {
   const name = toPasskeyName(typedName)
   if (!name.ok) return name.refusal.kind
-  const spent = await spendChallenge(ceremonyOf({ payload, account }), response.response.clientDataJSON)
+  const spent = await spendChallenge(ceremonyOf({ req, account }), response.response.clientDataJSON)
   if (!spent) return 'refused'
-  const made = await verify(payload, response, spent.challenge)
+  const made = await verify(req.payload, response, spent.challenge)
   if (!made) return 'refused'
   const { credential, credentialBackedUp } = made
-  const answer = await callShopFunction<'added' | 'too-many' | 'exists' | 'no-account'>(
-    payload,
-    'add_passkey',
-    [
-      account.kind,
-      account.id,
-      Buffer.from(credential.id, 'base64url'),
-      Buffer.from(credential.publicKey),
-      spent.userHandle,
-      credential.counter,
-      (credential.transports ?? []).map(String).slice(0, 8),
-      name.value,
-      credentialBackedUp,
-      PASSKEYS_MAX,
-    ],
-  )
+  const answer = await callShopFunction<'added' | 'too-many' | 'exists' | 'no-account'>(req, 'add_passkey', [
+    account.kind,
+    account.id,
+    Buffer.from(credential.id, 'base64url'),
+    Buffer.from(credential.publicKey),
+    spent.userHandle,
+    credential.counter,
+    (credential.transports ?? []).map(String).slice(0, 8),
+    name.value,
+    credentialBackedUp,
+    PASSKEYS_MAX,
+  ])
   if (answer === 'added') return null
   return answer === 'no-account' ? 'refused' : answer
 }
@@ -99,5 +95,5 @@ async function verify(payload: Payload, response: RegistrationResponseJSON, expe
   }
 }
 
-const ceremonyOf = ({ payload, account }: Owner) =>
-  ({ payload, purpose: 'add', kind: account.kind, binding: account.sessionId }) as const
+const ceremonyOf = ({ req, account }: Owner) =>
+  ({ req, purpose: 'add', kind: account.kind, binding: account.sessionId }) as const
