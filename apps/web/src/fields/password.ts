@@ -8,11 +8,6 @@ export const passwordField: TextField = {
   name: 'password',
   type: 'text',
   virtual: true,
-  // The platform draws the input itself, as it does for the e-mail.
-  admin: {
-    components: { Field: false },
-    disableListColumn: true,
-    disableListFilter: true,
-    disableBulkEdit: true,
-  },
+  // The platform draws the input itself: this one is no part of any form.
+  admin: { disabled: true },
 }
