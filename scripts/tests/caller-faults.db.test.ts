@@ -47,7 +47,7 @@ describe('what the content platform cannot take', () => {
       'a number as an e-mail',
       'POST',
       'staff',
-      400,
+      403,
       { type: JSON_TYPE, body: '{"email":5,"name":"a","role":"editor","password":"a-long-enough-password"}' },
     ],
     [

@@ -43,7 +43,7 @@ const ADDRESS = '10.251.1.1'
 /** All tries that strangers have at somebody are used up, and those of a whole subnet. */
 async function useUp({ kind, name }: Person): Promise<void> {
   const who = `${kind} ${toGuesser(SECRET, name)}`
-  for (const guesser of ['address 10.251.1', `strangers at ${who}`, `address 10.251.1 at ${who}`])
+  for (const guesser of ['address 10.251.1.0/24', `strangers at ${who}`, `address 10.251.1.0/24 at ${who}`])
     await database.owner.query(
       `insert into shop.guesses (scope, guesser, count) values ('password', $1, 1000)
        on conflict (scope, guesser) do update set count = 1000, window_started_at = now()`,

@@ -108,7 +108,7 @@ describe('signing in by password', () => {
   })
 
   it('stops a subnet that tries many numbers', async () => {
-    await setGuesses('address 10.250.0', 300)
+    await setGuesses('address 10.250.0.0/24', 300)
     const mobile = await customer()
     expect(await statusOf(login(mobile, PASSWORD, { address: '10.250.0.77' }))).toBe(429)
     expect(await statusOf(login(mobile, PASSWORD))).toBe(200)

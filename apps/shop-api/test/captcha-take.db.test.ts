@@ -111,7 +111,7 @@ describe('guessing', () => {
 describe('a subnet whose messages are many', () => {
   const used = (uses: number) =>
     shop.database.owner.query(
-      `insert into shop.guesses (scope, guesser, count) values ('captcha-use', 'subnet 127.0.0', $1)
+      `insert into shop.guesses (scope, guesser, count) values ('captcha-use', 'subnet 127.0.0.0/24', $1)
        on conflict (scope, guesser) do update set count = $1, window_started_at = now()`,
       [uses],
     )

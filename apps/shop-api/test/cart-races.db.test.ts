@@ -60,11 +60,12 @@ const update = (Action: 0 | 1, ProductId: number, Quantity: number) => ({
 async function fifty(
   cookies: Cookies,
   callOf: (index: number) => { method: string; path: string; body?: object },
+  allowed = [200],
 ) {
   const statuses = await Promise.all(
     Array.from({ length: PARALLEL }, (_, index) => send(cookies, index, callOf(index))),
   )
-  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect([...new Set(statuses)].toSorted()).toEqual(allowed)
 }
 
 async function startedBasket(productId: number, quantity = 1) {
@@ -121,7 +122,9 @@ describe('50 changes of one basket at once, through two processes', () => {
       await addCode(first.database.owner, { percent: 10 }),
     ]
     const { cookies, read } = await startedBasket(productId)
-    await fifty(cookies, () => ({ method: 'GET', path: `/api/shop/specialcode/validate/${code}` }))
+    // Each takes one of the basket's few tries before the code is looked at, so some are told to wait.
+    const apply = { method: 'GET', path: `/api/shop/specialcode/validate/${code}` }
+    await fifty(cookies, () => apply, [200, 429])
     expect(await read()).toMatchObject([{ SpecialCode: code, SpecialCodeDiscount: 100_000 }])
   })
 

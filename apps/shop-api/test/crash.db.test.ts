@@ -18,7 +18,9 @@ async function start() {
 }
 
 describe('a shop-api process killed in mid-request', () => {
-  it('leaves every basket either as it was or wholly changed, and the next process goes on', async () => {
+  it('leaves every basket either as it was or wholly changed, and the next process goes on', {
+    timeout: 90_000,
+  }, async () => {
     const [one, two] = await Promise.all([
       addProduct(shop.database.owner, { stock: 9_000 }),
       addProduct(shop.database.owner, { stock: 9_000 }),

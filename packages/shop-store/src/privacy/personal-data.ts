@@ -59,7 +59,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   },
   {
     table: 'shop.passkeys',
-    columns: ['customer_id'],
+    columns: ['account_id', 'customer_id'],
     fate: 'deleted',
     give: rowsOf('shop.passkeys', 'name, created_at, last_used_at', 'created_at'),
     forget: 'select shop.forget_passkeys($1)',
