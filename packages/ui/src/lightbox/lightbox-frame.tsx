@@ -1,5 +1,5 @@
 import { LIGHTBOX, type Size } from '@rasteh/shop-core/lightbox'
-import type { SyntheticEvent } from 'react'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
 import styles from './lightbox-content.module.css'
 import type { LightboxItem } from './lightbox-item.ts'
 
@@ -7,8 +7,17 @@ type LightboxFrameProps = { item: LightboxItem; size: Size | 'window' | undefine
 
 /** A page of this site in a frame of the given size. */
 export function LightboxFrame({ item, size = LIGHTBOX.initialSize, onEscape }: LightboxFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  // A page that is still loading has its window already, and people press keys in what they see of it.
+  useEffect(() => {
+    const inside = frame.current?.contentWindow
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && onEscape()
+    inside?.addEventListener('keydown', close)
+    return () => inside?.removeEventListener('keydown', close)
+  }, [onEscape])
   return (
     <iframe
+      ref={frame}
       className={size === 'window' ? `${styles.frame} ${styles.filling}` : styles.frame}
       style={size === 'window' ? undefined : { inlineSize: size.widthPx, blockSize: size.heightPx }}
       src={item.href}
