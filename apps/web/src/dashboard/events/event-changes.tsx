@@ -13,7 +13,7 @@ export function EventChanges({ subject, detail }: Pick<AuditLine, 'subject' | 'd
   if (changes.length === 0) return null
   const more = changes.length - SHOWN
   return (
-    <ul className={styles.changes} aria-label={texts.changes}>
+    <ul className={styles.diff} aria-label={texts.changes}>
       {changes.slice(0, SHOWN).map((change) => (
         <li key={change.field}>
           <Change {...change} />
