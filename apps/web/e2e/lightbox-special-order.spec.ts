@@ -37,7 +37,7 @@ test.describe('the special-order lightbox', () => {
 
   test('closes by Escape also while the focus is inside the frame', async ({ page }) => {
     const frame = await openSpecialOrder(page, 1280)
-    await frame.contentFrame().getByLabel('نام شما').focus()
+    await frame.contentFrame().getByLabel('نام شما').click()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
   })

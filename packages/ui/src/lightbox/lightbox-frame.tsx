@@ -1,5 +1,5 @@
 import { LIGHTBOX, type Size } from '@rasteh/shop-core/lightbox'
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import styles from './lightbox-content.module.css'
 import type { LightboxItem } from './lightbox-item.ts'
 
@@ -8,13 +8,7 @@ type LightboxFrameProps = { item: LightboxItem; size: Size | 'window' | undefine
 /** A page of this site in a frame of the given size. */
 export function LightboxFrame({ item, size = LIGHTBOX.initialSize, onEscape }: LightboxFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  // A page that is still loading has its window already, and people press keys in what they see of it.
-  useEffect(() => {
-    const inside = frame.current?.contentWindow
-    const close = ({ key }: KeyboardEvent) => key === 'Escape' && onEscape()
-    inside?.addEventListener('keydown', close)
-    return () => inside?.removeEventListener('keydown', close)
-  }, [onEscape])
+  useEffect(() => listenWhileLoading(frame.current, onEscape), [onEscape])
   return (
     <iframe
       ref={frame}
@@ -22,13 +16,25 @@ export function LightboxFrame({ item, size = LIGHTBOX.initialSize, onEscape }: L
       style={size === 'window' ? undefined : { inlineSize: size.widthPx, blockSize: size.heightPx }}
       src={item.href}
       title={item.title}
-      onLoad={(event) => listenForEscape(event, onEscape)}
+      onLoad={({ currentTarget }) => listenForEscape(currentTarget, onEscape)}
       data-lightbox-box
     />
   )
 }
 
 /** Keys that are pressed inside a frame stay there, so Escape is fetched from it. */
-function listenForEscape({ currentTarget }: SyntheticEvent<HTMLIFrameElement>, onEscape: () => void): void {
-  currentTarget.contentWindow?.addEventListener('keydown', ({ key }) => key === 'Escape' && onEscape())
+function listenForEscape(frame: HTMLIFrameElement, onEscape: () => void): void {
+  frame.contentWindow?.addEventListener('keydown', ({ key }) => key === 'Escape' && onEscape())
+}
+
+/** People press Escape in a page that they see, though its scripts are still under way and it has not loaded. */
+function listenWhileLoading(frame: HTMLIFrameElement | null, onEscape: () => void): () => void {
+  let next = 0
+  const look = () => {
+    // The browser empties the window that a new frame begins with, listeners included, when the page comes.
+    if (frame?.contentDocument?.URL === 'about:blank') next = requestAnimationFrame(look)
+    else if (frame) listenForEscape(frame, onEscape)
+  }
+  look()
+  return () => cancelAnimationFrame(next)
 }
