@@ -6,7 +6,7 @@ export type LogFind = { file: string; what: string; line: string }
 /** What no log may hold, whoever's it is: session tokens, cookies with secrets, addresses of a second factor. */
 const SHAPES: readonly [string, RegExp][] = [
   ['a session token', /eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/],
-  ['a cookie', /(rasteh-token|rasteh-basket|rasteh-captcha)=[A-Za-z0-9_%-]{8,}/],
+  ['a cookie', /(rasteh-token|rasteh-basket|rasteh-captcha|rasteh-device)=[A-Za-z0-9_%-]{8,}/],
   ['the secret of a second factor', /otpauth:\/\//],
   ['a password', /"(password|Password|Current)":"(?!\[Redacted\])[^"]+"/],
 ]
