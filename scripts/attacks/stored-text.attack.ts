@@ -91,7 +91,7 @@ async function runInLinks(target: Target): Promise<Harm | null> {
         title: `خبر ${at}`,
         slug,
         publishedAt: new Date(Date.now() - 60_000).toISOString(),
-        body: richText(['متن خبر'], hostileNodes(url, 'پیوند').slice(0, 1)),
+        body: richText(['متن خبر'], hostileNodes(url, 'لینک').slice(0, 1)),
         _status: 'published',
       },
     })

@@ -2,7 +2,7 @@ import { catalogue, messageKeys } from '@rasteh/messages/catalogue'
 import {
   checkPersianTrigrams,
   grantRights,
-  insertMissingMessages,
+  renewMessages,
   migrateShop,
 } from '@rasteh/shop-store/migrate'
 import pg from 'pg'
@@ -16,7 +16,7 @@ export type MigrationReport = { content: number; shop: string[]; messages: numbe
 
 /**
  * Brings a database up to date: the content platform's schema, the queue's, the shop's, then who may
- * touch what, then the texts that are missing. One lock: of two machines that deploy at once, one waits.
+ * touch what, then the texts that are missing or worded anew. One lock: of two machines that deploy at once, one waits.
  */
 export async function migrateDatabase(ownerUrl: string): Promise<MigrationReport> {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'rasteh-migrate' })
@@ -28,7 +28,7 @@ export async function migrateDatabase(ownerUrl: string): Promise<MigrationReport
     const shop = await migrateShop(client)
     await checkPersianTrigrams(client)
     await grantRights(client)
-    const messages = await insertMissingMessages(
+    const messages = await renewMessages(
       client,
       messageKeys.map((key) => ({ key, ...catalogue[key] })),
     )

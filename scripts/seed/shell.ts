@@ -21,10 +21,10 @@ export function footerWords(locale: 'fa' | 'en') {
   const link = (fa: string, en: string, address: string) => ({ title: isPersian ? fa : en, address })
   return {
     text: isPersian
-      ? 'راسته کالای خوب را از سازنده‌ها می‌گیرد و با قیمت روشن به خانهٔ شما می‌رساند.'
+      ? 'راسته کالای خوب را از سازنده‌ها می‌گیرد و با قیمت شفاف به خانهٔ شما می‌رساند.'
       : 'Rasteh takes good things from their makers and brings them to your home at a clear price.',
     postalAddress: isPersian
-      ? 'تهران، بازار بزرگ، راسته‌ی کتاب‌فروشان، پلاک ۱۲'
+      ? 'تهران، بازار بزرگ، راستهٔ کتاب‌فروشان، پلاک ۱۲'
       : '12 Booksellers’ Row, Grand Bazaar, Tehran',
     phone: '021-91000000',
     email: 'salam@rasteh.example',
@@ -40,7 +40,7 @@ export function footerWords(locale: 'fa' | 'en') {
       },
       {
         title: isPersian ? 'خرید' : 'Shopping',
-        links: [link('سبد خرید', 'Basket', '/basket'), link('پیشنهادها', 'Offers', '/offers')],
+        links: [link('سبد خرید', 'Basket', '/basket'), link('پیشنهادهای شگفت‌انگیز', 'Offers', '/offers')],
       },
     ],
   }

@@ -6,17 +6,17 @@ export const PAYMENT_METHODS = [
   {
     kind: '2',
     title: ['کارت به کارت', 'Card to card'],
-    text: ['واریز کنید و رسیدش را ثبت کنید', 'Transfer and send the receipt'],
+    text: ['واریز به کارت فروشگاه و ثبت رسید', 'Transfer and send the receipt'],
   },
   {
     kind: '1',
     title: ['پرداخت هنگام تحویل', 'Pay on delivery'],
-    text: ['نقد یا با کارتخوان', 'Cash or card at the door'],
+    text: ['نقدی یا با کارت‌خوان', 'Cash or card at the door'],
   },
   {
     kind: '5',
     title: ['تحویل در فروشگاه', 'Collect at the shop'],
-    text: ['همان‌جا می‌پردازید', 'You pay there'],
+    text: ['پرداخت هنگام تحویل در فروشگاه', 'You pay there'],
   },
   {
     kind: '6',
@@ -26,7 +26,7 @@ export const PAYMENT_METHODS = [
   {
     kind: '7',
     title: ['اقساط فروشگاه', 'The shop’s own instalments'],
-    text: ['پیش‌پرداخت می‌دهید و ماه‌به‌ماه می‌پردازید', 'A down payment, then month by month'],
+    text: ['پیش‌پرداخت و اقساط ماهانه', 'A down payment, then month by month'],
   },
 ] as const satisfies readonly { kind: string; title: Words; text: Words }[]
 
@@ -57,7 +57,7 @@ export const DELIVERY_METHODS = [
   {
     kind: 'courier',
     title: ['پیک راسته', 'Rasteh courier'],
-    text: ['در تهران، همان روز', 'In Tehran, the same day'],
+    text: ['تحویل همان‌روز در تهران', 'In Tehran, the same day'],
     provinces: [TEHRAN],
     freeFromRial: 20_000_000,
     rates: [{ upToGrams: null, priceRial: 700_000 }],
@@ -76,7 +76,7 @@ export const DELIVERY_METHODS = [
   {
     kind: 'freight',
     title: ['باربری', 'Freight'],
-    text: ['برای بارهای سنگین؛ پس‌کرایه', 'For heavy goods, paid on arrival'],
+    text: ['برای کالاهای سنگین؛ پس‌کرایه', 'For heavy goods, paid on arrival'],
     provinces: [],
     freeFromRial: null,
     rates: [],

@@ -162,7 +162,7 @@ describe('the devices of staff', () => {
 
 describe('a password that is set through the content platform', () => {
   it.each([
-    ['123', 'رمز باید دست‌کم ۱۲ نویسه داشته باشد'],
+    ['123', 'رمز باید حداقل ۱۲ کاراکتر داشته باشد'],
     ['rasteh123456', 'این رمز را زود حدس می‌زنند'],
   ])('may not be %s, for staff and customers, new or changed', async (password, message) => {
     const data = { email: `weak-${++count}@rasteh.test`, password, name: 'همکار', role: 'editor' } as const

@@ -162,10 +162,10 @@ describe.each(['customers', 'staff'] as const)('a passkey of %s', (slug) => {
     const { authenticator, added } = await room.addPasskey(slug, cookie)
     const [{ Id } = { Id: '' }] = added.body.Passkeys as { Id: string }[]
     const rename = (session: string) =>
-      room.ask(`${slug}/passkeys/rename`, { cookie: session, body: { Id, Name: 'رایانه' } })
+      room.ask(`${slug}/passkeys/rename`, { cookie: session, body: { Id, Name: 'کامپیوتر' } })
     const remove = (session: string) => room.ask(`${slug}/passkeys/remove`, { cookie: session, body: { Id } })
     expect([(await rename(foreign)).status, (await remove(foreign)).status]).toEqual([404, 404])
-    expect((await rename(cookie)).body).toMatchObject({ Passkeys: [{ Name: 'رایانه' }] })
+    expect((await rename(cookie)).body).toMatchObject({ Passkeys: [{ Name: 'کامپیوتر' }] })
     expect((await remove(cookie)).body).toEqual({ Passkeys: [] })
     expect(await room.signIn(slug, authenticator)).toEqual(REFUSED)
     expect(await room.auditOf('passkey-removed', `${kindOf(slug)}:${id}`)).toHaveLength(1)

@@ -62,7 +62,7 @@ test('a wrong password is refused, and strangers at a number after ten', async (
     await expect(alert).toHaveText('موبایل، ایمیل یا رمز عبور درست نیست.')
   }
   await page.getByRole('button', { name: 'ورود', exact: true }).click()
-  await expect(alert).toHaveText('دفعات تلاش زیاد بود. ۱۰ دقیقهٔ دیگر دوباره امتحان کنید.')
+  await expect(alert).toHaveText('تعداد تلاش‌ها بیش از حد مجاز بود. ۱۰ دقیقهٔ دیگر دوباره تلاش کنید.')
 })
 
 test('a forgotten password is set anew, and the other devices are signed out', async ({ page }) => {
@@ -71,9 +71,9 @@ test('a forgotten password is set anew, and the other devices are signed out', a
   const { identity, code } = signInFields(page)
   await typeInto(identity, mobile)
   await page.getByRole('button', { name: 'ورود با رمز عبور' }).click()
-  await page.getByRole('button', { name: 'رمز را فراموش کرده‌ام' }).click()
+  await page.getByRole('button', { name: 'رمز عبورم را فراموش کرده‌ام' }).click()
   await typeInto(code, await readCode(mobile))
-  await typeInto(page.getByLabel('رمز عبور تازه'), 'رمز تازهٔ من')
+  await typeInto(page.getByLabel('رمز عبور جدید'), 'رمز تازهٔ من')
   await typeInto(page.getByLabel('تکرار رمز عبور'), 'رمز تازهٔ من')
   await page.getByRole('button', { name: 'ثبت رمز عبور' }).click()
   await arrived(page, '/profile')

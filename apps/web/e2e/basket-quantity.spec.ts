@@ -83,7 +83,7 @@ test.describe('a line of the basket page', () => {
       .getByRole('banner')
       .getByRole('button', { name: /^سبد خرید/ })
       .click()
-    const preview = page.getByRole('dialog', { name: 'نگاهی به سبد خرید' })
+    const preview = page.getByRole('dialog', { name: 'پیش‌نمایش سبد خرید' })
     await preview.getByRole('button', { name: 'حذف «گلدان سفالی» از سبد خرید' }).click()
     await expect(preview.getByRole('listitem')).toHaveCount(1)
     await preview.getByRole('button', { name: 'بازگرداندن' }).click()

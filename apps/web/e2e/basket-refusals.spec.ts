@@ -20,7 +20,7 @@ test.describe('the shop refuses', () => {
     await page.goto(product.address)
     await backRoom.withdraw(product.productId)
     expect(await press(page, addButton(page))).toBe(404)
-    const said = page.getByText('این کالا پیدا نشد؛ شاید دیگر فروخته نمی‌شود.')
+    const said = page.getByText('این کالا پیدا نشد؛ شاید فروش آن متوقف شده باشد.')
     await expect(said).toBeVisible()
     await expect(alertOf(page)).toHaveCount(0)
   })
@@ -56,7 +56,7 @@ test.describe('the shop refuses', () => {
     await page.goto(product.address)
     await backRoom.setStock(product.variantId, 2)
     expect(await press(page, addButton(page))).toBe(400)
-    await expect(alertOf(page)).toContainText('از این کالا فقط ۲ بسته مانده که از حداقل سفارش آن کمتر است.')
+    await expect(alertOf(page)).toContainText('از این کالا فقط ۲ بسته مانده که از حداقل سفارش کمتر است.')
   })
 
   test('a quantity between two price steps: an alert says so [S8.03]', async ({ page, backRoom }) => {

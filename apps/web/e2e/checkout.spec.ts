@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { amountOf } from './shop.ts'
 
 const group = (page: Page, name: string) => page.getByRole('group', { name })
-const lists = ['درگاه بانک', 'خرید اعتباری از', 'طرح اقساط']
+const lists = ['درگاه پرداخت', 'خرید اعتباری از', 'طرح اقساط']
 
 async function expectLists(page: Page, shown: string | null): Promise<void> {
   for (const list of lists) await expect(group(page, list)).toBeVisible({ visible: list === shown })
@@ -19,7 +19,7 @@ test('each way to pay shows its list and chooses its first; the form holds the t
   await expect(hidden(page, 'PaymentMethodID')).toHaveValue('')
 
   await method(page, 'پرداخت آنلاین').check()
-  await expectLists(page, 'درگاه بانک')
+  await expectLists(page, 'درگاه پرداخت')
   await expect(method(page, 'زرین‌پال')).toBeChecked()
   await expect(hidden(page, 'PaymentMethodID')).toHaveValue('3')
   const bank = await hidden(page, 'BankID').inputValue()

@@ -5,7 +5,7 @@ import { enterAs } from './staff-room.ts'
 
 /** The views that we add to the dashboard, with what only those see who may; scripts/tests/access-matrix.ts names them. */
 const VIEWS = [
-  { path: '/dashboard/price-desk', heading: 'میز قیمت', least: 'manager' },
+  { path: '/dashboard/price-desk', heading: 'تغییر گروهی قیمت', least: 'manager' },
   { path: '/dashboard/orders', heading: 'سفارش‌ها', least: 'manager' },
   { path: '/dashboard/order', heading: 'سفارش‌ها', least: 'manager' },
   { path: '/dashboard/order-print', heading: 'چاپ سفارش‌ها', least: 'manager' },
@@ -42,6 +42,6 @@ test('the price desk is closed to editors', async ({ page, backRoom }) => {
 test('the events are closed to managers', async ({ page, backRoom }) => {
   await enterAs(page, backRoom, 'manager')
   await page.goto('/dashboard/events')
-  await expect(page.getByText('این صفحه تنها برای مالک فروشگاه است.')).toBeVisible()
+  await expect(page.getByText('این صفحه فقط برای مالک فروشگاه است.')).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
 })

@@ -20,7 +20,7 @@ for (const [role, seen] of [
     )
     await enterAs(page, backRoom, role)
     await page.goto(`/dashboard/collections/customers/${customerId}`)
-    const details = page.getByRole('region', { name: 'مشخصاتی که مشتری نوشته است' })
+    const details = page.getByRole('region', { name: 'مشخصات ثبت‌شدهٔ مشتری' })
     await expect(details).toContainText('۱۳۷۰/۰۲/۱۵')
     await expect(details).toContainText(seen)
     await expect(details.getByRole('textbox')).toHaveCount(0)

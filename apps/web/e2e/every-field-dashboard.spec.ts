@@ -44,7 +44,7 @@ const FORMS: readonly Form[] = [
       await page.getByRole('button', { name: 'ثبت ارسال' }).click()
       return place
     },
-    fields: ['شرکت حمل', 'کد رهگیری', 'یادداشت (تنها همکاران می‌بینند)'],
+    fields: ['شرکت حمل', 'کد رهگیری', 'یادداشت (فقط همکاران می‌بینند)'],
   },
   {
     name: 'an order that is cancelled',
@@ -53,16 +53,16 @@ const FORMS: readonly Form[] = [
       await page.getByRole('button', { name: 'لغو سفارش' }).click()
       return place
     },
-    fields: ['دلیل لغو', 'یادداشت (تنها همکاران می‌بینند)'],
+    fields: ['دلیل لغو', 'یادداشت (فقط همکاران می‌بینند)'],
   },
   {
     name: 'money that went back',
     open: async (page, backRoom) => {
       const place = await openOrder(page, backRoom, true)
-      await page.getByRole('button', { name: 'ثبت برگشت پول' }).click()
+      await page.getByRole('button', { name: 'ثبت بازگشت وجه' }).click()
       return place
     },
-    fields: ['پول چگونه برگشت؟', 'یادداشت (تنها همکاران می‌بینند)'],
+    fields: ['وجه چگونه برگشت؟', 'یادداشت (فقط همکاران می‌بینند)'],
   },
   {
     name: 'a change of prices',
@@ -71,7 +71,7 @@ const FORMS: readonly Form[] = [
       await page.getByRole('radio', { name: 'فهرست کدها' }).check()
       return place
     },
-    fields: ['کدهای گونه (SKU) یا شمارهٔ کالاها', 'چند درصد؟'],
+    fields: ['کدهای تنوع (SKU) یا شمارهٔ کالاها', 'چند درصد؟'],
   },
   {
     name: 'a search that found nothing',
@@ -93,14 +93,14 @@ const FORMS: readonly Form[] = [
     },
     fields: [
       'کالا',
-      'عنوان گونه',
-      'کد گونه (SKU)',
+      'عنوان تنوع',
+      'کد تنوع (SKU)',
       'گام سفارش',
       'حداقل سفارش',
       'حداکثر سفارش',
       'وزن (گرم)',
-      'چند تا؟',
-      'یادداشت (دلخواه)',
+      'تعداد',
+      'یادداشت (اختیاری)',
     ],
   },
   {
@@ -108,7 +108,7 @@ const FORMS: readonly Form[] = [
     open: async (page) => {
       await go(page, '/dashboard/account')
       const panel = page.getByRole('region', { name: 'ورود دومرحله‌ای' })
-      await panel.getByRole('button', { name: 'راه‌اندازی' }).click()
+      await panel.getByRole('button', { name: 'فعال‌سازی' }).click()
       await expect(panel.getByRole('textbox')).toBeVisible()
       return panel
     },

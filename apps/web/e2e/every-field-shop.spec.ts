@@ -58,11 +58,11 @@ const FORMS: readonly Form[] = [
     name: 'a forgotten password',
     open: async (page) => {
       await openPassword(page)
-      await page.getByRole('button', { name: 'رمز را فراموش کرده‌ام' }).tap()
-      await expect(page.getByLabel('رمز عبور تازه')).toBeVisible()
+      await page.getByRole('button', { name: 'رمز عبورم را فراموش کرده‌ام' }).tap()
+      await expect(page.getByLabel('رمز عبور جدید')).toBeVisible()
       return main(page)
     },
-    fields: ['کد ورود', 'رمز عبور تازه', 'تکرار رمز عبور'],
+    fields: ['کد ورود', 'رمز عبور جدید', 'تکرار رمز عبور'],
   },
   { name: 'registration', open: open('/register'), fields: ['موبایل یا ایمیل'] },
   {
@@ -95,7 +95,7 @@ const FORMS: readonly Form[] = [
   {
     name: 'a change of password',
     open: own('/profile/security'),
-    fields: ['رمز عبور کنونی', 'رمز عبور تازه', 'تکرار رمز عبور'],
+    fields: ['رمز عبور فعلی', 'رمز عبور جدید', 'تکرار رمز عبور'],
   },
   {
     name: 'a new passkey',

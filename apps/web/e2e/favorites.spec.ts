@@ -22,7 +22,7 @@ test('a product is liked on its page, found in the profile and liked no more', a
   await expect(card).toHaveCount(1)
   await expect(card).toHaveAttribute('data-product-id', String(id))
   await card.getByRole('button').click()
-  await expect(page.getByText('هنوز چیزی را نپسندیده‌اید')).toBeVisible()
+  await expect(page.getByText('فهرست علاقه‌مندی‌های شما خالی است')).toBeVisible()
   const told = await query(
     `select from jobs.job where name = 'tell-favourite' and (data ->> 'customerId')::int = $1`,
     [customerId],

@@ -102,7 +102,7 @@ test('an upload that does not end well says why, and the box is back [S4.74 S8.2
   await box(other).setInputFiles(await picture())
   await expect(preview(other)).toBeVisible()
   await box(page).setInputFiles(await picture())
-  await expect(alert(page)).toHaveText('برای بارگذاری فایل تازه، ابتدا فایل کنونی را حذف کنید.')
+  await expect(alert(page)).toHaveText('برای بارگذاری فایل جدید، ابتدا فایل فعلی را حذف کنید.')
   await expect(preview(page)).toBeVisible()
 })
 

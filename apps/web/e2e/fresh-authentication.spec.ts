@@ -7,7 +7,7 @@ import { makeStale } from './passkey-room.ts'
 import { enterAs } from './staff-room.ts'
 import { typeInto } from './typing.ts'
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'برای ادامه، دوباره تأیید کنید' })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'برای ادامه، هویت خود را تأیید کنید' })
 const password = (page: Page) => dialogOf(page).getByLabel('رمز عبور')
 const confirm = (page: Page) => dialogOf(page).getByRole('button', { name: 'تأیید و ادامه' }).click()
 
@@ -20,8 +20,8 @@ test('a refund a while after the sign-in asks for the password, and then goes on
   await backRoom.owner.query(`select shop.close_order($1, 'cancelled', 'shop', null)`, [orderId])
   const email = await enterAs(page, backRoom, 'manager')
   await page.goto(`/dashboard/order?id=${orderId}`)
-  await page.getByRole('button', { name: 'ثبت برگشت پول' }).click()
-  await typeInto(page.getByLabel('پول چگونه برگشت؟'), 'واریز به کارت مریم')
+  await page.getByRole('button', { name: 'ثبت بازگشت وجه' }).click()
+  await typeInto(page.getByLabel('وجه چگونه برگشت؟'), 'واریز به کارت مریم')
   await makeStale('staff', 'email', email)
   const send = page.getByRole('button', { name: 'بله، ثبت کن' })
   await send.click()
@@ -31,7 +31,7 @@ test('a refund a while after the sign-in asks for the password, and then goes on
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toHaveCount(0)
   await expect(page.getByText('تأیید نشد؛ کاری انجام نشد.')).toBeVisible()
-  await expect(page.getByLabel('پول چگونه برگشت؟')).toHaveValue('واریز به کارت مریم')
+  await expect(page.getByLabel('وجه چگونه برگشت؟')).toHaveValue('واریز به کارت مریم')
   const refundNotes = () =>
     query<{ note: string }>(`select note from shop.order_events where order_id = $1 and kind = 'refunded'`, [
       orderId,
@@ -45,13 +45,13 @@ test('a refund a while after the sign-in asks for the password, and then goes on
   await typeInto(password(page), 'rasteh-owner')
   await confirm(page)
   await expect(dialogOf(page)).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'پرداخت‌ها' })).toContainText('برگشت داده شد')
+  await expect(page.getByRole('region', { name: 'پرداخت‌ها' })).toContainText('وجه برگردانده شد')
   expect(await refundNotes()).toEqual([{ note: 'واریز به کارت مریم' }])
 })
 
 test('a colleague’s form is saved after the proof, with all that was typed', async ({ page, backRoom }) => {
   const [colleague] = await query<{ id: number }>(
-    `insert into public.staff (name, email, role) values ('همکار پیشین', $1, 'editor') returning id`,
+    `insert into public.staff (name, email, role) values ('همکار سابق', $1, 'editor') returning id`,
     [`colleague-${Date.now()}@rasteh.test`],
   )
   const email = await enterAs(page, backRoom, 'owner')

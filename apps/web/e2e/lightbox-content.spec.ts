@@ -17,12 +17,12 @@ async function openLink(page: Page, href: string, path = '/') {
     const link = Object.assign(document.createElement('a'), {
       href: address,
       rel: 'gallery-2',
-      textContent: 'پیوند',
+      textContent: 'لینک',
     })
     document.querySelector('main')?.prepend(link)
   }, href)
-  await page.getByRole('link', { name: 'پیوند' }).click()
-  return page.getByRole('dialog', { name: 'پیوند' })
+  await page.getByRole('link', { name: 'لینک' }).click()
+  return page.getByRole('dialog', { name: 'لینک' })
 }
 
 test.describe('what a lightbox shows', () => {

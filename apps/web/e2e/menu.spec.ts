@@ -110,7 +110,7 @@ test.describe('without scripts', () => {
 
 test('another menu that overflows shows six entries before the others [S9.76]', async ({ page }) => {
   await page.goto('/')
-  const column = page.getByRole('contentinfo').locator('div:has(> h2)').filter({ hasText: 'دسته‌های کالا' })
+  const column = page.getByRole('contentinfo').locator('div:has(> h2)').filter({ hasText: 'دسته‌بندی کالاها' })
   await expect(column.getByRole('link')).toHaveCount(OVERFLOW_MENU_DEFAULT)
   await column.getByText('سایر').click()
   expect(await column.getByRole('link').count()).toBeGreaterThan(OVERFLOW_MENU_DEFAULT)

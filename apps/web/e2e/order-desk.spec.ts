@@ -39,7 +39,7 @@ test('a manager finds an order, sends it with a tracking code, and a colleague w
   await typeInto(page.getByLabel('کد رهگیری'), '123456')
   await page.getByRole('button', { name: 'بله، ثبت کن' }).click()
   await expect(page.getByText('ثبت شد.', { exact: true })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'سرگذشت سفارش' })).toContainText('سفارش فرستاده شد')
+  await expect(page.getByRole('region', { name: 'تاریخچهٔ سفارش' })).toContainText('سفارش ارسال شد')
   await expect(page.getByRole('button', { name: 'ثبت ارسال' })).toHaveCount(0)
 
   await late.getByRole('button', { name: 'لغو سفارش' }).click()
@@ -56,10 +56,10 @@ test('money that must go back is listed, and marked when it went', async ({ page
   await page.goto(`/dashboard/orders?list=refund-due&q=${encodeURIComponent(name)}`)
   await expect(page.getByText('برگشتنی:')).toBeVisible()
   await page.goto(`/dashboard/order?id=${orderId}`)
-  await page.getByRole('button', { name: 'ثبت برگشت پول' }).click()
-  await typeInto(page.getByLabel('پول چگونه برگشت؟'), 'واریز به کارت')
+  await page.getByRole('button', { name: 'ثبت بازگشت وجه' }).click()
+  await typeInto(page.getByLabel('وجه چگونه برگشت؟'), 'واریز به کارت')
   await page.getByRole('button', { name: 'بله، ثبت کن' }).click()
-  await expect(page.getByText('برگشت داده شد', { exact: true })).toBeVisible()
+  await expect(page.getByText('وجه برگردانده شد', { exact: true })).toBeVisible()
 })
 
 test('chosen orders are printed many at once, as invoices and as labels', async ({ page, backRoom }) => {

@@ -27,7 +27,7 @@ async function cancelAndAsk(page: Page, orderId: string): Promise<void> {
   await page.getByRole('button', { name: 'لغو سفارش' }).click()
   await typeInto(page.getByLabel('دلیل لغو'), 'کالا آسیب دیده بود')
   await confirm(page)
-  await page.getByRole('button', { name: 'برگشت پول با خود بانک' }).click()
+  await page.getByRole('button', { name: 'بازگشت وجه از طریق بانک' }).click()
   await expect(payments(page)).toContainText('از زرین‌پال بخواهیم')
   await confirm(page)
 }
@@ -43,12 +43,12 @@ test('a cancelled order’s money goes back by its bank with two presses, and th
   const manager = await desk.newPage()
   await enterAs(manager, backRoom, 'manager')
   await cancelAndAsk(manager, orderId)
-  await expect(payments(manager)).toContainText('برگشت داده شد')
-  await expect(manager.getByRole('button', { name: /برگشت پول/ })).toHaveCount(0)
-  await expect(manager.getByRole('region', { name: 'سرگذشت سفارش' })).toContainText('پول برگشت داده شد')
+  await expect(payments(manager)).toContainText('وجه برگردانده شد')
+  await expect(manager.getByRole('button', { name: /بازگشت وجه/ })).toHaveCount(0)
+  await expect(manager.getByRole('region', { name: 'تاریخچهٔ سفارش' })).toContainText('وجه برگردانده شد')
   await desk.close()
   await page.reload()
-  await expect(page.getByText('مبلغ پرداختی شما برگشت داده شد.')).toBeVisible()
+  await expect(page.getByText('مبلغ پرداختی به شما برگردانده شد.')).toBeVisible()
 })
 
 test('a bank that refuses is told as it is, and the money is then marked by hand', async ({
@@ -64,11 +64,11 @@ test('a bank that refuses is told as it is, and the money is then marked by hand
   await enterAs(page, backRoom, 'manager')
   await cancelAndAsk(page, orderId)
   await expect(payments(page)).toContainText('بانک نپذیرفت')
-  await expect(page.getByRole('button', { name: 'برگشت پول با خود بانک' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'ثبت برگشت پول' }).click()
-  await typeInto(page.getByLabel('پول چگونه برگشت؟'), 'واریز به کارت')
+  await expect(page.getByRole('button', { name: 'بازگشت وجه از طریق بانک' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'ثبت بازگشت وجه' }).click()
+  await typeInto(page.getByLabel('وجه چگونه برگشت؟'), 'واریز به کارت')
   await confirm(page)
-  await expect(payments(page)).toContainText('برگشت داده شد')
+  await expect(payments(page)).toContainText('وجه برگردانده شد')
   const [attempt] = await query<{ state: string }>(
     'select state from shop.payment_attempts where order_id = $1',
     [orderId],

@@ -117,7 +117,7 @@ test('the list of orders goes on, page after page', async ({ page }) => {
   await addOrders(customerId, 45)
   await page.goto('/profile/orders')
   const orders = page.getByRole('main').getByRole('link', { name: /^سفارش [۰-۹]+$/ })
-  const more = page.getByRole('button', { name: 'سفارش‌های پیشین' })
+  const more = page.getByRole('button', { name: 'سفارش‌های قدیمی‌تر' })
   await expect(orders).toHaveCount(20)
   await more.click()
   await expect(orders).toHaveCount(40)

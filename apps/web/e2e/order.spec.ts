@@ -87,7 +87,7 @@ test('in doubt the page says that the bank is awaited, asks by itself and then t
     [id],
   )
   await expect(standing(page)).toHaveText('در انتظار پرداخت', { timeout: 20_000 })
-  await expect(page.getByText('پرداخت پیشین انجام نشد')).toBeVisible()
+  await expect(page.getByText('پرداخت قبلی ناموفق بود')).toBeVisible()
 
   await page.getByRole('button', { name: 'لغو سفارش' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'تأیید' }).click()
@@ -113,7 +113,7 @@ test('the shop’s own plan: the down payment at the bank, the dues on the page 
   await atBank(page, 'پرداخت').click()
   await page.waitForURL(/\/shop\/order\/view\//)
   await expect(standing(page)).toHaveText('در انتظار تأیید فروشگاه', { timeout: 20_000 })
-  await expect(page.getByRole('table', { name: 'قسط‌ها' }).getByRole('row')).toHaveCount(7)
+  await expect(page.getByRole('table', { name: 'اقساط' }).getByRole('row')).toHaveCount(7)
 })
 
 test('an order is its owner’s alone, and stands in their list', async ({ page, browser, watch }) => {
@@ -132,7 +132,7 @@ test('an order is its owner’s alone, and stands in their list', async ({ page,
   await watch(context)
   const other = await context.newPage()
   expect((await other.goto(address))?.status()).toBe(200)
-  await expect(other.getByRole('heading', { name: 'برای دیدن سفارش وارد شوید' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'برای مشاهدهٔ سفارش وارد شوید' })).toBeVisible()
   await enterAsShopper(other, await makeShopper())
   expect((await other.goto(address))?.status()).toBe(404)
   await context.close()

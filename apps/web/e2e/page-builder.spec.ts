@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts'
 import { enterAs } from './staff-room.ts'
 import { typeInto } from './typing.ts'
 
-const MODULES = ['خوشامد بالای صفحه', 'نوار کالا', 'پیشنهادهای شگفت‌انگیز', 'نوار خبر', 'سفارش ویژه', 'متن']
+const MODULES = ['بنر بالای صفحه', 'نوار کالا', 'پیشنهادهای شگفت‌انگیز', 'نوار خبر', 'سفارش ویژه', 'متن']
 
 /**
  * Adds a module below the others and waits for its form, as a person does: the platform draws it by an answer of the
@@ -45,7 +45,7 @@ test.describe('a page made in the dashboard', () => {
     const slug = `jashn-${Date.now()}`
     await startPage(page, { title: 'جشن یلدا', slug })
     for (const name of MODULES) await addModule(page, name)
-    await typeInto(page.getByLabel('جملهٔ نخست'), 'شب یلدا نزدیک است')
+    await typeInto(page.getByLabel('تیتر'), 'شب یلدا نزدیک است')
     await typeInto(page.locator('[contenteditable=true]').last(), 'به جشن ما بیایید.')
     await saveDraft(page)
     await saved(page)

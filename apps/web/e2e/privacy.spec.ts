@@ -14,7 +14,7 @@ test('a customer takes their data along and then leaves for good', async ({ page
   await page.goto('/profile/data')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'دریافت داده‌های من' }).click(),
+    page.getByRole('link', { name: 'دریافت اطلاعات من' }).click(),
   ])
   expect(await readFile(await file.path(), 'utf8')).toContain('گلنار رفتنی')
   await page.getByRole('button', { name: 'حذف حساب' }).click()
@@ -43,8 +43,8 @@ test('the owner erases somebody who asked in writing', async ({ page, backRoom }
   const { customerId } = await makeShopper({ name: 'نوشته به مالک' })
   await enterAs(page, backRoom, 'owner')
   await page.goto(`/dashboard/collections/customers/${customerId}`)
-  await page.getByRole('button', { name: 'پاک کردن داده‌ها' }).click()
+  await page.getByRole('button', { name: 'پاک کردن اطلاعات' }).click()
   await page.getByRole('button', { name: 'بله، برای همیشه پاک شود' }).click()
-  await expect(page.getByText('داده‌های این مشتری پاک شد.')).toBeVisible()
+  await expect(page.getByText('اطلاعات این مشتری پاک شد.')).toBeVisible()
   expect(await personOf(customerId)).toEqual({ name: null, username: null, hash: null })
 })

@@ -42,11 +42,11 @@ test.describe('a form with errors', () => {
     await typeInto(mobile(page), '123')
     await send(page).click()
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      'چند مورد نیاز به اصلاح دارد. لطفاً فیلدهای مشخص‌شده را ببینید.',
+      'چند مورد نیاز به اصلاح دارد. لطفاً فیلدهای مشخص‌شده را بررسی کنید.',
     )
     await expect(page.getByLabel('نام شما')).toHaveAccessibleDescription(REQUIRED)
     await expect(page.getByLabel('نام شما')).toBeFocused()
-    await expect(mobile(page)).toHaveAccessibleDescription('شمارهٔ موبایل درست نیست.')
+    await expect(mobile(page)).toHaveAccessibleDescription('شمارهٔ موبایل معتبر نیست.')
     await expect(mobile(page)).toHaveAttribute('aria-invalid', 'true')
     expect(sent).toEqual([])
   })

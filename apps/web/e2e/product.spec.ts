@@ -108,7 +108,7 @@ test.describe('the price of a product page', () => {
       [id],
     )
     await page.goto(address)
-    const timer = page.getByRole('timer', { name: 'پایان پیشنهاد تا' })
+    const timer = page.getByRole('timer', { name: 'زمان باقی‌مانده از این پیشنهاد' })
     await expect(timer).toContainText(/۰۱:۵۹:/)
     await expect(box(page)).toContainText('۴۰٪')
     await page.clock.fastForward('02:00:01')

@@ -35,7 +35,7 @@ test('a single customer is not asked for a marriage, a married one for its day, 
   await month.selectOption('مهر')
   await typeInto(year, '۱۴۰۰')
   await save(page).click()
-  await expect(page.getByText('این تاریخ درست نیست.')).toBeVisible()
+  await expect(page.getByText('تاریخ معتبر نیست.')).toBeVisible()
   await typeInto(day, '۳۰')
   await save(page).click()
   await expect(page.getByText('مشخصات شما ذخیره شد.')).toBeVisible()
@@ -65,7 +65,7 @@ test('details that were saved elsewhere meanwhile are shown, not saved over', as
   await expect(page.getByText('مشخصات شما ذخیره شد.')).toBeVisible()
   await typeInto(other.getByLabel('نام', { exact: true }), 'دیگری')
   await save(other).click()
-  await expect(other.getByText(/در جای دیگری تغییر کرده بود/)).toBeVisible()
+  await expect(other.getByText(/از دستگاه دیگری تغییر کرده است/)).toBeVisible()
   await expect(other.getByLabel('نام', { exact: true })).toHaveValue('سارا')
 })
 
@@ -81,7 +81,7 @@ test('an address is kept, made the main one, changed and deleted', async ({ page
   await page.getByLabel('شهر').selectOption('ری')
   await typeInto(page.getByRole('textbox', { name: 'نشانی', exact: true }), 'خیابان فدائیان، پلاک ۱۲')
   await page.getByRole('button', { name: 'ذخیرهٔ نشانی' }).click()
-  await expect(page.getByText('کد پستی درست نیست: ده رقم دارد.')).toBeVisible()
+  await expect(page.getByText('کد پستی معتبر نیست؛ باید ده رقم باشد.')).toBeVisible()
   await typeInto(page.getByLabel('کد پستی'), '۱۸۳۴۵۶۷۸۹۱')
   await page.getByRole('button', { name: 'ذخیرهٔ نشانی' }).click()
   const card = page.getByRole('article').filter({ hasText: 'خانه' })
@@ -93,7 +93,7 @@ test('an address is kept, made the main one, changed and deleted', async ({ page
   await page.getByRole('button', { name: 'ذخیرهٔ نشانی' }).click()
   await page.getByRole('button', { name: 'حذف نشانی «خانهٔ پدری»' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'تأیید' }).click()
-  await expect(page.getByText('هنوز نشانی ندارید')).toBeVisible()
+  await expect(page.getByText('هنوز نشانی ثبت نکرده‌اید')).toBeVisible()
 })
 
 test('whoever is not signed in is led to signing in, and the pages are never kept', async ({ page }) => {

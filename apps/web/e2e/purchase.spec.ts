@@ -29,7 +29,7 @@ async function buyAsSomebodyNew(page: Page, hand: Hand): Promise<void> {
   await hand.press(addButton(page))
   await expect(page.getByText('سبد خرید شما به‌روز شد.')).toBeVisible()
   await hand.press(page.getByRole('banner').getByRole('button', { name: /^سبد خرید/ }))
-  const preview = page.getByRole('dialog', { name: 'نگاهی به سبد خرید' })
+  const preview = page.getByRole('dialog', { name: 'پیش‌نمایش سبد خرید' })
   await hand.press(preview.getByRole('link', { name: 'مشاهدهٔ سبد خرید' }))
   await page.waitForURL(/\/basket$/)
   await hand.press(page.getByRole('main').getByRole('link', { name: 'ادامه و ثبت سفارش' }))

@@ -15,12 +15,12 @@ test('a manager says what a missed search means, tries it against the judged sea
   await page.goto('/dashboard/search-desk')
   const row = page.getByRole('row').filter({ hasText: term })
   await typeInto(row.getByRole('textbox'), 'زعفران')
-  await row.getByRole('button', { name: 'هم‌معنی کن' }).click()
+  await row.getByRole('button', { name: 'ثبت مترادف' }).click()
   await expect(page.getByText(`پیش‌نویس «${term}، زعفران» ساخته شد.`)).toBeVisible()
 
-  await page.getByRole('button', { name: 'آزمودن' }).click()
+  await page.getByRole('button', { name: 'امتحان' }).click()
   await expect(page.getByText('پس از تغییر').first()).toBeVisible({ timeout: 30_000 })
-  await page.getByRole('button', { name: 'انتشار پیش‌نویس‌های آزموده' }).click()
+  await page.getByRole('button', { name: 'انتشار پیش‌نویس‌های امتحان‌شده' }).click()
   await expect(page.getByText(/پیش‌نویس منتشر شد/)).toBeVisible()
 
   await expect(async () => {

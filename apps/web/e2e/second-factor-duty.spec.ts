@@ -12,9 +12,9 @@ test('a manager is told of the second factor for seven days, and then sets it up
 }) => {
   const email = await enterAs(page, backRoom, 'manager')
   await page.goto('/dashboard')
-  const notice = page.getByRole('region', { name: 'ورود دومرحله‌ای را راه بیندازید' })
+  const notice = page.getByRole('region', { name: 'ورود دومرحله‌ای را فعال کنید' })
   await expect(notice).toContainText('۷ روز دیگر مانده است')
-  await notice.getByRole('link', { name: 'راه‌اندازی در حساب من' }).click()
+  await notice.getByRole('link', { name: 'فعال‌سازی در حساب من' }).click()
   await page.waitForURL(/\/dashboard\/account/)
   await expect(page.getByRole('region', { name: 'ورود دومرحله‌ای' })).toBeVisible()
 
@@ -26,7 +26,7 @@ test('a manager is told of the second factor for seven days, and then sets it up
   await typeInto(page.locator('#field-email'), email)
   await typeInto(page.locator('#field-password'), 'rasteh-owner')
   await page.getByRole('button', { name: 'ورود', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'ورود دومرحله‌ای را راه بیندازید' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'ورود دومرحله‌ای را فعال کنید' })).toBeVisible()
   expect((await page.request.get('/cms-api/staff/me').then((answer) => answer.json())).user).toBeNull()
   const secret = await page
     .locator('bdi')
@@ -36,7 +36,7 @@ test('a manager is told of the second factor for seven days, and then sets it up
   await typeInto(page.getByLabel('کد شش‌رقمی یا کد بازیابی'), code)
   await page.getByRole('button', { name: 'تأیید و ورود' }).click()
   await expect(page.getByRole('listitem')).toHaveCount(10)
-  await page.getByRole('button', { name: 'نگه داشتم؛ برو به پیشخان' }).click()
+  await page.getByRole('button', { name: 'ذخیره کردم؛ ورود به پیشخان' }).click()
   await page.waitForURL(/\/dashboard$/)
   await expect(notice).toHaveCount(0)
 })

@@ -65,11 +65,11 @@ test.describe('the bullets of the home page', () => {
   test('mark the section that is being read [S2.20]', async ({ page }) => {
     await page.goto('/')
     const current = bullets(page).locator('[aria-current=location]')
-    await expect(current).toHaveText('دسته‌های کالا')
+    await expect(current).toHaveText('دسته‌بندی کالاها')
     await page.evaluate(() => document.getElementById('showcase')?.scrollIntoView({ behavior: 'instant' }))
     await expect(current).toHaveText('ویترین راسته')
     await moveTo(page, 0)
-    await expect(current).toHaveText('دسته‌های کالا')
+    await expect(current).toHaveText('دسته‌بندی کالاها')
   })
 })
 

@@ -34,7 +34,7 @@ export async function openPreview(page: Page): Promise<Locator> {
     .getByRole('banner')
     .getByRole('button', { name: /^سبد خرید|^Basket/ })
     .click()
-  return page.getByRole('dialog', { name: /نگاهی به سبد خرید|Basket preview/ })
+  return page.getByRole('dialog', { name: /پیش‌نمایش سبد خرید|Basket preview/ })
 }
 
 /** The figure beside «مبلغ قابل پرداخت», as it is shown. */

@@ -324,7 +324,7 @@ export interface ProductGroup {
   createdAt: string;
 }
 /**
- * فایلی که خریدار پس از پرداخت می‌گیرد؛ هیچ‌گاه برای همه باز نیست.
+ * فایلی که خریدار پس از پرداخت دریافت می‌کند؛ هرگز عمومی نیست.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "downloads".
@@ -430,7 +430,7 @@ export interface Offer {
 export interface SpecialCode {
   id: number;
   /**
-   * حروف لاتین بزرگ و رقم؛ با هر رقمی که مشتری بنویسد پذیرفته می‌شود.
+   * حروف بزرگ انگلیسی و رقم؛ مشتری می‌تواند رقم‌ها را فارسی یا انگلیسی بنویسد.
    */
   code: string;
   isActive: boolean;
@@ -518,7 +518,7 @@ export interface Gift {
 export interface SearchSynonym {
   id: number;
   /**
-   * دست‌کم دو واژه، با ویرگول از هم جدا: موبایل، گوشی، تلفن همراه
+   * حداقل دو کلمه، جداشده با ویرگول: موبایل، گوشی، تلفن همراه
    */
   words: string;
   triedAt?: string | null;
@@ -535,7 +535,7 @@ export interface SearchRule {
   words: string;
   kind: 'pin' | 'boost';
   /**
-   * در همان صفحهٔ نتیجه‌ها، از ۱ تا ۲۴
+   * در همان صفحهٔ نتایج، از ۱ تا ۲۴
    */
   places?: number | null;
   products: (number | Product)[];
@@ -567,7 +567,7 @@ export interface Page {
   id: number;
   title: string;
   /**
-   * بخش پایانی نشانی، مانند about. صفحهٔ نخست home است.
+   * بخش آخر نشانی، مانند about. نشانی صفحهٔ اصلی home است.
    */
   slug: string;
   summary?: string | null;
@@ -576,11 +576,11 @@ export interface Page {
         | {
             moduleId?: number | null;
             /**
-             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
              */
             title?: string | null;
             /**
-             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
              */
             anchor?: string | null;
             /**
@@ -590,7 +590,7 @@ export interface Page {
             text?: string | null;
             buttonTitle?: string | null;
             /**
-             * نشانی درون سایت، مانند ‎/offers، یا ‎#news برای بخشی از همین صفحه.
+             * نشانی داخل سایت، مانند ‎/offers، یا ‎#news برای بخشی از همین صفحه.
              */
             address?: string | null;
             /**
@@ -604,11 +604,11 @@ export interface Page {
         | {
             moduleId?: number | null;
             /**
-             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
              */
             title?: string | null;
             /**
-             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
              */
             anchor?: string | null;
             content: {
@@ -633,11 +633,11 @@ export interface Page {
         | {
             moduleId?: number | null;
             /**
-             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
              */
             title?: string | null;
             /**
-             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
              */
             anchor?: string | null;
             items: {
@@ -645,13 +645,13 @@ export interface Page {
               text?: string | null;
               picture?: (number | null) | Media;
               /**
-               * نشانی درون سایت، مانند ‎/offers، یا ‎#news برای بخشی از همین صفحه.
+               * نشانی داخل سایت، مانند ‎/offers، یا ‎#news برای بخشی از همین صفحه.
                */
               address?: string | null;
               id?: string | null;
             }[];
             /**
-             * بقیه با فشردن «نمایش بیشتر» می‌آید.
+             * بقیه با زدن «نمایش بیشتر» می‌آید.
              */
             firstCount: number;
             animationEnable?: boolean | null;
@@ -668,17 +668,17 @@ export interface Page {
         | {
             moduleId?: number | null;
             /**
-             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
              */
             title?: string | null;
             /**
-             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
              */
             anchor?: string | null;
             pictures: (number | Media)[];
             columns: 'gallery-2' | 'gallery-4';
             /**
-             * بقیه با فشردن «نمایش بیشتر» می‌آید.
+             * بقیه با زدن «نمایش بیشتر» می‌آید.
              */
             firstCount: number;
             id?: string | null;
@@ -688,11 +688,11 @@ export interface Page {
         | {
             moduleId?: number | null;
             /**
-             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
              */
             title?: string | null;
             /**
-             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
              */
             anchor?: string | null;
             count: number;
@@ -703,15 +703,15 @@ export interface Page {
         | {
             moduleId?: number | null;
             /**
-             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
              */
             title?: string | null;
             /**
-             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
              */
             anchor?: string | null;
             /**
-             * نشانهٔ هر بخش همان است که در ماژول آن نوشته‌اید. اگر خالی بماند همهٔ بخش‌های عنوان‌دار می‌آید.
+             * شناسهٔ هر بخش همان است که در ماژول آن نوشته‌اید. اگر خالی بماند همهٔ بخش‌های عنوان‌دار می‌آید.
              */
             bullets?:
               | {
@@ -727,17 +727,17 @@ export interface Page {
         | {
             moduleId?: number | null;
             /**
-             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
              */
             title?: string | null;
             /**
-             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
              */
             anchor?: string | null;
             tabs: {
               title: string;
               /**
-               * حروف لاتین، مانند newest. پیوند ‎#newest در منو همین زبانه را باز می‌کند.
+               * حروف انگلیسی، مانند newest. لینک ‎#newest در منو همین زبانه را باز می‌کند.
                */
               name?: string | null;
               source: 'popular' | 'newest' | 'offers' | 'category' | 'picked';
@@ -756,11 +756,11 @@ export interface Page {
         | {
             moduleId?: number | null;
             /**
-             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
              */
             title?: string | null;
             /**
-             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
              */
             anchor?: string | null;
             source: 'popular' | 'newest' | 'offers' | 'category' | 'picked';
@@ -770,7 +770,7 @@ export interface Page {
             moves?: boolean | null;
             moreTitle?: string | null;
             /**
-             * نشانی درون سایت، مانند ‎/offers، یا ‎#news برای بخشی از همین صفحه.
+             * نشانی داخل سایت، مانند ‎/offers، یا ‎#news برای بخشی از همین صفحه.
              */
             moreAddress?: string | null;
             id?: string | null;
@@ -780,11 +780,11 @@ export interface Page {
         | {
             moduleId?: number | null;
             /**
-             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
              */
             title?: string | null;
             /**
-             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
              */
             anchor?: string | null;
             count: number;
@@ -795,11 +795,11 @@ export interface Page {
         | {
             moduleId?: number | null;
             /**
-             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
              */
             title?: string | null;
             /**
-             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
              */
             anchor?: string | null;
             /**
@@ -813,11 +813,11 @@ export interface Page {
         | {
             moduleId?: number | null;
             /**
-             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
              */
             title?: string | null;
             /**
-             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
              */
             anchor?: string | null;
             addresses?:
@@ -852,11 +852,11 @@ export interface Page {
         | {
             moduleId?: number | null;
             /**
-             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
              */
             title?: string | null;
             /**
-             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
              */
             anchor?: string | null;
             text?: string | null;
@@ -867,11 +867,11 @@ export interface Page {
         | {
             moduleId?: number | null;
             /**
-             * بالای این بخش دیده می‌شود. اگر خالی بماند نوشتهٔ پیش‌فرض می‌آید.
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
              */
             title?: string | null;
             /**
-             * برای پیوند منو یا گلوله‌های صفحه: حروف کوچک لاتین، مانند offers.
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
              */
             anchor?: string | null;
             text?: string | null;
@@ -953,7 +953,7 @@ export interface Message {
   createdAt: string;
 }
 /**
- * نشانی‌های قدیمی که باید به صفحهٔ تازه برسند.
+ * نشانی‌های قدیمی که باید به صفحهٔ جدید هدایت شوند.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -965,7 +965,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * نشانی درون همین سایت، مانند ‎/about
+   * نشانی داخل همین سایت، مانند ‎/about
    */
   to: string;
   isPermanent: boolean;
@@ -993,7 +993,7 @@ export interface Comment {
   createdAt: string;
 }
 /**
- * بازخوردها و سفارش‌های ویژه‌ای که از سایت رسیده است.
+ * پیام‌ها و سفارش‌های ویژه‌ای که از سایت رسیده است.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "feedback".
@@ -1100,7 +1100,7 @@ export interface DeliveryMethod {
   isActive: boolean;
   position: number;
   /**
-   * اگر استان و شهری برگزیده نشود، همه‌جا.
+   * اگر استان و شهری انتخاب نشود، برای همه‌جا.
    */
   provinces?:
     | (
@@ -1139,13 +1139,13 @@ export interface DeliveryMethod {
     | null;
   cities?: (number | City)[] | null;
   /**
-   * خالی یعنی هیچ‌گاه رایگان نیست.
+   * خالی یعنی ارسال رایگان ندارد.
    */
   freeFromRial?: number | null;
   rates?:
     | {
         /**
-         * اگر استان و شهری برگزیده نشود، همه‌جا.
+         * اگر استان و شهری انتخاب نشود، برای همه‌جا.
          */
         provinces?:
           | (
@@ -2349,7 +2349,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * ده مورد نخست دیده می‌شود و بقیه زیر «سایر» می‌آید.
+ * ده مورد اول نمایش داده می‌شود و بقیه زیر «سایر» می‌آید.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "main-menu".
@@ -2360,21 +2360,21 @@ export interface MainMenu {
     | {
         title: string;
         /**
-         * نشانی درون سایت مانند ‎/category/1/books یا ‎#offers برای رفتن به یک زبانه.
+         * نشانی داخل سایت مانند ‎/category/1/books یا ‎#offers برای رفتن به یک زبانه.
          */
         address: string;
         children?:
           | {
               title: string;
               /**
-               * نشانی درون سایت مانند ‎/category/1/books یا ‎#offers برای رفتن به یک زبانه.
+               * نشانی داخل سایت مانند ‎/category/1/books یا ‎#offers برای رفتن به یک زبانه.
                */
               address: string;
               grandchildren?:
                 | {
                     title: string;
                     /**
-                     * نشانی درون سایت مانند ‎/category/1/books یا ‎#offers برای رفتن به یک زبانه.
+                     * نشانی داخل سایت مانند ‎/category/1/books یا ‎#offers برای رفتن به یک زبانه.
                      */
                     address: string;
                     id?: string | null;

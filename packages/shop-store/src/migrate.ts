@@ -1,3 +1,3 @@
 export { checkPersianTrigrams } from './migrate/check-persian-trigrams.ts'
-export { insertMissingMessages } from './migrate/insert-missing-messages.ts'
 export { grantRights, migrateShop, readMigrations } from './migrate/migrate-shop.ts'
+export { renewMessages } from './migrate/renew-messages.ts'

@@ -78,7 +78,7 @@ export const BAGS_ITEMS: readonly ItemSource<'bag', BagSpec>[] = [
     brand: CHARMINEH,
     title: ['کیف خرید چرمی چرمینه مدل بازار', 'Charmineh Bazaar shopper'],
     about: [
-      'چرم سبک و دسته‌ی بلند؛ میوه و کتاب را با هم می‌برد.',
+      'چرم سبک و دستهٔ بلند؛ میوه و کتاب را با هم می‌برد.',
       'Light leather and long handles carry fruit and books together.',
     ],
     spec: {
@@ -97,7 +97,7 @@ export const BAGS_ITEMS: readonly ItemSource<'bag', BagSpec>[] = [
     brand: CHARMINEH,
     title: ['کیف مجلسی چرمینه مدل نگین', 'Charmineh Negin clutch'],
     about: [
-      'نقش شمسه‌ی دوخته و زنجیر طلایی دارد؛ برای عروسی.',
+      'نقش شمسهٔ دوخته و زنجیر طلایی دارد؛ برای عروسی.',
       'With a stitched shamseh and a gilt chain, for weddings.',
     ],
     spec: {
@@ -135,7 +135,7 @@ export const BAGS_ITEMS: readonly ItemSource<'bag', BagSpec>[] = [
     brand: CHARMINEH,
     title: ['کوله کوچک چرمینه مدل گلی', 'Charmineh Goli small backpack'],
     about: [
-      'کوله‌ی سبک برای گردش که دو دست را آزاد می‌گذارد.',
+      'کولهٔ سبک برای گردش که دو دست را آزاد می‌گذارد.',
       'A light backpack for outings that leaves both hands free.',
     ],
     spec: {
@@ -173,7 +173,7 @@ export const BAGS_ITEMS: readonly ItemSource<'bag', BagSpec>[] = [
     brand: SARRAJ,
     title: ['کیف اداری سراج‌خانه مدل دیوان', 'Sarrajkhaneh Divan briefcase'],
     about: [
-      'چرم ضخیم و بدنه‌ی ایستا دارد و پس از سال‌ها هم شکلش را نگه می‌دارد.',
+      'چرم ضخیم و بدنهٔ ایستا دارد و پس از سال‌ها هم شکلش را نگه می‌دارد.',
       'Thick leather and a firm body keep its shape for years.',
     ],
     spec: {

@@ -37,7 +37,7 @@ export const bags: CategorySource<'bag', BagSpec> = {
       'Its seams and fittings are repaired free for two years.',
     ],
     ['سالی دو بار با واکس بی‌رنگ چربش کنید.', 'Feed it twice a year with colourless wax.'],
-    ['در کیسه‌ی پارچه‌ای و جعبه‌ی مقوایی می‌رسد.', 'It arrives in a cloth bag and a card box.'],
+    ['در کیسهٔ پارچه‌ای و جعبهٔ مقوایی می‌رسد.', 'It arrives in a cloth bag and a card box.'],
   ],
   items: BAGS_ITEMS,
 }

@@ -19,7 +19,7 @@ export const BOOKS_ITEMS: readonly ItemSource<'book', BookSpec>[] = [
     brand: GOLGASHT,
     title: ['دیوان حافظ با خط نستعلیق', 'Divan of Hafez in nastaliq'],
     about: [
-      'متن پیراسته با خط خوش و جدول زرین؛ برای فال یلدا و سر سفره‌ی هفت‌سین.',
+      'متن پیراسته با خط خوش و جدول زرین؛ برای فال یلدا و سر سفرهٔ هفت‌سین.',
       'A careful text in fine script with gilt frames, for Yalda and the Nowruz table.',
     ],
     spec: {
@@ -77,7 +77,7 @@ export const BOOKS_ITEMS: readonly ItemSource<'book', BookSpec>[] = [
     brand: GOLGASHT,
     title: ['شاهنامه فردوسی چهارجلدی', 'Shahnameh in four volumes'],
     about: [
-      'چهار جلد هم‌قواره با فهرست نام‌ها و نقشه‌ی سرزمین‌های داستان.',
+      'چهار جلد هم‌قواره با فهرست نام‌ها و نقشهٔ سرزمین‌های داستان.',
       'Four matching volumes with an index of names and a map of the story’s lands.',
     ],
     spec: { writer: ['فردوسی توسی', 'Ferdowsi of Tus'], subject: ['حماسه', 'Epic'], pages: 2240, age: ADULT },
@@ -108,7 +108,7 @@ export const BOOKS_ITEMS: readonly ItemSource<'book', BookSpec>[] = [
     brand: DIBA,
     title: ['رمان رودخانه‌ای که برنگشت', 'The River That Did Not Return, a novel'],
     about: [
-      'سه نسل از یک خانواده‌ی جنوبی کنار رودی که هر سال کم‌آب‌تر می‌شود.',
+      'سه نسل از یک خانوادهٔ جنوبی کنار رودی که هر سال کم‌آب‌تر می‌شود.',
       'Three generations of a southern family beside a river that shrinks each year.',
     ],
     spec: {
@@ -144,7 +144,7 @@ export const BOOKS_ITEMS: readonly ItemSource<'book', BookSpec>[] = [
     brand: DIBA,
     title: ['سفرنامه چهل شب در لوت', 'Forty Nights in the Lut, travels'],
     about: [
-      'گزارش پیاده‌روی در گرم‌ترین جای زمین با عکس و نقشه‌ی مسیر.',
+      'گزارش پیاده‌روی در گرم‌ترین جای زمین با عکس و نقشهٔ مسیر.',
       'A walk through the hottest place on earth, with photographs and maps.',
     ],
     spec: {
@@ -198,7 +198,7 @@ export const BOOKS_ITEMS: readonly ItemSource<'book', BookSpec>[] = [
     brand: KHESHT,
     title: ['تاریخ راه ابریشم به زبان ساده', 'The Silk Road Simply Told'],
     about: [
-      'قصه‌ی کاروان‌ها، کاروان‌سراها و کالاهایی که دنیا را به هم دوختند.',
+      'قصهٔ کاروان‌ها، کاروان‌سراها و کالاهایی که دنیا را به هم دوختند.',
       'The story of caravans, inns and the goods that stitched the world together.',
     ],
     spec: {
@@ -245,7 +245,7 @@ export const BOOKS_ITEMS: readonly ItemSource<'book', BookSpec>[] = [
   {
     code: 'book-khesht-garden',
     brand: KHESHT,
-    title: ['کتاب گل‌های خانه‌ی ما', 'The Flowers of Our House'],
+    title: ['کتاب گل‌های خانهٔ ما', 'The Flowers of Our House'],
     about: [
       'نگهداری پنجاه گل آپارتمانی با نور و آب هر کدام.',
       'How to keep fifty house plants, with the light and water each one wants.',
@@ -265,7 +265,7 @@ export const BOOKS_ITEMS: readonly ItemSource<'book', BookSpec>[] = [
     brand: DIBA,
     title: ['کتاب کودک خرگوشی که خوابش نمی‌برد', 'The Rabbit Who Could Not Sleep'],
     about: [
-      'قصه‌ی شب با نقاشی آبرنگ؛ صفحه‌ها مقوایی است و پاره نمی‌شود.',
+      'قصهٔ شب با نقاشی آبرنگ؛ صفحه‌ها مقوایی است و پاره نمی‌شود.',
       'A bedtime story in watercolour, on board pages that do not tear.',
     ],
     spec: {

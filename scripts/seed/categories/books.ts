@@ -39,7 +39,7 @@ export const books: CategorySource<'book', BookSpec> = {
       'Say so in the basket and it comes with a bookmark and wrapping.',
     ],
     ['شیرازه‌اش دوخته است و ورق‌هایش باز نمی‌شود.', 'Its binding is sewn, and the leaves do not come loose.'],
-    ['اگر چاپ ایراد داشت، نسخه‌ی تازه می‌فرستیم.', 'If the print is faulty we send a new copy.'],
+    ['اگر چاپ ایراد داشت، نسخهٔ تازه می‌فرستیم.', 'If the print is faulty we send a new copy.'],
     ['کتاب‌فروش ما آن را خوانده و پیشنهاد می‌کند.', 'Our bookseller has read it and recommends it.'],
   ],
   items: BOOKS_ITEMS,

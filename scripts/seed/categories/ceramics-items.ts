@@ -19,7 +19,7 @@ export const CERAMICS_ITEMS: readonly ItemSource<'vessel', VesselSpec>[] = [
     brand: LALEJIN,
     title: ['کاسه سفالی لالجین طرح گلبرگ', 'Lalejin petal bowl'],
     about: [
-      'کاسه‌ی بزرگ ماست‌وخیار و آبدوغ‌خیار که خنکی را بیشتر از شیشه نگه می‌دارد.',
+      'کاسهٔ بزرگ ماست‌وخیار و آبدوغ‌خیار که خنکی را بیشتر از شیشه نگه می‌دارد.',
       'A large bowl for yogurt and cucumber that keeps cool longer than glass.',
     ],
     spec: { form: ['کاسه', 'Bowl'], town: ['لالجین', 'Lalejin'], glaze: TURQUOISE, size: 28, use: FOOD },
@@ -32,7 +32,7 @@ export const CERAMICS_ITEMS: readonly ItemSource<'vessel', VesselSpec>[] = [
     brand: LALEJIN,
     title: ['پیاله سفالی لالجین', 'Lalejin small bowl'],
     about: [
-      'اندازه‌ی یک پیاله آش یا بستنی؛ شش‌تایی که بخرید سفره یک‌دست می‌شود.',
+      'اندازهٔ یک پیاله آش یا بستنی؛ شش‌تایی که بخرید سفره یک‌دست می‌شود.',
       'Sized for soup or ice cream; buy six and the table matches.',
     ],
     spec: { form: ['پیاله', 'Small bowl'], town: ['لالجین', 'Lalejin'], glaze: HAND, size: 13, use: FOOD },
@@ -46,7 +46,7 @@ export const CERAMICS_ITEMS: readonly ItemSource<'vessel', VesselSpec>[] = [
     brand: LALEJIN,
     title: ['گلدان سفالی لالجین طرح شمسه', 'Lalejin shamseh vase'],
     about: [
-      'گردن باریکش یک شاخه نرگس یا چند ساقه‌ی گندم را راست نگه می‌دارد.',
+      'گردن باریکش یک شاخه نرگس یا چند ساقهٔ گندم را راست نگه می‌دارد.',
       'Its narrow neck holds a stem of narcissus or a few ears of wheat upright.',
     ],
     spec: { form: ['گلدان', 'Vase'], town: ['لالجین', 'Lalejin'], glaze: TURQUOISE, size: 34, use: DECOR },
@@ -59,7 +59,7 @@ export const CERAMICS_ITEMS: readonly ItemSource<'vessel', VesselSpec>[] = [
     brand: LALEJIN,
     title: ['گلدان ایستاده لالجین طرح اسلیمی', 'Lalejin tall arabesque vase'],
     about: [
-      'کنار در ورودی یا گوشه‌ی پذیرایی، با گل خشک بلند دیدنی می‌شود.',
+      'کنار در ورودی یا گوشهٔ پذیرایی، با گل خشک بلند دیدنی می‌شود.',
       'By the door or in a corner, with tall dried flowers, it is a sight.',
     ],
     spec: {
@@ -104,7 +104,7 @@ export const CERAMICS_ITEMS: readonly ItemSource<'vessel', VesselSpec>[] = [
     brand: MEYBOD,
     title: ['لیوان دسته‌دار میبد بسته دوتایی', 'Meybod mugs, pair'],
     about: [
-      'دسته‌ی پهن و دیواره‌ی ضخیم دارد و چای را دیر سرد می‌کند.',
+      'دستهٔ پهن و دیوارهٔ ضخیم دارد و چای را دیر سرد می‌کند.',
       'With a wide handle and thick wall it keeps tea warm for long.',
     ],
     spec: { form: ['لیوان', 'Mug'], town: ['میبد', 'Meybod'], glaze: HAND, size: 9, use: FOOD },
@@ -118,7 +118,7 @@ export const CERAMICS_ITEMS: readonly ItemSource<'vessel', VesselSpec>[] = [
     brand: MEYBOD,
     title: ['فنجان مات میبد بسته دوتایی', 'Meybod matt cups, pair'],
     about: [
-      'لعاب مات و نقش دالبر ساده دارد؛ برای قهوه‌ی دونفره.',
+      'لعاب مات و نقش دالبر ساده دارد؛ برای قهوهٔ دونفره.',
       'Matt glaze and a simple scallop, for coffee for two.',
     ],
     spec: {

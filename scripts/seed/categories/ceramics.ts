@@ -8,7 +8,7 @@ export const ceramics: CategorySource<'vessel', VesselSpec> = {
   department: DEPARTMENTS.home,
   name: ['سرامیک و سفال', 'Ceramics'],
   description: [
-    'ظرف‌های سفالی لالجین و میبد، لیوان و کاسه‌ی دست‌ساز و کاشی هفت‌رنگ برای سفره و دیوار.',
+    'ظرف‌های سفالی لالجین و میبد، لیوان و کاسهٔ دست‌ساز و کاشی هفت‌رنگ برای سفره و دیوار.',
     'Pottery from Lalejin and Meybod, hand-made cups and bowls, and painted tiles for table and wall.',
   ],
   unit: UNITS.piece,
@@ -39,7 +39,7 @@ export const ceramics: CategorySource<'vessel', VesselSpec> = {
       'It travels in double bubble wrap, and breakage on the way is our loss.',
     ],
     [
-      'در کوره‌ی هزار درجه پخته شده و لعابش ترک نمی‌خورد.',
+      'در کورهٔ هزار درجه پخته شده و لعابش ترک نمی‌خورد.',
       'Fired at a thousand degrees, its glaze does not craze.',
     ],
     ['نام استادکار زیر هر قطعه نوشته شده است.', 'The master’s name is written under each piece.'],

@@ -23,7 +23,7 @@ const COOL: Text = ['بهار و تابستان', 'Spring and summer']
 const ACCESSORY_CLOSINGS: readonly Text[] = [
   ['نقشش با رنگ ثابت است و در آفتاب نمی‌پرد.', 'Its colours are fast and do not fade in the sun.'],
   ['در پاکت پارچه‌ای می‌رسد و برای هدیه آماده است.', 'It arrives in a cloth bag, ready to give.'],
-  ['در کارگاهی ساخته شده که همه‌ی کارکنانش بیمه‌اند.', 'It is made in a workshop where everyone is insured.'],
+  ['در کارگاهی ساخته شده که همهٔ کارکنانش بیمه‌اند.', 'It is made in a workshop where everyone is insured.'],
 ]
 
 export const CLOTHES_ITEMS: readonly ItemSource<'cloth', ClothSpec>[] = [
@@ -32,7 +32,7 @@ export const CLOTHES_ITEMS: readonly ItemSource<'cloth', ClothSpec>[] = [
     brand: NAKHL,
     title: ['تی‌شرت پنبه‌ای نخلستان طرح شمسه', 'Nakhlestan shamseh T-shirt'],
     about: [
-      'چاپ شمسه روی پنبه‌ی شانه‌شده؛ پس از بیست بار شستن هم ترک نمی‌خورد.',
+      'چاپ شمسه روی پنبهٔ شانه‌شده؛ پس از بیست بار شستن هم ترک نمی‌خورد.',
       'A shamseh printed on combed cotton that does not crack after twenty washes.',
     ],
     spec: { form: ['تی‌شرت', 'T-shirt'], cloth: COTTON, wearer: ALL, season: COOL, wash: MACHINE },
@@ -45,7 +45,7 @@ export const CLOTHES_ITEMS: readonly ItemSource<'cloth', ClothSpec>[] = [
     brand: NAKHL,
     title: ['تی‌شرت رنگی نخلستان', 'Nakhlestan coloured T-shirt'],
     about: [
-      'یقه‌ی محکم و قد بلندتر دارد و زیر کت هم خوش می‌ایستد.',
+      'یقهٔ محکم و قد بلندتر دارد و زیر کت هم خوش می‌ایستد.',
       'With a firm collar and a longer cut it sits well under a jacket.',
     ],
     spec: { form: ['تی‌شرت', 'T-shirt'], cloth: COTTON, wearer: MEN, season: COOL, wash: MACHINE },
@@ -71,7 +71,7 @@ export const CLOTHES_ITEMS: readonly ItemSource<'cloth', ClothSpec>[] = [
     brand: NAKHL,
     title: ['پیراهن اداری نخلستان', 'Nakhlestan office shirt'],
     about: [
-      'پنبه‌ی دوتار که چروک کمتری می‌گیرد و اتویش آسان است.',
+      'پنبهٔ دوتار که چروک کمتری می‌گیرد و اتویش آسان است.',
       'Two-ply cotton that creases less and irons easily.',
     ],
     spec: { form: ['پیراهن', 'Shirt'], cloth: COTTON, wearer: MEN, season: YEAR, wash: MACHINE },
@@ -139,7 +139,7 @@ export const CLOTHES_ITEMS: readonly ItemSource<'cloth', ClothSpec>[] = [
     brand: TERMEH,
     title: ['روسری ابریشمی ترمه‌سرا طرح ترنج', 'Termehsara silk medallion scarf'],
     about: [
-      'ابریشم توییل یزد با لبه‌ی دست‌دوز که لیز نمی‌خورد.',
+      'ابریشم توییل یزد با لبهٔ دست‌دوز که لیز نمی‌خورد.',
       'Yazd silk twill with hand-rolled edges that does not slip.',
     ],
     spec: { form: ['روسری', 'Scarf'], cloth: ['ابریشم', 'Silk'], wearer: WOMEN, season: YEAR, wash: HAND },
@@ -241,7 +241,7 @@ export const CLOTHES_ITEMS: readonly ItemSource<'cloth', ClothSpec>[] = [
     brand: IL,
     title: ['گیوه دست‌باف کرمانشاه', 'Kermanshah hand-woven giveh'],
     about: [
-      'رویه‌ی نخی و کف چرم؛ پا در آن نفس می‌کشد.',
+      'رویهٔ نخی و کف چرم؛ پا در آن نفس می‌کشد.',
       'Cotton above and leather below, so that the foot can breathe.',
     ],
     spec: {

@@ -40,7 +40,7 @@ export const clothes: CategorySource<'cloth', ClothSpec> = {
       'جدول اندازه را ببینید و میان دو اندازه، بزرگ‌تر را بردارید.',
       'See the size table, and between two sizes take the larger.',
     ],
-    ['در کارگاهی دوخته شده که همه‌ی کارکنانش بیمه‌اند.', 'It is sewn in a workshop where everyone is insured.'],
+    ['در کارگاهی دوخته شده که همهٔ کارکنانش بیمه‌اند.', 'It is sewn in a workshop where everyone is insured.'],
   ],
   items: CLOTHES_ITEMS,
 }

@@ -16,7 +16,7 @@ const ANY: Text = ['همه', 'Everyone']
 
 const BOOK_CLOSINGS: readonly Text[] = [
   [
-    'فایل پس از پرداخت در صفحه‌ی سفارش شما می‌ماند و هر وقت خواستید دوباره می‌گیرید.',
+    'فایل پس از پرداخت در صفحهٔ سفارش شما می‌ماند و هر وقت خواستید دوباره می‌گیرید.',
     'The file stays on your order page, to fetch again whenever you like.',
   ],
   [
@@ -32,7 +32,7 @@ export const COURSES_ITEMS: readonly ItemSource<'course', CourseSpec>[] = [
     brand: MAKTAB,
     title: ['دوره برنامه‌نویسی پایتون از صفر', 'Python from zero, a course'],
     about: [
-      'از نصب تا نوشتن یک برنامه‌ی حساب‌وکتاب خانگی، قدم‌به‌قدم و با تمرین.',
+      'از نصب تا نوشتن یک برنامهٔ حساب‌وکتاب خانگی، قدم‌به‌قدم و با تمرین.',
       'From installing it to writing a household ledger, step by step with exercises.',
     ],
     spec: { form: VIDEO, teacher: ['نیما کدنویس', 'Nima Kodnevis'], hours: 24, lessons: 86, level: START },
@@ -61,7 +61,7 @@ export const COURSES_ITEMS: readonly ItemSource<'course', CourseSpec>[] = [
     brand: MAKTAB,
     title: ['دوره طراحی گرافیک و نشان', 'Graphic and logo design course'],
     about: [
-      'از طرح روی کاغذ تا فایل آماده‌ی چاپ، با بازبینی کارهای شما.',
+      'از طرح روی کاغذ تا فایل آمادهٔ چاپ، با بازبینی کارهای شما.',
       'From sketch to print-ready file, with your own work reviewed.',
     ],
     spec: { form: VIDEO, teacher: ['پویا نقش‌بند', 'Puya Naghshband'], hours: 16, lessons: 48, level: START },
@@ -119,7 +119,7 @@ export const COURSES_ITEMS: readonly ItemSource<'course', CourseSpec>[] = [
     brand: MAKTAB,
     title: ['دوره دف‌نوازی', 'Daf drumming course'],
     about: [
-      'ریتم‌های پایه‌ی کردستان با تمرین هم‌نوازی.',
+      'ریتم‌های پایهٔ کردستان با تمرین هم‌نوازی.',
       'The basic rhythms of Kurdistan with play-along practice.',
     ],
     spec: { form: VIDEO, teacher: ['بانو ژینا دف‌زن', 'Zhina Dafzan'], hours: 8, lessons: 26, level: START },
@@ -167,7 +167,7 @@ export const COURSES_ITEMS: readonly ItemSource<'course', CourseSpec>[] = [
     brand: MAKTAB,
     title: ['دوره گفت‌وگوی انگلیسی سفر', 'Travel English course'],
     about: [
-      'صد جمله‌ی ضروری فرودگاه، هتل و بازار با تلفظ روشن.',
+      'صد جملهٔ ضروری فرودگاه، هتل و بازار با تلفظ روشن.',
       'A hundred sentences for airport, hotel and market, clearly spoken.',
     ],
     spec: { form: VIDEO, teacher: ['نگین زبان‌آموز', 'Negin Zabanamuz'], hours: 9, lessons: 45, level: START },
@@ -221,7 +221,7 @@ export const COURSES_ITEMS: readonly ItemSource<'course', CourseSpec>[] = [
     brand: AVA,
     title: ['کتاب الکترونیکی رودخانه‌ای که برنگشت', 'The River That Did Not Return, e-book'],
     about: [
-      'نسخه‌ی الکترونیکی رمان پرخواننده‌ی مهتاب کارونی.',
+      'نسخهٔ الکترونیکی رمان پرخوانندهٔ مهتاب کارونی.',
       'The electronic edition of Mahtab Karuni’s much-read novel.',
     ],
     spec: { form: EBOOK, teacher: ['مهتاب کارونی', 'Mahtab Karuni'], hours: 8, lessons: 27, level: ANY },
@@ -251,7 +251,7 @@ export const COURSES_ITEMS: readonly ItemSource<'course', CourseSpec>[] = [
     brand: AVA,
     title: ['کتاب صوتی قصه‌های شب کودکان', 'Bedtime tales for children, audiobook'],
     about: [
-      'سی قصه‌ی ده‌دقیقه‌ای که چراغ را خاموش کنید و گوش بدهید.',
+      'سی قصهٔ ده‌دقیقه‌ای که چراغ را خاموش کنید و گوش بدهید.',
       'Thirty ten-minute tales: turn off the light and listen.',
     ],
     spec: { form: AUDIO, teacher: ['گلی ترانه', 'Goli Taraneh'], hours: 5, lessons: 30, level: ANY },

@@ -8,7 +8,7 @@ export const courses: CategorySource<'course', CourseSpec> = {
   department: DEPARTMENTS.culture,
   name: ['دوره و کتاب دانلودی', 'Courses and downloads'],
   description: [
-    'دوره‌ی ویدئویی فارسی، کتاب الکترونیکی و صوتی؛ بی‌درنگ پس از پرداخت دانلود کنید و برای همیشه داشته باشید.',
+    'دورهٔ ویدئویی فارسی، کتاب الکترونیکی و صوتی؛ بلافاصله پس از پرداخت دانلود کنید و برای همیشه داشته باشید.',
     'Persian video courses, e-books and audiobooks: download them right after paying and keep them for good.',
   ],
   unit: UNITS.licence,
@@ -29,12 +29,12 @@ export const courses: CategorySource<'course', CourseSpec> = {
     [['سطح', 'Level'], spec.level],
     [
       ['تحویل', 'Delivery'],
-      ['دانلود بی‌درنگ پس از پرداخت', 'Download right after payment'],
+      ['دانلود بلافاصله پس از پرداخت', 'Download right after payment'],
     ],
   ],
   closings: [
     [
-      'فایل‌ها پس از پرداخت در صفحه‌ی سفارش شما می‌ماند و هر وقت خواستید دوباره می‌گیرید.',
+      'فایل‌ها پس از پرداخت در صفحهٔ سفارش شما می‌ماند و هر وقت خواستید دوباره می‌گیرید.',
       'The files stay on your order page, to fetch again whenever you like.',
     ],
     [

@@ -17,7 +17,7 @@ export const HONEY_ITEMS: readonly ItemSource<'honey', HoneySpec>[] = [
     brand: KANDU,
     title: ['عسل چندگیاه سبلان', 'Sabalan wildflower honey'],
     about: [
-      'از صدها گل دامنه‌ی سبلان؛ عسل صبحانه‌ی هر روز با کره و گردو.',
+      'از صدها گل دامنهٔ سبلان؛ عسل صبحانهٔ هر روز با کره و گردو.',
       'From hundreds of flowers on Sabalan’s slopes: everyday breakfast honey with butter and walnuts.',
     ],
     spec: { flower: ['چندگیاه', 'Wildflower'], origin: ['سبلان', 'Sabalan'], sucrose: 3, texture: LIQUID },
@@ -30,7 +30,7 @@ export const HONEY_ITEMS: readonly ItemSource<'honey', HoneySpec>[] = [
     brand: KANDU,
     title: ['عسل آویشن سبلان', 'Sabalan thyme honey'],
     about: [
-      'تند و معطر؛ مادرها برای سرفه‌ی زمستان نگه می‌دارند.',
+      'تند و معطر؛ مادرها برای سرفهٔ زمستان نگه می‌دارند.',
       'Sharp and fragrant, the one mothers keep for winter coughs.',
     ],
     spec: { flower: ['آویشن', 'Thyme'], origin: ['مشگین‌شهر', 'Meshginshahr'], sucrose: 2, texture: THICK },
@@ -43,7 +43,7 @@ export const HONEY_ITEMS: readonly ItemSource<'honey', HoneySpec>[] = [
     brand: KANDU,
     title: ['عسل با موم سبلان', 'Sabalan comb honey'],
     about: [
-      'قاب دست‌نخورده‌ی کندو که با چاقو بریده و در ظرف گذاشته شده.',
+      'قاب دست‌نخوردهٔ کندو که با چاقو بریده و در ظرف گذاشته شده.',
       'The untouched frame of the hive, cut with a knife and laid in a dish.',
     ],
     spec: { flower: ['چندگیاه', 'Wildflower'], origin: ['سبلان', 'Sabalan'], sucrose: 3, texture: COMB },
@@ -165,7 +165,7 @@ export const HONEY_ITEMS: readonly ItemSource<'honey', HoneySpec>[] = [
     brand: GAVAN,
     title: ['شانه عسل گون', 'Milk-vetch honeycomb'],
     about: [
-      'شانه‌ی کوچک گون برای میز صبحانه‌ی جمعه.',
+      'شانهٔ کوچک گون برای میز صبحانهٔ جمعه.',
       'A small comb of milk-vetch honey for the Friday breakfast table.',
     ],
     spec: {
@@ -198,7 +198,7 @@ export const HONEY_ITEMS: readonly ItemSource<'honey', HoneySpec>[] = [
     brand: GAVAN,
     title: ['بسته هدیه سه عسل', 'Three-honey gift pack'],
     about: [
-      'گون، کنار و بهارنارنج در سه شیشه‌ی کوچک با قاشق چوبی.',
+      'گون، کنار و بهارنارنج در سه شیشهٔ کوچک با قاشق چوبی.',
       'Milk-vetch, jujube and orange blossom in three small jars with a wooden spoon.',
     ],
     spec: {

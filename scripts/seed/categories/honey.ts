@@ -8,7 +8,7 @@ export const honey: CategorySource<'honey', HoneySpec> = {
   department: DEPARTMENTS.food,
   name: ['عسل', 'Honey'],
   description: [
-    'عسل کوهستان‌های ایران با برگه‌ی آزمایش ساکارز؛ گون، کنار، آویشن و چندگیاه، شیشه‌ای و با موم.',
+    'عسل کوهستان‌های ایران با برگهٔ آزمایش ساکارز؛ گون، کنار، آویشن و چندگیاه، شیشه‌ای و با موم.',
     'Honey of Iran’s mountains with its sucrose test: milk-vetch, jujube, thyme and many flowers, in jars and in the comb.',
   ],
   unit: UNITS.bottle,
@@ -29,9 +29,9 @@ export const honey: CategorySource<'honey', HoneySpec> = {
     ],
   ],
   closings: [
-    ['نتیجه‌ی آزمایش همین سری روی برچسب چاپ شده است.', 'The test of this very batch is printed on the label.'],
+    ['نتیجهٔ آزمایش همین سری روی برچسب چاپ شده است.', 'The test of this very batch is printed on the label.'],
     [
-      'در سرما رس می‌کند و این نشانه‌ی طبیعی‌بودن آن است؛ با آب ولرم باز می‌شود.',
+      'در سرما رس می‌کند و این نشانهٔ طبیعی‌بودن آن است؛ با آب ولرم باز می‌شود.',
       'It sets in the cold, as true honey does; lukewarm water loosens it.',
     ],
     [

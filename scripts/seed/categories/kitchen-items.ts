@@ -39,7 +39,7 @@ export const KITCHEN_ITEMS: readonly ItemSource<'kitchen', KitchenSpec>[] = [
     brand: MATBAKH,
     title: ['قابلمه مهمانی مطبخ سایز ۳۲', 'Matbakh party pot, 32 cm'],
     about: [
-      'برای پانزده نفر پلو جا دارد و دو دسته‌ی محکمش داغ نمی‌شود.',
+      'برای پانزده نفر پلو جا دارد و دو دستهٔ محکمش داغ نمی‌شود.',
       'It holds rice for fifteen, and its two stout handles stay cool.',
     ],
     spec: {
@@ -78,7 +78,7 @@ export const KITCHEN_ITEMS: readonly ItemSource<'kitchen', KitchenSpec>[] = [
     brand: MATBAKH,
     title: ['تابه دسته‌چوبی مطبخ سایز ۲۸', 'Matbakh wood-handled pan, 28 cm'],
     about: [
-      'نیمرو بی‌روغن روی آن می‌لغزد و دسته‌ی چوب راشش خوش‌دست است.',
+      'نیمرو بی‌روغن روی آن می‌لغزد و دستهٔ چوب راشش خوش‌دست است.',
       'Eggs slide on it without oil, and its beech handle sits well in the hand.',
     ],
     spec: {
@@ -150,7 +150,7 @@ export const KITCHEN_ITEMS: readonly ItemSource<'kitchen', KitchenSpec>[] = [
     brand: SEPIDAR,
     title: ['پلوپز سپیدار ۸ نفره', 'Sepidar rice cooker for eight'],
     about: [
-      'درجه‌ی ته‌دیگ دارد؛ از طلایی تا برشته، همان‌طور که دوست دارید.',
+      'درجهٔ ته‌دیگ دارد؛ از طلایی تا برشته، همان‌طور که دوست دارید.',
       'It has a setting for the crust, from golden to crisp, as you like it.',
     ],
     spec: {
@@ -169,7 +169,7 @@ export const KITCHEN_ITEMS: readonly ItemSource<'kitchen', KitchenSpec>[] = [
     brand: SEPIDAR,
     title: ['ست چاقوی ۵ تایی سپیدار با پایه چوبی', 'Sepidar five-knife block'],
     about: [
-      'تیغه‌های زنجان روی پایه‌ی گردو؛ سبزی‌خردکنی دیگر خسته نمی‌کند.',
+      'تیغه‌های زنجان روی پایهٔ گردو؛ سبزی‌خردکنی دیگر خسته نمی‌کند.',
       'Zanjan blades in a walnut block make chopping herbs no chore.',
     ],
     spec: {
@@ -207,7 +207,7 @@ export const KITCHEN_ITEMS: readonly ItemSource<'kitchen', KitchenSpec>[] = [
     brand: SEPIDAR,
     title: ['بانکه سرامیکی سپیدار سه‌تایی', 'Sepidar ceramic canisters, three'],
     about: [
-      'در چوبی آن حلقه‌ی آب‌بند دارد و حبوبات را از رطوبت دور نگه می‌دارد.',
+      'در چوبی آن حلقهٔ آب‌بند دارد و حبوبات را از رطوبت دور نگه می‌دارد.',
       'Their wooden lids are sealed and keep pulses from damp.',
     ],
     spec: {

@@ -31,16 +31,16 @@ export const kitchen: CategorySource<'kitchen', KitchenSpec> = {
   ],
   closings: [
     [
-      'پیش از نخستین استفاده یک بار با دستمال نم‌دار پاکش کنید.',
+      'پیش از اولین استفاده یک بار با دستمال نم‌دار پاکش کنید.',
       'Before first use wipe it once with a damp cloth.',
     ],
     [
       'لبه‌ها و اتصال‌هایش صاف و محکم است و با دستمال خشک برق می‌افتد.',
       'Its edges and joints are smooth and firm, and a dry cloth makes it shine.',
     ],
-    ['قطعه‌ی یدکی آن را تا پنج سال نگه می‌داریم.', 'We keep spare parts for it for five years.'],
+    ['قطعهٔ یدکی آن را تا پنج سال نگه می‌داریم.', 'We keep spare parts for it for five years.'],
     [
-      'در جعبه‌ی محکم می‌آید و برای جهیزیه و هدیه هم مناسب است.',
+      'در جعبهٔ محکم می‌آید و برای جهیزیه و هدیه هم مناسب است.',
       'It comes in a sturdy box and suits a dowry or a present.',
     ],
     ['کارت راهنمای نگهداری را در جعبه‌اش گذاشته‌ایم.', 'A card on how to care for it is in the box.'],

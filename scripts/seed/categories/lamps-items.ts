@@ -51,7 +51,7 @@ export const LAMPS_ITEMS: readonly ItemSource<'lamp', LampSpec>[] = [
     brand: FANUS,
     title: ['فانوس مشبک شیشه‌رنگی', 'Pierced coloured-glass lantern'],
     about: [
-      'مشبک آهن و شیشه‌ی رنگی، مثل ارسی‌های یزد، دیوار را پر از لکه‌های نور می‌کند.',
+      'مشبک آهن و شیشهٔ رنگی، مثل ارسی‌های یزد، دیوار را پر از لکه‌های نور می‌کند.',
       'Pierced iron and coloured glass, like the windows of Yazd, scatter light on the wall.',
     ],
     spec: {
@@ -70,7 +70,7 @@ export const LAMPS_ITEMS: readonly ItemSource<'lamp', LampSpec>[] = [
     brand: FANUS,
     title: ['فانوس شمعی کوچک مشبک', 'Small pierced candle lantern'],
     about: [
-      'با یک شمع کوتاه روشن می‌شود و سفره‌ی هفت‌سین و یلدا را زیباتر می‌کند.',
+      'با یک شمع کوتاه روشن می‌شود و سفرهٔ هفت‌سین و یلدا را زیباتر می‌کند.',
       'Lit by one short candle, it graces the Yalda and Nowruz table.',
     ],
     spec: {
@@ -129,7 +129,7 @@ export const LAMPS_ITEMS: readonly ItemSource<'lamp', LampSpec>[] = [
     brand: NURAN,
     title: ['چراغ آویز نوران مدل گنبد', 'Nuran Gonbad pendant'],
     about: [
-      'گنبد ساده و مات آن جای کمی می‌گیرد و برای آشپزخانه‌ی کوچک نور کافی می‌دهد.',
+      'گنبد ساده و مات آن جای کمی می‌گیرد و برای آشپزخانهٔ کوچک نور کافی می‌دهد.',
       'Its plain matt dome takes little room in a small kitchen and gives light enough.',
     ],
     spec: {
@@ -148,7 +148,7 @@ export const LAMPS_ITEMS: readonly ItemSource<'lamp', LampSpec>[] = [
     brand: NURAN,
     title: ['آباژور ایستاده سه‌پایه نوران', 'Nuran tripod floor lamp'],
     about: [
-      'سه پایه‌ی چوب راش و کلاهک کتان، کنار مبل جای مطالعه می‌سازد.',
+      'سه پایهٔ چوب راش و کلاهک کتان، کنار مبل جای مطالعه می‌سازد.',
       'Three beech legs and a linen shade make a reading corner by the sofa.',
     ],
     spec: {
@@ -166,7 +166,7 @@ export const LAMPS_ITEMS: readonly ItemSource<'lamp', LampSpec>[] = [
     code: 'lamp-nuran-floor-slim',
     brand: NURAN,
     title: ['آباژور ایستاده نوران مدل نی', 'Nuran Ney floor lamp'],
-    about: ['باریک است و در گوشه‌ی تنگ هم می‌ایستد.', 'Slender, it stands even in a tight corner.'],
+    about: ['باریک است و در گوشهٔ تنگ هم می‌ایستد.', 'Slender, it stands even in a tight corner.'],
     spec: {
       form: ['آباژور ایستاده', 'Floor lamp'],
       material: ['چوب و پارچه', 'Wood and cloth'],

@@ -30,7 +30,7 @@ export const lamps: CategorySource<'lamp', LampSpec> = {
     ],
   ],
   closings: [
-    ['آماده‌ی استفاده می‌رسد و ابزار خاصی نمی‌خواهد.', 'It arrives ready to use and needs no special tools.'],
+    ['آمادهٔ استفاده می‌رسد و ابزار خاصی نمی‌خواهد.', 'It arrives ready to use and needs no special tools.'],
     ['اگر منبع نورش جدا باشد، یکی همراهش می‌فرستیم.', 'Where it needs a bulb or candle, we send one with it.'],
     [
       'نور آن نرم روی دیوار می‌نشیند و اتاق را آرام می‌کند.',

@@ -31,7 +31,7 @@ export const LAPTOPS_ITEMS: readonly ItemSource<'laptop', LaptopSpec>[] = [
     brand: RAYAN,
     title: ['لپ‌تاپ ۱۴ اینچی رایان‌مهر مدل Book 14', 'Rayanmehr Book 14 laptop'],
     about: [
-      'بدنه‌ی آلومینیومی یک کیلو و سیصد گرمی دارد و کنار دفترهای دانشجو در کوله جا می‌شود.',
+      'بدنهٔ آلومینیومی یک کیلو و سیصد گرمی دارد و کنار دفترهای دانشجو در کوله جا می‌شود.',
       'Its aluminium body weighs 1.3 kg and slips into a student bag beside the notebooks.',
     ],
     spec: { screen: 14, processor: SIX_U, memory: 8, graphics: SHARED, hours: 11, form: LAPTOP },
@@ -77,7 +77,7 @@ export const LAPTOPS_ITEMS: readonly ItemSource<'laptop', LaptopSpec>[] = [
     brand: RAYAN,
     title: ['لپ‌تاپ ۱۶ اینچی رایان‌مهر مدل Studio', 'Rayanmehr Studio 16 laptop'],
     about: [
-      'نمایشگر کالیبره‌شده‌ی آن رنگ چاپ را همان‌گونه نشان می‌دهد که از چاپخانه بیرون می‌آید.',
+      'نمایشگر کالیبره‌شدهٔ آن رنگ چاپ را همان‌گونه نشان می‌دهد که از چاپخانه بیرون می‌آید.',
       'Its calibrated display shows print colours as they will leave the press.',
     ],
     spec: {
@@ -137,7 +137,7 @@ export const LAPTOPS_ITEMS: readonly ItemSource<'laptop', LaptopSpec>[] = [
     brand: HIRAD,
     title: ['لپ‌تاپ گیمینگ هیراد مدل رعد ۱۷ مکس', 'Hirad Raad 17 Max gaming laptop'],
     about: [
-      'بزرگ‌ترین هیراد؛ جایگزین واقعی رایانه‌ی رومیزی برای بازی و تدوین.',
+      'بزرگ‌ترین هیراد؛ جایگزین واقعی رایانهٔ رومیزی برای بازی و تدوین.',
       'The largest Hirad, a true replacement for a desktop in games and editing.',
     ],
     spec: {
@@ -203,7 +203,7 @@ export const LAPTOPS_ITEMS: readonly ItemSource<'laptop', LaptopSpec>[] = [
     brand: PARNIK,
     title: ['تبلت طراحی پارنیک مدل Tab 13', 'Parnik Tab 13 drawing tablet'],
     about: [
-      'قلم آن فشار و زاویه‌ی دست را می‌فهمد و برای طراحی و خوش‌نویسی دیجیتال ساخته شده است.',
+      'قلم آن فشار و زاویهٔ دست را می‌فهمد و برای طراحی و خوش‌نویسی دیجیتال ساخته شده است.',
       'Its pen feels the pressure and tilt of the hand and is made for drawing and digital calligraphy.',
     ],
     spec: { screen: 12.9, processor: MOBILE, memory: 12, graphics: SHARED, hours: 11, form: TABLET },
@@ -229,7 +229,7 @@ export const LAPTOPS_ITEMS: readonly ItemSource<'laptop', LaptopSpec>[] = [
     brand: PARNIK,
     title: ['رایانه یکپارچه پارنیک مدل One 27', 'Parnik One 27 all-in-one'],
     about: [
-      'نمایشگر پهن آن دو سند را کنار هم نشان می‌دهد و بلندگوهایش برای جلسه‌ی آنلاین کافی است.',
+      'نمایشگر پهن آن دو سند را کنار هم نشان می‌دهد و بلندگوهایش برای جلسهٔ آنلاین کافی است.',
       'Its wide display shows two documents side by side and its speakers do for online meetings.',
     ],
     spec: { screen: 27, processor: TEN_P, memory: 16, graphics: SHARED, hours: 0, form: ALL_IN_ONE },

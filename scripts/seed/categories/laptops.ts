@@ -8,7 +8,7 @@ export const laptops: CategorySource<'laptop', LaptopSpec> = {
   department: DEPARTMENTS.digital,
   name: ['لپ‌تاپ و رایانه', 'Computers'],
   description: [
-    'لپ‌تاپ برای درس، کار و بازی، تبلت با صفحه‌کلید و رایانه‌ی رومیزی؛ ویندوز فارسی و نرم‌افزارهای پایه نصب‌شده تحویل می‌گیرید.',
+    'لپ‌تاپ برای درس، کار و بازی، تبلت با صفحه‌کلید و رایانهٔ رومیزی؛ ویندوز فارسی و نرم‌افزارهای پایه نصب‌شده تحویل می‌گیرید.',
     'Laptops for study, work and play, tablets with keyboards and desktop computers, delivered set up and ready.',
   ],
   unit: UNITS.piece,
@@ -50,7 +50,7 @@ export const laptops: CategorySource<'laptop', LaptopSpec> = {
       'حافظه و رم آن را می‌توانید بعدها در نمایندگی ارتقا دهید.',
       'Memory and storage can be upgraded later at the service centre.',
     ],
-    ['با جعبه‌ی دولایه و بیمه‌ی کامل ارسال می‌شود.', 'It travels in a double box, fully insured.'],
+    ['با جعبهٔ دولایه و بیمهٔ کامل ارسال می‌شود.', 'It travels in a double box, fully insured.'],
   ],
   items: LAPTOPS_ITEMS,
 }

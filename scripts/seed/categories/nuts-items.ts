@@ -18,7 +18,7 @@ export const NUTS_ITEMS: readonly ItemSource<'nut', NutSpec>[] = [
     brand: BAGH,
     title: ['پسته اکبری شور رفسنجان', 'Rafsanjan Akbari pistachios, salted'],
     about: [
-      'کشیده‌ترین پسته‌ی ایران با مغز پر و دهان باز.',
+      'کشیده‌ترین پستهٔ ایران با مغز پر و دهان باز.',
       'The longest of Persian pistachios, full-kernelled and wide open.',
     ],
     spec: {
@@ -36,7 +36,7 @@ export const NUTS_ITEMS: readonly ItemSource<'nut', NutSpec>[] = [
     brand: BAGH,
     title: ['پسته فندقی کرمان', 'Kerman round pistachios'],
     about: [
-      'پسته‌ی گرد و خوش‌قیمت برای پذیرایی‌های پرمهمان.',
+      'پستهٔ گرد و خوش‌قیمت برای پذیرایی‌های پرمهمان.',
       'Round and well priced, for a house full of guests.',
     ],
     spec: {
@@ -80,7 +80,7 @@ export const NUTS_ITEMS: readonly ItemSource<'nut', NutSpec>[] = [
     brand: BAGH,
     title: ['بادام زمینی آستانه', 'Astaneh peanuts'],
     about: [
-      'بادام‌زمینی درشت آستانه‌ی اشرفیه با بوی تازه‌ی برشته.',
+      'بادام‌زمینی درشت آستانهٔ اشرفیه با بوی تازهٔ برشته.',
       'Large peanuts from Astaneh with a fresh roasted smell.',
     ],
     spec: {
@@ -157,7 +157,7 @@ export const NUTS_ITEMS: readonly ItemSource<'nut', NutSpec>[] = [
     brand: KHOSH,
     title: ['آجیل شب یلدا', 'Yalda night nuts'],
     about: [
-      'آجیل خام و میوه‌ی خشک به رسم یلدا؛ بی‌نمک و خوش‌رنگ.',
+      'آجیل خام و میوهٔ خشک به رسم یلدا؛ بی‌نمک و خوش‌رنگ.',
       'Raw nuts and dried fruit in the Yalda way, unsalted and bright.',
     ],
     spec: { kind: ['آجیل شیرین', 'Sweet mix'], origin: ['تبریز', 'Tabriz'], roast: RAW, crop: CROP },

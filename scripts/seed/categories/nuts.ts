@@ -8,7 +8,7 @@ export const nuts: CategorySource<'nut', NutSpec> = {
   department: DEPARTMENTS.food,
   name: ['آجیل و خشکبار', 'Nuts and dried fruit'],
   description: [
-    'پسته‌ی رفسنجان، بادام و گردوی تازه، خرما و میوه‌ی خشک؛ به کیلو و بسته، از محصول همین سال.',
+    'پستهٔ رفسنجان، بادام و گردوی تازه، خرما و میوهٔ خشک؛ به کیلو و بسته، از محصول همین سال.',
     'Rafsanjan pistachios, fresh almonds and walnuts, dates and dried fruit of this year’s crop.',
   ],
   unit: UNITS.pack,
@@ -31,7 +31,7 @@ export const nuts: CategorySource<'nut', NutSpec> = {
   closings: [
     ['با دست پاک و درجه‌بندی شده است.', 'They are cleaned and graded by hand.'],
     [
-      'در بسته‌ی زیپ‌دار دولایه می‌آید و رطوبت نمی‌گیرد.',
+      'در بستهٔ زیپ‌دار دولایه می‌آید و رطوبت نمی‌گیرد.',
       'They come in a double zipped pack that keeps damp out.',
     ],
     [
@@ -39,7 +39,7 @@ export const nuts: CategorySource<'nut', NutSpec> = {
       'Order early for Yalda and Nowruz; these goods sell out.',
     ],
     [
-      'همان هفته‌ی ارسال تازه پاک و بسته‌بندی می‌شود.',
+      'همان هفتهٔ ارسال تازه پاک و بسته‌بندی می‌شود.',
       'They are cleaned and packed fresh in the week they ship.',
     ],
     ['اگر تازه نبود، بی‌چون‌وچرا پس می‌گیریم.', 'If they are not fresh we take them back without argument.'],

@@ -37,13 +37,13 @@ export const perfume: CategorySource<'perfume', PerfumeSpec> = {
   ],
   closings: [
     [
-      'یک نمونه‌ی دو میلی‌لیتری همراهش می‌فرستیم تا اول همان را بیازمایید.',
+      'یک نمونهٔ دو میلی‌لیتری همراهش می‌فرستیم تا اول همان را بیازمایید.',
       'A two-millilitre sample comes with it, so you may try that first.',
     ],
     ['در جای خنک و تاریک تا سه سال می‌ماند.', 'Kept cool and dark, it lasts three years.'],
     ['بی‌پارافین است و لباس را لک نمی‌کند.', 'It contains no paraffin and leaves no stain.'],
     [
-      'جعبه‌اش با کاغذ ابر و باد پوشیده شده و آماده‌ی هدیه است.',
+      'جعبه‌اش با کاغذ ابر و باد پوشیده شده و آمادهٔ هدیه است.',
       'Its box is covered in marbled paper, ready to give.',
     ],
     ['اگر بازنشده باشد تا ده روز پس می‌گیریم.', 'Unopened, it may be returned within ten days.'],

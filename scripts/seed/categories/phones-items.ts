@@ -35,7 +35,7 @@ export const PHONES_ITEMS: readonly ItemSource<'phone', PhoneSpec>[] = [
     brand: NEGARA,
     title: ['گوشی موبایل نگارا مدل A35 5G', 'Negara A35 5G mobile phone'],
     about: [
-      'صفحه‌ی ۱۲۰ هرتزی آن زیر آفتاب هم خوانا می‌ماند و لرزش‌گیر دوربین فیلم‌های دستی را نرم می‌کند.',
+      'صفحهٔ ۱۲۰ هرتزی آن زیر آفتاب هم خوانا می‌ماند و لرزش‌گیر دوربین فیلم‌های دستی را نرم می‌کند.',
       'Its 120 Hz screen stays readable in sunlight and the stabilised camera smooths hand-held video.',
     ],
     spec: { screen: 6.6, memory: 8, camera: 50, battery: 5000, network: '5G', years: 4 },
@@ -74,7 +74,7 @@ export const PHONES_ITEMS: readonly ItemSource<'phone', PhoneSpec>[] = [
     brand: SEPEHR,
     title: ['گوشی موبایل سپهرتک مدل M10', 'Sepehrtek M10 mobile phone'],
     about: [
-      'سبک‌ترین گوشی سپهرتک که برای نخستین گوشی نوجوان‌ها انتخاب خوبی است.',
+      'سبک‌ترین گوشی سپهرتک که برای اولین گوشی نوجوان‌ها انتخاب خوبی است.',
       'The lightest Sepehrtek, and a good first phone for a teenager.',
     ],
     spec: { screen: 6.4, memory: 4, camera: 13, battery: 4500, network: '4G', years: 2 },
@@ -100,7 +100,7 @@ export const PHONES_ITEMS: readonly ItemSource<'phone', PhoneSpec>[] = [
     brand: SEPEHR,
     title: ['گوشی موبایل سپهرتک مدل X5 گیمینگ', 'Sepehrtek X5 gaming phone'],
     about: [
-      'خنک‌کننده‌ی محفظه‌بخار و دو دکمه‌ی لبه‌ای دارد و در بازی‌های سنگین داغ نمی‌کند.',
+      'خنک‌کنندهٔ محفظه‌بخار و دو دکمهٔ لبه‌ای دارد و در بازی‌های سنگین داغ نمی‌کند.',
       'A vapour chamber and two edge triggers keep it cool and quick in heavy games.',
     ],
     spec: { screen: 6.8, memory: 16, camera: 64, battery: 6000, network: '5G', years: 3 },
@@ -139,7 +139,7 @@ export const PHONES_ITEMS: readonly ItemSource<'phone', PhoneSpec>[] = [
     brand: TIRAZHEH,
     title: ['گوشی موبایل تیراژه مدل T7 پرو', 'Tirazheh T7 Pro mobile phone'],
     about: [
-      'لنز پریسکوپی آن از ردیف آخر تالار هم چهره‌ی روی صحنه را می‌گیرد.',
+      'لنز پریسکوپی آن از ردیف آخر تالار هم چهرهٔ روی صحنه را می‌گیرد.',
       'Its periscope lens catches a face on stage from the last row of the hall.',
     ],
     spec: { screen: 6.8, memory: 12, camera: 108, battery: 5200, network: '5G', years: 5 },
@@ -152,7 +152,7 @@ export const PHONES_ITEMS: readonly ItemSource<'phone', PhoneSpec>[] = [
     brand: TIRAZHEH,
     title: ['گوشی موبایل تیراژه مدل مینی', 'Tirazheh Mini mobile phone'],
     about: [
-      'یکی از معدود گوشی‌های قوی بازار که با یک دست به همه‌ی صفحه می‌رسید.',
+      'یکی از معدود گوشی‌های قوی بازار که با یک دست به همهٔ صفحه می‌رسید.',
       'One of the few strong phones left whose whole screen you can reach with one hand.',
     ],
     spec: { screen: 5.9, memory: 8, camera: 50, battery: 4300, network: '5G', years: 5 },
@@ -191,7 +191,7 @@ export const PHONES_ITEMS: readonly ItemSource<'phone', PhoneSpec>[] = [
     brand: HAMRAH,
     title: ['گوشی دکمه‌ای هم‌آوا مدل D5 با دکمه کمک', 'Hamava D5 keypad phone with help key'],
     about: [
-      'دکمه‌ی کمک پشت گوشی به سه شماره‌ی نزدیکان شما پشت‌سرهم زنگ می‌زند.',
+      'دکمهٔ کمک پشت گوشی به سه شمارهٔ نزدیکان شما پشت‌سرهم زنگ می‌زند.',
       'The help key on its back rings three family numbers one after another.',
     ],
     spec: { screen: 2.8, memory: 0.064, camera: 2, battery: 2100, network: '4G', years: 0 },

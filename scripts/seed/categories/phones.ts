@@ -8,7 +8,7 @@ export const phones: CategorySource<'phone', PhoneSpec> = {
   department: DEPARTMENTS.digital,
   name: ['گوشی موبایل', 'Mobile phones'],
   description: [
-    'از گوشی ساده‌ی دکمه‌ای تا پرچم‌دار تاشو؛ همه با گارانتی هجده‌ماهه و رجیستری فعال.',
+    'از گوشی سادهٔ دکمه‌ای تا پرچم‌دار تاشو؛ همه با گارانتی هجده‌ماهه و رجیستری فعال.',
     'From a plain keypad phone to a folding flagship, all registered and with an eighteen-month warranty.',
   ],
   unit: UNITS.piece,
@@ -41,7 +41,7 @@ export const phones: CategorySource<'phone', PhoneSpec> = {
   ],
   closings: [
     [
-      'کد رجیستری پیش از ارسال روی شماره‌ی شما فعال می‌شود.',
+      'کد رجیستری پیش از ارسال روی شمارهٔ شما فعال می‌شود.',
       'The registration code is activated on your number before it ships.',
     ],
     [
@@ -53,7 +53,7 @@ export const phones: CategorySource<'phone', PhoneSpec> = {
       'It carries an eighteen-month replacement warranty and may be returned within seven days.',
     ],
     [
-      'اگر سؤالی درباره‌ی انتخاب مدل دارید، پیش از خرید با ما تماس بگیرید.',
+      'اگر سؤالی دربارهٔ انتخاب مدل دارید، پیش از خرید با ما تماس بگیرید.',
       'If you are unsure which model to take, call us before you buy.',
     ],
     [

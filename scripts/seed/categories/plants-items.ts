@@ -19,7 +19,7 @@ const FLAT: Text = ['آپارتمان', 'Indoors']
 const BALCONY: Text = ['بالکن و حیاط', 'Balcony and yard']
 
 const TOOL_CLOSINGS: readonly Text[] = [
-  ['در جعبه‌ی مقوایی بازیافتی می‌رسد.', 'It arrives in a box of recycled card.'],
+  ['در جعبهٔ مقوایی بازیافتی می‌رسد.', 'It arrives in a box of recycled card.'],
   ['باغبان ما تا یک ماه تلفنی راهنمایی می‌کند.', 'Our gardener advises by telephone for a month.'],
   ['اگر معیوب بود تا یک ماه عوض می‌کنیم.', 'If it is faulty we change it within a month.'],
 ]
@@ -56,7 +56,7 @@ export const PLANTS_ITEMS: readonly ItemSource<'plant', PlantSpec>[] = [
     brand: GOLDASHT,
     title: ['برگ‌انجیری', 'Monstera'],
     about: [
-      'برگ‌های پهن و بریده گوشه‌ی خالی سالن را پر می‌کند.',
+      'برگ‌های پهن و بریده گوشهٔ خالی سالن را پر می‌کند.',
       'Broad cut leaves fill the empty corner of a room.',
     ],
     spec: { light: HALF, water: WEEKLY, height: 70, place: FLAT },
@@ -159,7 +159,7 @@ export const PLANTS_ITEMS: readonly ItemSource<'plant', PlantSpec>[] = [
     brand: GOLDASHT,
     title: ['فلاورباکس سبزی خوردن', 'Kitchen herb box'],
     about: [
-      'ریحان، نعنا و تره در جعبه‌ی چوبی؛ سبزی تازه از لب پنجره.',
+      'ریحان، نعنا و تره در جعبهٔ چوبی؛ سبزی تازه از لب پنجره.',
       'Basil, mint and leek chives in a wooden box: fresh herbs from the sill.',
     ],
     spec: { light: BRIGHT, water: ['یک روز در میان', 'Every other day'], height: 25, place: BALCONY },
@@ -185,7 +185,7 @@ export const PLANTS_ITEMS: readonly ItemSource<'plant', PlantSpec>[] = [
     brand: BILCHEH,
     title: ['ست ابزار گلدان بیلچه سه‌تایی', 'Bilcheh three-piece hand tools'],
     about: [
-      'بیلچه، چنگک و بیل باریک با دسته‌ی چوب گردو.',
+      'بیلچه، چنگک و بیل باریک با دستهٔ چوب گردو.',
       'Trowel, fork and narrow spade with walnut handles.',
     ],
     spec: { light: TOOL, water: TOOL, height: 30, place: BALCONY },

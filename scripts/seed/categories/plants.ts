@@ -41,7 +41,7 @@ export const plants: CategorySource<'plant', PlantSpec> = {
     ]
   },
   closings: [
-    ['برگه‌ی راهنما با زبان ساده همراه آن است.', 'A plainly written guide comes with it.'],
+    ['برگهٔ راهنما با زبان ساده همراه آن است.', 'A plainly written guide comes with it.'],
     [
       'اگر در راه آسیب دید، عکسش را بفرستید تا دوباره بفرستیم.',
       'If it is harmed on the way, send a picture and we send another.',

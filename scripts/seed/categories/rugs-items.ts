@@ -36,7 +36,7 @@ export const RUGS_ITEMS: readonly ItemSource<'rug', RugSpec>[] = [
     brand: KARGAH,
     title: ['فرش دست‌باف نائین طرح افشان', 'Nain hand-knotted scattered-flower rug'],
     about: [
-      'زمینه‌ی سرمه‌ای و گل‌های کرم با کف ابریشم، در نور عصر می‌درخشد.',
+      'زمینهٔ سرمه‌ای و گل‌های کرم با کف ابریشم، در نور عصر می‌درخشد.',
       'A navy ground with cream flowers and silk highlights that shine in evening light.',
     ],
     spec: { isMachineWoven: false, city: ['نائین', 'Nain'], pile: WOOLSILK, knots: 55, design: AFSHAN },
@@ -50,7 +50,7 @@ export const RUGS_ITEMS: readonly ItemSource<'rug', RugSpec>[] = [
     brand: KARGAH,
     title: ['فرش دست‌باف بیرجند طرح ماهی', 'Birjand hand-knotted herati rug'],
     about: [
-      'نقش ریز ماهی همه‌ی زمینه را پوشانده و لک و خاک را سال‌ها نشان نمی‌دهد.',
+      'نقش ریز ماهی همهٔ زمینه را پوشانده و لک و خاک را سال‌ها نشان نمی‌دهد.',
       'The small herati covers the whole field and hides dust and marks for years.',
     ],
     spec: {
@@ -123,7 +123,7 @@ export const RUGS_ITEMS: readonly ItemSource<'rug', RugSpec>[] = [
     brand: ASHAYER,
     title: ['گبه دست‌باف قشقایی طرح دشت', 'Qashqai hand-knotted meadow gabbeh'],
     about: [
-      'زمینه‌ی سبز دشت بهار با بزهایی که بافنده از خاطره‌ی کوچ بافته است.',
+      'زمینهٔ سبز دشت بهار با بزهایی که بافنده از خاطرهٔ کوچ بافته است.',
       'A green spring meadow with the goats a weaver remembered from migration.',
     ],
     spec: {
@@ -161,7 +161,7 @@ export const RUGS_ITEMS: readonly ItemSource<'rug', RugSpec>[] = [
     brand: ASHAYER,
     title: ['گلیم دست‌باف کردی طرح لوزی', 'Kurdish hand-woven lozenge kilim'],
     about: [
-      'دو رو دارد و سبک است؛ روی دیوار هم به اندازه‌ی کف زیباست.',
+      'دو رو دارد و سبک است؛ روی دیوار هم به اندازهٔ کف زیباست.',
       'Light and two-sided, it is as handsome on a wall as on the floor.',
     ],
     spec: {
@@ -212,7 +212,7 @@ export const RUGS_ITEMS: readonly ItemSource<'rug', RugSpec>[] = [
     brand: MASHIN,
     title: ['فرش ماشینی ۷۰۰ شانه طرح سلطان', 'Machine-woven 700-reed Soltan carpet'],
     about: [
-      'نقشه‌ی کلاسیک با قیمتی که برای خانه‌ی تازه‌عروس‌ها هم می‌صرفد.',
+      'نقشهٔ کلاسیک با قیمتی که برای خانهٔ تازه‌عروس‌ها هم می‌صرفد.',
       'A classic pattern at a price that suits a first home.',
     ],
     spec: { isMachineWoven: true, city: ARAN, pile: ACRYLIC, knots: 700, design: TORANJ },
@@ -225,7 +225,7 @@ export const RUGS_ITEMS: readonly ItemSource<'rug', RugSpec>[] = [
     brand: MASHIN,
     title: ['کناره ماشینی راهرو طرح ستاره', 'Machine-woven star runner'],
     about: [
-      'برای راهرو و آشپزخانه‌ی باریک؛ زیر آن لاتکس دارد و سُر نمی‌خورد.',
+      'برای راهرو و آشپزخانهٔ باریک؛ زیر آن لاتکس دارد و سُر نمی‌خورد.',
       'For corridors and narrow kitchens; its latex back keeps it from slipping.',
     ],
     spec: { isMachineWoven: true, city: ARAN, pile: ACRYLIC, knots: 500, design: ['ستاره', 'star'] },

@@ -21,7 +21,7 @@ export const rugs: CategorySource<'rug', RugSpec> = {
           `Machine-woven in ${spec.city[1]} in the ${spec.design[1]} design, of ${spec.pile[1].toLowerCase()}.`,
         ]
       : [
-          `دست‌بافته‌ی ${spec.city[0]} با طرح ${spec.design[0]}، از ${spec.pile[0]}.`,
+          `دست‌بافتهٔ ${spec.city[0]} با طرح ${spec.design[0]}، از ${spec.pile[0]}.`,
           `Woven by hand in ${spec.city[1]} in the ${spec.design[1]} design, of ${spec.pile[1].toLowerCase()}.`,
         ],
   attributesOf: ({ spec }) => [
@@ -42,7 +42,7 @@ export const rugs: CategorySource<'rug', RugSpec> = {
   ],
   closings: [
     [
-      'شناسنامه‌ی فرش با محل و سال بافت همراه آن فرستاده می‌شود.',
+      'شناسنامهٔ فرش با محل و سال بافت همراه آن فرستاده می‌شود.',
       'A certificate with the place and year of weaving comes with the rug.',
     ],
     [
@@ -53,9 +53,9 @@ export const rugs: CategorySource<'rug', RugSpec> = {
       'تا ده روز در خانه پهنش کنید؛ اگر به دلتان ننشست، خودمان برمی‌گردانیم.',
       'Lay it out at home for ten days; if it does not suit the room, we come and take it back.',
     ],
-    ['ریشه و شیرازه‌ی آن با دست پرداخت شده است.', 'Its fringes and edges are finished by hand.'],
+    ['ریشه و شیرازهٔ آن با دست پرداخت شده است.', 'Its fringes and edges are finished by hand.'],
     ['برای نگهداری، سالی یک بار جهت فرش را عوض کنید.', 'To keep it well, turn the rug round once a year.'],
-    ['ارسال فرش با باربری و بیمه‌ی کامل انجام می‌شود.', 'Rugs are sent by freight, fully insured.'],
+    ['ارسال فرش با باربری و بیمهٔ کامل انجام می‌شود.', 'Rugs are sent by freight, fully insured.'],
   ],
   items: RUGS_ITEMS,
 }

@@ -36,7 +36,7 @@ export const SOUND_ITEMS: readonly ItemSource<'sound', SoundSpec>[] = [
     brand: AVAMEHR,
     title: ['هدفون حذف نویز آوامهر مدل H3', 'Avamehr H3 noise-cancelling headphones'],
     about: [
-      'صدای موتور اتوبوس و همهمه‌ی کافه را خاموش می‌کند و با یک لمس صدای اطراف را برمی‌گرداند.',
+      'صدای موتور اتوبوس و همهمهٔ کافه را خاموش می‌کند و با یک لمس صدای اطراف را برمی‌گرداند.',
       'It silences bus engines and café chatter, and one touch brings the world back.',
     ],
     spec: {
@@ -125,7 +125,7 @@ export const SOUND_ITEMS: readonly ItemSource<'sound', SoundSpec>[] = [
     brand: NAVAK,
     title: ['هدست بی‌سیم گیمینگ نواک مدل GX Air', 'Navak GX Air wireless headset'],
     about: [
-      'گیرنده‌ی یواِس‌بی آن تأخیر را به حد حس‌نشدنی می‌رساند.',
+      'گیرندهٔ یواِس‌بی آن تأخیر را به حد حس‌نشدنی می‌رساند.',
       'Its USB receiver brings the delay below what anyone can feel.',
     ],
     spec: {

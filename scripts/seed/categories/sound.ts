@@ -39,7 +39,7 @@ export const sound: CategorySource<'sound', SoundSpec> = {
     ],
   ],
   closings: [
-    ['کابل شارژ یا اتصال و دفترچه‌ی فارسی در جعبه هست.', 'The cable and a Persian booklet are in the box.'],
+    ['کابل شارژ یا اتصال و دفترچهٔ فارسی در جعبه هست.', 'The cable and a Persian booklet are in the box.'],
     [
       'صدای میانی آن برای موسیقی ایرانی و کتاب صوتی تنظیم شده است.',
       'Its mid-range is tuned for Persian music and spoken books.',

@@ -13,7 +13,7 @@ const STIGMA: Text = ['رشته زعفران', 'Saffron threads']
 
 const TOOL_CLOSINGS: readonly Text[] = [
   ['از یک تکه ریخته شده و لق نمی‌زند.', 'It is cast in one piece and does not rock.'],
-  ['با پارچه‌ی خشک پاکش کنید تا برقش بماند.', 'Wipe it with a dry cloth to keep its shine.'],
+  ['با پارچهٔ خشک پاکش کنید تا برقش بماند.', 'Wipe it with a dry cloth to keep its shine.'],
 ]
 
 export const SPICES_ITEMS: readonly ItemSource<'spice', SpiceSpec>[] = [
@@ -22,7 +22,7 @@ export const SPICES_ITEMS: readonly ItemSource<'spice', SpiceSpec>[] = [
     brand: ZAR,
     title: ['زعفران سرگل قائنات', 'Qaenat sargol saffron'],
     about: [
-      'سرخی خالص کلاله بدون ریشه‌ی زرد؛ یک پَر آن یک پیمانه برنج را رنگ می‌کند.',
+      'سرخی خالص کلاله بدون ریشهٔ زرد؛ یک پَر آن یک پیمانه برنج را رنگ می‌کند.',
       'Pure red stigma without the yellow root; a pinch colours a cup of rice.',
     ],
     spec: {
@@ -104,7 +104,7 @@ export const SPICES_ITEMS: readonly ItemSource<'spice', SpiceSpec>[] = [
     brand: ZAR,
     title: ['جعبه هدیه زعفران و هل', 'Saffron and cardamom gift box'],
     about: [
-      'زعفران، هل و غنچه‌ی گل در جعبه‌ی چوبی؛ سوغات آبرومند خراسان.',
+      'زعفران، هل و غنچهٔ گل در جعبهٔ چوبی؛ سوغات آبرومند خراسان.',
       'Saffron, cardamom and rose buds in a wooden box: a handsome souvenir of Khorasan.',
     ],
     spec: {
@@ -123,7 +123,7 @@ export const SPICES_ITEMS: readonly ItemSource<'spice', SpiceSpec>[] = [
     brand: ATTARI,
     title: ['زردچوبه آسیاب‌شده', 'Ground turmeric'],
     about: [
-      'ریشه‌ی درشت را خودمان آسیاب می‌کنیم و بوی خامی ندارد.',
+      'ریشهٔ درشت را خودمان آسیاب می‌کنیم و بوی خامی ندارد.',
       'We grind the large root ourselves, and it has no raw smell.',
     ],
     spec: {
@@ -208,7 +208,7 @@ export const SPICES_ITEMS: readonly ItemSource<'spice', SpiceSpec>[] = [
     brand: ATTARI,
     title: ['هل سبز اکبر', 'Large green cardamom'],
     about: [
-      'غلاف سبز بسته با دانه‌ی سیاه براق؛ یکی برای یک قوری بس است.',
+      'غلاف سبز بسته با دانهٔ سیاه براق؛ یکی برای یک قوری بس است.',
       'Closed green pods with shiny black seeds: one is enough for a pot.',
     ],
     spec: {
@@ -262,7 +262,7 @@ export const SPICES_ITEMS: readonly ItemSource<'spice', SpiceSpec>[] = [
     brand: ATTARI,
     title: ['ست ادویه آشپزخانه سه شیشه', 'Kitchen spice set, three jars'],
     about: [
-      'زردچوبه، فلفل و دارچین در شیشه‌های هم‌خانواده؛ شروع یک قفسه‌ی مرتب.',
+      'زردچوبه، فلفل و دارچین در شیشه‌های هم‌خانواده؛ شروع یک قفسهٔ مرتب.',
       'Turmeric, pepper and cinnamon in matching jars: the start of a tidy shelf.',
     ],
     spec: {

@@ -8,7 +8,7 @@ export const spices: CategorySource<'spice', SpiceSpec> = {
   department: DEPARTMENTS.food,
   name: ['زعفران و ادویه', 'Saffron, spices'],
   description: [
-    'زعفران سرگل خراسان به مثقال و ادویه‌ی تازه‌آسیاب؛ همه با برگه‌ی آزمایش و بدون رنگ افزوده.',
+    'زعفران سرگل خراسان به مثقال و ادویهٔ تازه‌آسیاب؛ همه با برگهٔ آزمایش و بدون رنگ افزوده.',
     'Khorasan saffron by the mithqal and freshly ground spices, all tested and without added colour.',
   ],
   unit: UNITS.pack,
@@ -34,7 +34,7 @@ export const spices: CategorySource<'spice', SpiceSpec> = {
   ],
   closings: [
     [
-      'برگه‌ی آزمایش رنگ و خلوص آن را در فروشگاه نگه می‌داریم.',
+      'برگهٔ آزمایش رنگ و خلوص آن را در فروشگاه نگه می‌داریم.',
       'We keep its colour and purity test in the shop.',
     ],
     ['در همان هفته‌ای که سفارش می‌دهید بسته‌بندی می‌شود.', 'It is packed in the week you order it.'],
@@ -43,7 +43,7 @@ export const spices: CategorySource<'spice', SpiceSpec> = {
       'If the scent does not please you, we take it back even opened.',
     ],
     ['بی‌واسطه می‌خریم و دست دیگری در میان نیست.', 'We buy directly, with no hand between.'],
-    ['در شیشه‌ی دربسته تا دو سال عطرش می‌ماند.', 'In a closed jar its scent lasts two years.'],
+    ['در شیشهٔ دربسته تا دو سال عطرش می‌ماند.', 'In a closed jar its scent lasts two years.'],
   ],
   items: SPICES_ITEMS,
 }

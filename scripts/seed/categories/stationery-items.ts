@@ -34,7 +34,7 @@ export const STATIONERY_ITEMS: readonly ItemSource<'pen', PenSpec>[] = [
     brand: GHALAMDAN,
     title: ['خودنویس قلمدان مدل دبیر', 'Ghalamdan Dabir fountain pen'],
     about: [
-      'نوک روکش طلا و بدنه‌ی سنگین برای امضا و هدیه‌ی رسمی.',
+      'نوک روکش طلا و بدنهٔ سنگین برای امضا و هدیهٔ رسمی.',
       'A gilt nib and heavy body, for signatures and formal presents.',
     ],
     spec: { form: FOUNTAIN, material: ['برنج و رزین', 'Brass and resin'], forWhom: ['مدیران', 'managers'] },
@@ -47,7 +47,7 @@ export const STATIONERY_ITEMS: readonly ItemSource<'pen', PenSpec>[] = [
     brand: GHALAMDAN,
     title: ['ست خوش‌نویسی قلم‌نی و دوات', 'Reed pen and inkwell set'],
     about: [
-      'سه قلم‌نی دزفولی تراش‌خورده، دوات و لیقه؛ آماده‌ی سرمشق نخست.',
+      'سه قلم‌نی دزفولی تراش‌خورده، دوات و لیقه؛ آمادهٔ سرمشق اول.',
       'Three cut Dezful reeds, an inkwell and silk: ready for the first lesson.',
     ],
     spec: {
@@ -66,7 +66,7 @@ export const STATIONERY_ITEMS: readonly ItemSource<'pen', PenSpec>[] = [
     brand: GHALAMDAN,
     title: ['ست خوش‌نویسی استادی قلمدان', 'Ghalamdan master calligraphy set'],
     about: [
-      'شش قلم از کتابت تا جلی با مرکب دوده‌ی دست‌ساز.',
+      'شش قلم از کتابت تا جلی با مرکب دودهٔ دست‌ساز.',
       'Six pens from fine to display size, with hand-made soot ink.',
     ],
     spec: {

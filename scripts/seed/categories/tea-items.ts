@@ -19,7 +19,7 @@ export const TEA_ITEMS: readonly ItemSource<'tea', TeaSpec>[] = [
     brand: GOLCHAY,
     title: ['چای بهاره لاهیجان قلم', 'Lahijan spring tea, long leaf'],
     about: [
-      'نخستین چین اردیبهشت با برگ قلم؛ رنگ کهربایی و عطری که نیاز به هل ندارد.',
+      'اولین چین اردیبهشت با برگ قلم؛ رنگ کهربایی و عطری که نیاز به هل ندارد.',
       'The first picking of May, in long leaf: amber in the glass and fragrant without cardamom.',
     ],
     spec: { leaf: BLACK, origin: LAHIJAN, taste: ['ملایم و گل‌گونه', 'mild and flowery'], brew: TEN },
@@ -45,7 +45,7 @@ export const TEA_ITEMS: readonly ItemSource<'tea', TeaSpec>[] = [
     brand: GOLCHAY,
     title: ['چای هل‌دار گلچای', 'Golchay cardamom tea'],
     about: [
-      'هل سبز کوبیده با چای بهاره؛ بوی خانه‌ی مادربزرگ در یک استکان.',
+      'هل سبز کوبیده با چای بهاره؛ بوی خانهٔ مادربزرگ در یک استکان.',
       'Crushed green cardamom with spring tea: grandmother’s house in a glass.',
     ],
     spec: {
@@ -99,7 +99,7 @@ export const TEA_ITEMS: readonly ItemSource<'tea', TeaSpec>[] = [
     brand: GOLCHAY,
     title: ['چای کیسه‌ای گلچای جعبه ۲۵ تایی', 'Golchay tea bags, box of 25'],
     about: [
-      'همان چای لاهیجان در کیسه‌ی نخی بدون منگنه، برای اداره و سفر.',
+      'همان چای لاهیجان در کیسهٔ نخی بدون منگنه، برای اداره و سفر.',
       'The same Lahijan tea in staple-free bags, for the office and the road.',
     ],
     spec: {
@@ -157,7 +157,7 @@ export const TEA_ITEMS: readonly ItemSource<'tea', TeaSpec>[] = [
     brand: BABUNEH,
     title: ['بابونه کوهی', 'Mountain chamomile'],
     about: [
-      'سرگل‌های درشت دامنه‌ی سبلان بدون ساقه و خاک.',
+      'سرگل‌های درشت دامنهٔ سبلان بدون ساقه و خاک.',
       'Large flower heads from the slopes of Sabalan, free of stalk and dust.',
     ],
     spec: {
@@ -175,7 +175,7 @@ export const TEA_ITEMS: readonly ItemSource<'tea', TeaSpec>[] = [
     brand: BABUNEH,
     title: ['به‌لیمو برگ کامل', 'Whole-leaf lemon verbena'],
     about: [
-      'برگ‌ها سالم مانده و بوی لیمو با نخستین جوش بلند می‌شود.',
+      'برگ‌ها سالم مانده و بوی لیمو با اولین جوش بلند می‌شود.',
       'The leaves are whole, and the lemon scent rises with the first boil.',
     ],
     spec: { leaf: HERB, origin: ['مینودشت', 'Minudasht'], taste: ['لیمویی', 'of lemon'], brew: FIVE },

@@ -8,7 +8,7 @@ export const tea: CategorySource<'tea', TeaSpec> = {
   department: DEPARTMENTS.food,
   name: ['چای و دمنوش', 'Tea and infusions'],
   description: [
-    'چای بهاره‌ی لاهیجان، چای معطر و دمنوش گیاهان کوهی؛ تازه، بی‌افزودنی و با تاریخ بسته‌بندی همین ماه.',
+    'چای بهارهٔ لاهیجان، چای معطر و دمنوش گیاهان کوهی؛ تازه، بی‌افزودنی و با تاریخ بسته‌بندی همین ماه.',
     'Spring tea from Lahijan, scented teas and infusions of mountain herbs, fresh and without additives.',
   ],
   unit: UNITS.pack,

@@ -70,7 +70,7 @@ export const TOYS_ITEMS: readonly ItemSource<'toy', ToySpec>[] = [
     brand: CHUBAK,
     title: ['برج حلقه‌ای چوبک', 'Chubak ring tower'],
     about: [
-      'پنج حلقه‌ی رنگی که از بزرگ به کوچک روی هم می‌نشینند.',
+      'پنج حلقهٔ رنگی که از بزرگ به کوچک روی هم می‌نشینند.',
       'Five coloured rings that stack from large to small.',
     ],
     spec: {
@@ -88,7 +88,7 @@ export const TOYS_ITEMS: readonly ItemSource<'toy', ToySpec>[] = [
     brand: CHUBAK,
     title: ['اسب چوبی گهواره‌ای چوبک', 'Chubak rocking horse'],
     about: [
-      'زین نمدی و دسته‌ی محکم دارد و تا سی کیلو وزن را تاب می‌آورد.',
+      'زین نمدی و دستهٔ محکم دارد و تا سی کیلو وزن را تاب می‌آورد.',
       'With a felt saddle and firm handle it bears thirty kilograms.',
     ],
     spec: {
@@ -161,7 +161,7 @@ export const TOYS_ITEMS: readonly ItemSource<'toy', ToySpec>[] = [
     code: 'toy-naneh-bear-small',
     brand: NANEH,
     title: ['خرس کوچک بافتنی ننه‌گلابتون', 'Naneh Golabatun small knitted bear'],
-    about: ['اندازه‌ی کف دست است و در کیف مدرسه جا می‌شود.', 'The size of a palm, it fits a school bag.'],
+    about: ['اندازهٔ کف دست است و در کیف مدرسه جا می‌شود.', 'The size of a palm, it fits a school bag.'],
     spec: {
       material: CLOTH,
       age: ['سه سال به بالا', 'ages three and up'],
@@ -212,7 +212,7 @@ export const TOYS_ITEMS: readonly ItemSource<'toy', ToySpec>[] = [
     code: 'toy-fekraneh-puzzle',
     brand: FEKRANEH,
     title: ['پازل چوبی ۹ تکه فکرانه', 'Fekraneh nine-piece wooden puzzle'],
-    about: ['تکه‌های بزرگ و رنگی برای نخستین پازل بچه.', 'Large bright pieces for a child’s first puzzle.'],
+    about: ['تکه‌های بزرگ و رنگی برای اولین پازل بچه.', 'Large bright pieces for a child’s first puzzle.'],
     spec: {
       material: WOOD,
       age: ['دو تا چهار سال', 'ages two to four'],

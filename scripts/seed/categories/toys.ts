@@ -8,7 +8,7 @@ export const toys: CategorySource<'toy', ToySpec> = {
   department: DEPARTMENTS.culture,
   name: ['اسباب‌بازی', 'Toys'],
   description: [
-    'اسباب‌بازی چوبی و پارچه‌ای ساخت کارگاه‌های ایران؛ بی‌لبه‌ی تیز، با رنگ خوراکی و عمر دراز.',
+    'اسباب‌بازی چوبی و پارچه‌ای ساخت کارگاه‌های ایران؛ بی‌لبهٔ تیز، با رنگ خوراکی و عمر دراز.',
     'Wooden and cloth toys from Persian workshops, with no sharp edges, safe paint and long lives.',
   ],
   unit: UNITS.piece,
@@ -38,8 +38,8 @@ export const toys: CategorySource<'toy', ToySpec> = {
       'اگر بخشی از آن خراب شد، همان بخش را برایتان درست می‌کنیم.',
       'If a part of it breaks, we mend that part for you.',
     ],
-    ['در جعبه‌ی کنفی می‌آید که جای نگهداری آن هم هست.', 'It comes in a jute box that also keeps it tidy.'],
-    ['بچه‌های کارگاه پیش از ما آن را آزموده‌اند.', 'The workshop’s own children tested it before we did.'],
+    ['در جعبهٔ کنفی می‌آید که جای نگهداری آن هم هست.', 'It comes in a jute box that also keeps it tidy.'],
+    ['بچه‌های کارگاه پیش از ما آن را امتحان کرده‌اند.', 'The workshop’s own children tested it before we did.'],
   ],
   items: TOYS_ITEMS,
 }

@@ -60,7 +60,7 @@ export const WATCHES_ITEMS: readonly ItemSource<'watch', WatchSpec>[] = [
     brand: SAMAN,
     title: ['ساعت هوشمند زنانه سامان‌تک مدل نیلوفر', 'Samantek Niloofar women’s smart watch'],
     about: [
-      'بدنه‌ی باریک و روکش رزگلد دارد و چرخه‌ی خواب را دقیق دنبال می‌کند.',
+      'بدنهٔ باریک و روکش رزگلد دارد و چرخهٔ خواب را دقیق دنبال می‌کند.',
       'Slim and plated in rose gold, it follows the sleep cycle closely.',
     ],
     spec: {
@@ -100,7 +100,7 @@ export const WATCHES_ITEMS: readonly ItemSource<'watch', WatchSpec>[] = [
     brand: SAMAN,
     title: ['ساعت ورزشی سامان‌تک مدل دو', 'Samantek Do running watch'],
     about: [
-      'برنامه‌ی تمرین پنج تا چهل‌ودو کیلومتر را قدم‌به‌قدم روی مچ می‌گوید.',
+      'برنامهٔ تمرین پنج تا چهل‌ودو کیلومتر را قدم‌به‌قدم روی مچ می‌گوید.',
       'It talks you through training plans from five to forty-two kilometres.',
     ],
     spec: {
@@ -120,7 +120,7 @@ export const WATCHES_ITEMS: readonly ItemSource<'watch', WatchSpec>[] = [
     brand: SAMAN,
     title: ['ساعت هوشمند سامان‌تک مدل Q1', 'Samantek Q1 smart watch'],
     about: [
-      'صفحه‌ی چهارگوش آن پیام‌های فارسی را راست‌چین و کامل نشان می‌دهد.',
+      'صفحهٔ چهارگوش آن پیام‌های فارسی را راست‌چین و کامل نشان می‌دهد.',
       'Its square face shows Persian messages whole and right-aligned.',
     ],
     spec: {
@@ -200,7 +200,7 @@ export const WATCHES_ITEMS: readonly ItemSource<'watch', WatchSpec>[] = [
     brand: PEYK,
     title: ['مچ‌بند سلامت پیک مدل ۷ پرو', 'Peyk 7 Pro fitness band'],
     about: [
-      'صفحه‌ی بزرگ‌تر و جی‌پی‌اس داخلی دارد و پیام‌ها را کامل می‌خوانید.',
+      'صفحهٔ بزرگ‌تر و جی‌پی‌اس داخلی دارد و پیام‌ها را کامل می‌خوانید.',
       'A larger face and built-in GPS, and messages can be read in full.',
     ],
     spec: {
@@ -220,7 +220,7 @@ export const WATCHES_ITEMS: readonly ItemSource<'watch', WatchSpec>[] = [
     brand: ZAMANEH,
     title: ['ساعت مچی زمانه مدل شمس', 'Zamaneh Shams wrist watch'],
     about: [
-      'صفحه‌ی شیری و عقربه‌های نازک آن با کت‌وشلوار و لباس ساده هر دو جور درمی‌آید.',
+      'صفحهٔ شیری و عقربه‌های نازک آن با کت‌وشلوار و لباس ساده هر دو جور درمی‌آید.',
       'Its milky dial and thin hands go with a suit and with plain clothes alike.',
     ],
     spec: {

@@ -39,7 +39,7 @@ export const watches: CategorySource<'watch', WatchSpec> = {
       'بند آن با ابزار ساده عوض می‌شود و رنگ‌های دیگرش را جداگانه داریم.',
       'The strap changes with a simple tool, and we sell other colours separately.',
     ],
-    ['در جعبه‌ی هدیه‌ی مقوایی با نقش گره تحویل داده می‌شود.', 'It comes in a gift box with a girih pattern.'],
+    ['در جعبهٔ هدیهٔ مقوایی با نقش گره تحویل داده می‌شود.', 'It comes in a gift box with a girih pattern.'],
     ['شیشه‌اش در برابر خط‌وخش روزمره مقاوم است.', 'Its glass stands up to everyday scratches.'],
     [
       'اگر دور مچ شما باریک است، بند کوتاه رایگان می‌فرستیم.',

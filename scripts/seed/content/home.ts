@@ -13,19 +13,19 @@ type SeedModule = { blockType: string; [field: string]: unknown }
 const LINKS: readonly { title: Text; text: Text; picture: string; address: string }[] = [
   {
     title: ['ارسال همان‌روز', 'Same-day delivery'],
-    text: ['سفارش تا ظهر، شب در خانه.', 'Ordered by noon, home by night.'],
+    text: ['سفارش تا ظهر، تحویل تا شب.', 'Ordered by noon, home by night.'],
     picture: 'news-same-day-courier',
     address: '/shipping',
   },
   {
-    title: ['بازگشت آسان', 'Easy returns'],
-    text: ['هفت روز برای پشیمانی.', 'Seven days to change your mind.'],
+    title: ['مرجوعی آسان', 'Easy returns'],
+    text: ['هفت روز ضمانت بازگشت کالا.', 'Seven days to change your mind.'],
     picture: 'news-easier-returns',
     address: '/returns',
   },
   {
     title: ['خرید قسطی', 'Buy in parts'],
-    text: ['با چک یا بی چک، روشن و بی‌بهره.', 'With or without cheques, plain and free of interest.'],
+    text: ['با چک یا بدون چک، شفاف و بدون بهره.', 'With or without cheques, plain and free of interest.'],
     picture: 'news-buy-in-parts',
     address: '/buying-guide',
   },
@@ -36,7 +36,7 @@ const LINKS: readonly { title: Text; text: Text; picture: string; address: strin
     address: '/news',
   },
   {
-    title: ['دستبافت‌ها', 'Handwoven things'],
+    title: ['دست‌بافت‌ها', 'Handwoven things'],
     text: ['فرش و گلیم با نام بافنده.', 'Rugs and kilims that name their weaver.'],
     picture: 'category-rug',
     address: '/about-us',
@@ -54,8 +54,8 @@ const LINKS: readonly { title: Text; text: Text; picture: string; address: strin
     address: '/buying-guide',
   },
   {
-    title: ['کتاب‌های تازه', 'New books'],
-    text: ['هر هفته چند عنوان.', 'A few titles every week.'],
+    title: ['کتاب‌های جدید', 'New books'],
+    text: ['هر هفته چند عنوان تازه.', 'A few titles every week.'],
     picture: 'category-book',
     address: '/news',
   },
@@ -67,9 +67,9 @@ const tab = (title: string, name: string, source: object) => ({ title, name, ...
 export function homeLayout(language: SeedLanguage, { picture, category }: SeedReferences): SeedModule[] {
   const say = ([fa, en]: Text) => (language === 'fa' ? fa : en)
   return [
-    { blockType: 'hero', address: '#showcase', buttonTitle: say(['دیدن ویترین', 'See the showcase']) },
+    { blockType: 'hero', address: '#showcase', buttonTitle: say(['مشاهدهٔ ویترین', 'See the showcase']) },
     { blockType: 'bullets' },
-    { blockType: 'categoryTiles', anchor: 'categories', title: say(['دسته‌های کالا', 'Shop by category']) },
+    { blockType: 'categoryTiles', anchor: 'categories', title: say(['دسته‌بندی کالاها', 'Shop by category']) },
     {
       blockType: 'amazingOffers',
       anchor: 'amazing',
@@ -85,7 +85,7 @@ export function homeLayout(language: SeedLanguage, { picture, category }: SeedRe
       moves: true,
       tabs: [
         tab(say(['پرطرفدارها', 'Most loved']), 'popular', { source: 'popular', count: 12 }),
-        tab(say(['تازه رسیده‌ها', 'New arrivals']), 'newest', { source: 'newest', count: 12 }),
+        tab(say(['تازه‌رسیده‌ها', 'New arrivals']), 'newest', { source: 'newest', count: 12 }),
         tab(say(['چای و دمنوش', 'Tea']), 'tea', { source: 'category', category: category('tea'), count: 12 }),
         tab(say(['سفال', 'Pottery']), 'pottery', {
           source: 'category',
@@ -136,7 +136,7 @@ export function homeLayout(language: SeedLanguage, { picture, category }: SeedRe
     {
       blockType: 'newsCarousel',
       anchor: 'news',
-      title: say(['تازه‌ترین خبرها', 'Latest news']),
+      title: say(['آخرین خبرها', 'Latest news']),
       count: 8,
     },
     { blockType: 'specialOrder' },
@@ -154,7 +154,7 @@ export function modulesBeside(
   const say = ([fa, en]: Text) => (language === 'fa' ? fa : en)
   if (slug === 'about-us') {
     const pictures = GALLERY.flatMap((code) => picture(`category-${code}`) ?? [])
-    const title = say(['گوشه‌هایی از راسته', 'Corners of Rasteh'])
+    const title = say(['راسته در تصویر', 'Corners of Rasteh'])
     return [{ blockType: 'gallery', title, columns: 'gallery-4', firstCount: 8, pictures }]
   }
   if (slug !== 'contact-us') return []
@@ -165,7 +165,7 @@ export function modulesBeside(
         {
           title: say(['فروشگاه', 'The shop']),
           text: say([
-            'تهران، بازار بزرگ، راسته‌ی کتاب‌فروشان، پلاک ۱۲',
+            'تهران، بازار بزرگ، راستهٔ کتاب‌فروشان، پلاک ۱۲',
             '12 Booksellers’ Row, Grand Bazaar, Tehran',
           ]),
         },

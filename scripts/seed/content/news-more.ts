@@ -26,16 +26,16 @@ export const MORE_NEWS: readonly NewsSource[] = [
     scene: 'phones',
     title: ['خرید قسطی گوشی و لپ‌تاپ', 'Phones and laptops in instalments'],
     summary: [
-      'پیش‌پرداخت را اینترنتی بپردازید و بقیه را در چند ماه.',
+      'پیش‌پرداخت را آنلاین بپردازید و بقیه را در چند ماه.',
       'Pay the first part online and the rest over some months.',
     ],
     body: [
       [
-        'برای کالاهای دیجیتال بالاتر از مبلغی که در صفحه‌ی پرداخت می‌بینید، شیوه‌ی قسطی فعال شده است. قسط‌ها و تاریخ هر یک را پیش از پرداخت می‌بینید.',
+        'برای کالاهای دیجیتال بالاتر از مبلغی که در صفحهٔ پرداخت می‌بینید، خرید قسطی فعال شده است. اقساط و تاریخ هر کدام را پیش از پرداخت می‌بینید.',
         'Instalments are now open for digital goods above the amount shown at checkout. You see each part and its date before you pay.',
       ],
       [
-        'درخواست‌ها در ساعت کاری بررسی می‌شود و نتیجه با پیامک می‌آید. کارمزد پنهانی در کار نیست.',
+        'درخواست‌ها در ساعت کاری بررسی می‌شود و نتیجه با پیامک می‌آید. هیچ کارمزد پنهانی وجود ندارد.',
         'Requests are looked at in working hours, and the answer comes by message. There are no hidden fees.',
       ],
     ],
@@ -43,14 +43,14 @@ export const MORE_NEWS: readonly NewsSource[] = [
   {
     code: 'easier-returns',
     scene: 'parcel',
-    title: ['بازگرداندن کالا آسان‌تر شد', 'Returning things has become easier'],
+    title: ['مرجوع کردن کالا آسان‌تر شد', 'Returning things has become easier'],
     summary: [
-      'درخواست را از صفحه‌ی سفارش ثبت کنید؛ پیک کالا را از در خانه می‌گیرد.',
+      'درخواست را از صفحهٔ سفارش ثبت کنید؛ پیک کالا را از در خانه می‌گیرد.',
       'Ask from your order page, and the courier fetches the goods from your door.',
     ],
     body: [
       [
-        'از امروز برای پس‌دادن کالا لازم نیست تماس بگیرید. در صفحه‌ی سفارش، کالا و دلیل را انتخاب کنید و یک بازه‌ی زمانی بدهید.',
+        'از امروز برای پس‌دادن کالا لازم نیست تماس بگیرید. در صفحهٔ سفارش، کالا و دلیل را انتخاب کنید و یک بازهٔ زمانی بدهید.',
         'From today you need not call to return something. On the order page choose the item and the reason and give a time.',
       ],
       [
@@ -83,12 +83,12 @@ export const MORE_NEWS: readonly NewsSource[] = [
     scene: 'teaHills',
     title: ['چای بهاره از باغ تا استکان', 'Spring tea from garden to glass'],
     summary: [
-      'گزارشی کوتاه از نخستین چین لاهیجان و آنچه به دست شما می‌رسد.',
+      'گزارشی کوتاه از اولین چین لاهیجان و آنچه به دست شما می‌رسد.',
       'A short report from the first Lahijan picking and what reaches you.',
     ],
     body: [
       [
-        'نخستین چین، دو برگ و یک غنچه است و تنها با دست چیده می‌شود. برگ همان شب در کارخانه‌ی کوچک روستا مالش می‌خورد و خشک می‌شود.',
+        'اولین چین، دو برگ و یک غنچه است و فقط با دست چیده می‌شود. برگ همان شب در کارخانهٔ کوچک روستا مالش می‌خورد و خشک می‌شود.',
         'The first picking is two leaves and a bud, taken by hand alone. The same night the leaf is rolled and dried in the village’s small factory.',
       ],
       [

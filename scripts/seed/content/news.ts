@@ -7,7 +7,7 @@ export const NEWS: readonly NewsSource[] = [
     scene: 'saffronField',
     title: ['زعفران نو از قائنات رسید', 'The new saffron has arrived from Qaenat'],
     summary: [
-      'برداشت امسال ده روز زودتر آغاز شد و نخستین بسته‌های سرگل از امروز فروخته می‌شود.',
+      'برداشت امسال ده روز زودتر شروع شد و اولین بسته‌های سرگل از امروز فروخته می‌شود.',
       'This year’s harvest began ten days early, and the first packs are on sale from today.',
     ],
     body: [
@@ -16,11 +16,11 @@ export const NEWS: readonly NewsSource[] = [
         'A cool autumn opened the crocuses of Qaenat earlier than usual. The growers are in the fields before dawn, so that the flowers are picked before the sun and keep their scent.',
       ],
       [
-        'ما زعفران را از همان چهار خانواده‌ای می‌خریم که سال‌هاست می‌شناسیمشان. هر سری در آزمایشگاه سنجیده می‌شود و برگه‌ی آن را در فروشگاه نگه می‌داریم.',
+        'ما زعفران را از همان چهار خانواده‌ای می‌خریم که سال‌هاست می‌شناسیمشان. هر سری در آزمایشگاه سنجیده می‌شود و برگهٔ آن را در فروشگاه نگه می‌داریم.',
         'We buy from the same four families we have known for years. Each batch is tested, and we keep the certificate in the shop.',
       ],
       [
-        'بسته‌های نیم‌مثقالی، یک‌مثقالی و دومثقالی از امروز در دسته‌ی زعفران و ادویه آماده‌ی سفارش است.',
+        'بسته‌های نیم‌مثقالی، یک‌مثقالی و دومثقالی از امروز در دستهٔ زعفران و ادویه آمادهٔ سفارش است.',
         'Packs of half, one and two mithqals can be ordered from today in saffron and spices.',
       ],
     ],
@@ -35,7 +35,7 @@ export const NEWS: readonly NewsSource[] = [
     ],
     body: [
       [
-        'یلدا شب دورهم‌نشستن است؛ پسته و بادام تازه، دیوان حافظ، شمع و پارچه‌ی ترمه را یک‌جا گرد آورده‌ایم تا سفره‌تان چیزی کم نداشته باشد.',
+        'یلدا شب دورهم‌نشستن است؛ پسته و بادام تازه، دیوان حافظ، شمع و پارچهٔ ترمه را یک‌جا گرد آورده‌ایم تا سفره‌تان چیزی کم نداشته باشد.',
         'Yalda is for sitting together. We have gathered fresh nuts, the Divan of Hafez, candles and termeh cloth in one place, so that your table lacks nothing.',
       ],
       [
@@ -58,11 +58,11 @@ export const NEWS: readonly NewsSource[] = [
         'From this week our own couriers carry orders in Tehran and Karaj. Before they arrive you receive a message with the courier’s name and the time.',
       ],
       [
-        'هزینه‌ی پیک را در صفحه‌ی پرداخت پیش از پرداختن می‌بینید و برای سبدهای بالاتر از حد رایگان، چیزی گرفته نمی‌شود.',
+        'هزینهٔ پیک را در صفحهٔ پرداخت پیش از پرداخت می‌بینید و برای سبدهای بالاتر از حد رایگان، هزینه‌ای ندارد.',
         'You see the fee at checkout before you pay, and baskets above the free limit pay nothing.',
       ],
       [
-        'شهرهای دیگر همچنان با پست پیشتاز و باربری فرستاده می‌شود.',
+        'شهرهای دیگر همچنان با پست پیشتاز و باربری ارسال می‌شود.',
         'Other cities are still served by express post and freight.',
       ],
     ],
@@ -70,14 +70,14 @@ export const NEWS: readonly NewsSource[] = [
   {
     code: 'book-week-1405',
     scene: 'shelf',
-    title: ['هفته کتاب در راسته', 'Book week at Rasteh'],
+    title: ['هفتهٔ کتاب در راسته', 'Book week at Rasteh'],
     summary: [
       'یک هفته ارسال رایگان کتاب و پیشنهادهای کتاب‌فروش ما برای هر سن.',
       'A week of free book delivery, and our bookseller’s choices for every age.',
     ],
     body: [
       [
-        'به رسم هر سال، هفته‌ی کتاب را با ارسال رایگان همه‌ی کتاب‌ها جشن می‌گیریم. کافی است سبدتان تنها کتاب داشته باشد.',
+        'به رسم هر سال، هفتهٔ کتاب را با ارسال رایگان همهٔ کتاب‌ها جشن می‌گیریم. کافی است سبدتان فقط کتاب داشته باشد.',
         'As every year we celebrate book week with free delivery of all books. Your basket need only hold books alone.',
       ],
       [
@@ -104,7 +104,7 @@ export const NEWS: readonly NewsSource[] = [
         'Each bag takes two days. It is sewn with two needles and waxed thread, so that if one stitch breaks the others hold.',
       ],
       [
-        'از این پس می‌توانید نام یا حرف نخست نام خود را رایگان روی کیف‌های سراج‌خانه داغی کنید.',
+        'از این پس می‌توانید نام یا حرف اول نام خود را رایگان روی کیف‌های سراج‌خانه داغی کنید.',
         'From now on you may have your name or initial stamped on Sarrajkhaneh bags free of charge.',
       ],
     ],

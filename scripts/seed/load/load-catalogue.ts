@@ -93,4 +93,4 @@ with given as materialized (
   insert into shop.stock_buckets (variant_id, bucket, on_hand) select variant_id, 0, stock from kept
 )
 insert into shop.stock_moves (variant_id, bucket, delta, reason, made_by)
-select variant_id, 0, stock, 'موجودی نخست', 'سامانه' from kept where stock > 0`
+select variant_id, 0, stock, 'موجودی اولیه', 'سیستم' from kept where stock > 0`

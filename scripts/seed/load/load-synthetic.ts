@@ -98,7 +98,7 @@ with numbered as materialized (
   insert into shop.stock_buckets (variant_id, bucket, on_hand) select v.id, 0, m.stock from variant v join made m on m.id = v.product_id
 ), moves as (
   insert into shop.stock_moves (variant_id, bucket, delta, reason, made_by)
-  select v.id, 0, m.stock, 'موجودی نخست', 'سامانه' from variant v join made m on m.id = v.product_id where m.stock > 0
+  select v.id, 0, m.stock, 'موجودی اولیه', 'سیستم' from variant v join made m on m.id = v.product_id where m.stock > 0
 )
 insert into shop.search_documents (product_id, words, terms, codes, category_id, category_ids, brand, price_rial, is_in_stock, popularity, digest)
 select m.id, lower(title), (

@@ -13,7 +13,7 @@ export const commentLabels = {
     fullName: 'نام نویسنده',
     email: 'ایمیل نویسنده',
     isAnswer: 'پاسخ است',
-    byStaff: 'از سوی فروشگاه',
+    byStaff: 'از طرف فروشگاه',
     culture: 'زبان',
   },
   options: {

@@ -31,10 +31,10 @@ export const customerLabels = {
 
 /** What staff read of a customer's own details. */
 export const customerProfileTexts = {
-  title: 'مشخصاتی که مشتری نوشته است',
-  none: 'این مشتری هنوز مشخصاتش را ننوشته است.',
+  title: 'مشخصات ثبت‌شدهٔ مشتری',
+  none: 'این مشتری هنوز مشخصاتش را ثبت نکرده است.',
   hiddenCode: 'فقط مالک فروشگاه می‌بیند',
-  readOnly: 'این‌ها را فقط خود مشتری تغییر می‌دهد.',
+  readOnly: 'فقط خود مشتری می‌تواند این موارد را تغییر دهد.',
   marriageDate: 'تاریخ ازدواج',
   defaultAddress: 'نشانی اصلی',
 } as const
@@ -42,12 +42,12 @@ export const customerProfileTexts = {
 /** What staff read of the files that a customer has given. */
 export const customerFileTexts = {
   title: 'فایل‌های خصوصی مشتری',
-  none: 'این مشتری فایلی نداده است.',
-  there: 'داده شده است',
+  none: 'این مشتری فایلی ثبت نکرده است.',
+  there: 'ثبت شده است',
   ownerOnly: 'فقط مالک فروشگاه می‌تواند این فایل‌ها را ببیند.',
-  watched: 'هر بار دیدن این فایل‌ها با نام شما ثبت می‌شود.',
-  look: 'دیدن',
+  watched: 'هر بار مشاهدهٔ این فایل‌ها با نام شما ثبت می‌شود.',
+  look: 'مشاهده',
   hide: 'بستن تصویر',
   failed: 'تصویر باز نشد. دوباره تلاش کنید.',
-  fields: { 'national-card': 'تصویر کارت ملی', 'profile-picture': 'تصویر نمایه' },
+  fields: { 'national-card': 'تصویر کارت ملی', 'profile-picture': 'تصویر پروفایل' },
 } as const

@@ -21,8 +21,8 @@ export const deliveryMethodLabels = {
     kind: { post: 'پست', courier: 'پیک', freight: 'باربری (پس‌کرایه)' },
   },
   hints: {
-    provinces: 'اگر استان و شهری برگزیده نشود، همه‌جا.',
-    freeFromRial: 'خالی یعنی هیچ‌گاه رایگان نیست.',
+    provinces: 'اگر استان و شهری انتخاب نشود، برای همه‌جا.',
+    freeFromRial: 'خالی یعنی ارسال رایگان ندارد.',
     upToGrams: 'خالی یعنی هر وزنی.',
   },
 } as const satisfies CollectionLabels

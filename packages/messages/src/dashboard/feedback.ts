@@ -3,7 +3,7 @@ import type { CollectionLabels } from './labels.ts'
 export const feedbackLabels = {
   singular: 'پیام مشتری',
   plural: 'پیام‌های مشتریان',
-  description: 'بازخوردها و سفارش‌های ویژه‌ای که از سایت رسیده است.',
+  description: 'پیام‌ها و سفارش‌های ویژه‌ای که از سایت رسیده است.',
   fields: {
     kind: 'نوع پیام',
     status: 'وضعیت',
@@ -18,10 +18,10 @@ export const feedbackLabels = {
     culture: 'زبان',
     answer: 'پاسخ فروشگاه',
     answeredAt: 'زمان پاسخ',
-    note: 'یادداشت درونی',
+    note: 'یادداشت داخلی',
   },
   options: {
-    kind: { feedback: 'بازخورد', 'special-order': 'سفارش ویژه' },
+    kind: { feedback: 'نظر و پیشنهاد', 'special-order': 'سفارش ویژه' },
     status: { new: 'تازه', read: 'خوانده‌شده', answered: 'پاسخ داده‌شده' },
     culture: { 'fa-IR': 'فارسی', 'en-US': 'انگلیسی' },
   },
@@ -29,8 +29,8 @@ export const feedbackLabels = {
 
 /** What the inbox says beside its fields. */
 export const feedbackInboxTexts = {
-  sent: 'زمان رسیدن',
+  sent: 'زمان دریافت',
   exports: { title: 'خروجی از همهٔ پیام‌ها:', xlsx: 'اکسل', csv: 'CSV' },
-  attachment: { open: 'دیدن تصویر پیوست', failed: 'تصویر باز نشد. دوباره تلاش کنید.' },
-  answerHint: 'اگر فرستنده ایمیل گذاشته باشد، پاسخ با ذخیره‌شدن برای او ایمیل می‌شود.',
+  attachment: { open: 'مشاهدهٔ تصویر پیوست', failed: 'تصویر باز نشد. دوباره تلاش کنید.' },
+  answerHint: 'اگر فرستنده ایمیل نوشته باشد، پاسخ پس از ذخیره برای او ایمیل می‌شود.',
 } as const

@@ -9,9 +9,9 @@ export const mediaLabels = {
     filename: 'نام فایل',
     mimeType: 'نوع فایل',
     filesize: 'حجم',
-    width: 'پهنا',
-    height: 'بلندا',
+    width: 'عرض',
+    height: 'ارتفاع',
     folder: 'پوشه',
   },
-  hints: { alt: 'برای کسانی که تصویر را نمی‌بینند؛ کوتاه و گویا بنویسید.' },
+  hints: { alt: 'برای کسانی که تصویر را نمی‌بینند؛ کوتاه و گویا.' },
 } as const satisfies CollectionLabels

@@ -4,7 +4,7 @@ export const offerLabels = {
   singular: 'پیشنهاد شگفت‌انگیز',
   plural: 'پیشنهادهای شگفت‌انگیز',
   fields: {
-    variant: 'گونهٔ کالا',
+    variant: 'تنوع کالا',
     kind: 'نوع تخفیف',
     percent: 'درصد تخفیف',
     amountRial: 'مبلغ تخفیف (ریال)',

@@ -10,5 +10,5 @@ export const pageLabels = {
     module: 'ماژول',
     summary: 'خلاصه',
   },
-  hints: { slug: 'بخش پایانی نشانی، مانند about. صفحهٔ نخست home است.' },
+  hints: { slug: 'بخش آخر نشانی، مانند about. نشانی صفحهٔ اصلی home است.' },
 } as const satisfies CollectionLabels

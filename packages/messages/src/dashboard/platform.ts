@@ -12,27 +12,26 @@ export const platformTexts = {
     documents: 'موارد',
   },
   authentication: {
-    apiKey: 'کلید رابط برنامه‌نویسی',
-    enableAPIKey: 'فعال‌سازی کلید رابط برنامه‌نویسی',
-    generateNewAPIKey: 'ساختن کلید تازه',
-    generatingNewAPIKeyWillInvalidate:
-      'با ساختن کلید تازه، کلید کنونی <1>باطل</1> می‌شود. آیا می‌خواهید ادامه دهید؟',
-    newAPIKeyGenerated: 'کلید تازه ساخته شد.',
+    apiKey: 'کلید API',
+    enableAPIKey: 'فعال‌سازی کلید API',
+    generateNewAPIKey: 'ساخت کلید جدید',
+    generatingNewAPIKeyWillInvalidate: 'با ساخت کلید جدید، کلید فعلی <1>باطل</1> می‌شود. ادامه می‌دهید؟',
+    newAPIKeyGenerated: 'کلید جدید ساخته شد.',
     checkYourEmailForPasswordReset:
-      'ایمیلی با پیوند بازنشانی رمز عبور برای شما فرستاده شد. پوشهٔ هرزنامه را هم ببینید.',
+      'لینک بازنشانی رمز عبور به ایمیل شما ارسال شد. پوشهٔ هرزنامه (اسپم) را هم ببینید.',
   },
   error: { incorrectCollection: 'این بخش نامعتبر است.' },
   fields: {
-    chooseBetweenCustomTextOrDocument: 'یک نشانی بنویسید یا به صفحهٔ دیگری پیوند دهید.',
+    chooseBetweenCustomTextOrDocument: 'یک نشانی وارد کنید یا به صفحهٔ دیگری لینک دهید.',
     customURL: 'نشانی دلخواه',
-    enterURL: 'نشانی را بنویسید',
+    enterURL: 'نشانی را وارد کنید',
   },
   folder: {
     itemsMovedToFolder: '«{{title}}» به پوشهٔ «{{folderName}}» منتقل شد.',
     itemsMovedToRoot: '«{{title}}» به پوشهٔ اصلی منتقل شد.',
   },
   upload: { pasteURL: 'جای‌گذاری نشانی' },
-  validation: { trueOrFalse: 'این خانه تنها «بله» یا «خیر» می‌پذیرد.' },
+  validation: { trueOrFalse: 'مقدار این فیلد فقط «بله» یا «خیر» است.' },
 } as const
 
 /** The names of fields that the content platform adds by itself and names in English. */

@@ -4,15 +4,15 @@ export const priceLabels = {
   singular: 'قیمت',
   plural: 'قیمت‌ها',
   fields: {
-    variant: 'گونهٔ کالا',
+    variant: 'تنوع کالا',
     oldPriceRial: 'قیمت پیش از تخفیف (ریال)',
-    layers: 'پله‌های قیمت',
+    layers: 'قیمت‌های پلکانی',
     fromQuantity: 'از تعداد',
     unitPriceRial: 'قیمت (ریال)',
     customerGroup: 'گروه مشتری',
     startsAt: 'شروع اعتبار',
     endsAt: 'پایان اعتبار',
-    changedBy: 'تغییر به دست',
+    changedBy: 'تغییر توسط',
   },
   hints: { layers: 'برای خرید عمده: از هر تعداد، چه قیمتی.' },
 } as const satisfies CollectionLabels

@@ -1,9 +1,9 @@
 import type { CollectionLabels } from './labels.ts'
 
 export const redirectLabels = {
-  singular: 'تغییر نشانی',
-  plural: 'تغییر نشانی‌ها',
-  description: 'نشانی‌های قدیمی که باید به صفحهٔ تازه برسند.',
-  fields: { from: 'نشانی قدیمی', to: 'نشانی تازه', isPermanent: 'همیشگی است' },
-  hints: { from: 'مانند ‎/old-page.aspx', to: 'نشانی درون همین سایت، مانند ‎/about' },
+  singular: 'ریدایرکت',
+  plural: 'ریدایرکت‌ها',
+  description: 'نشانی‌های قدیمی که باید به صفحهٔ جدید هدایت شوند.',
+  fields: { from: 'نشانی قدیمی', to: 'نشانی جدید', isPermanent: 'دائمی (۳۰۱)' },
+  hints: { from: 'مانند ‎/old-page.aspx', to: 'نشانی داخل همین سایت، مانند ‎/about' },
 } as const satisfies CollectionLabels

@@ -7,8 +7,8 @@ export const seoLabels = {
   fields: {
     title: 'عنوان',
     description: 'توضیح',
-    picture: 'تصویر هنگام هم‌رسانی',
-    hidden: 'از موتورهای جست‌وجو پنهان بماند',
+    picture: 'تصویر اشتراک‌گذاری',
+    hidden: 'در موتورهای جست‌وجو نمایش داده نشود',
   },
   hints: { title: 'خالی یعنی عنوان خود صفحه.', description: 'یکی دو جمله؛ خالی یعنی خلاصهٔ صفحه.' },
 } as const satisfies CollectionLabels

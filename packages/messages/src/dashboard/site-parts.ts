@@ -3,7 +3,7 @@ import type { CollectionLabels } from './labels.ts'
 export const mainMenuLabels = {
   singular: 'منوی اصلی',
   plural: 'منوی اصلی',
-  description: 'ده مورد نخست دیده می‌شود و بقیه زیر «سایر» می‌آید.',
+  description: 'ده مورد اول نمایش داده می‌شود و بقیه زیر «سایر» می‌آید.',
   fields: {
     items: 'موردهای منو',
     item: 'مورد',
@@ -12,7 +12,7 @@ export const mainMenuLabels = {
     children: 'زیرمنو',
     child: 'زیرمورد',
   },
-  hints: { address: 'نشانی درون سایت مانند ‎/category/1/books یا ‎#offers برای رفتن به یک زبانه.' },
+  hints: { address: 'نشانی داخل سایت مانند ‎/category/1/books یا ‎#offers برای رفتن به یک زبانه.' },
 } as const satisfies CollectionLabels
 
 export const headerLabels = {
@@ -20,13 +20,13 @@ export const headerLabels = {
   plural: 'سربرگ سایت',
   fields: {
     notice: 'نوار اعلان بالای صفحه',
-    noticeAddress: 'نشانی پیوند اعلان',
+    noticeAddress: 'نشانی لینک اعلان',
     phone: 'تلفن فروشگاه',
-    searchBoxKind: 'نوع جعبهٔ جست‌وجو',
+    searchBoxKind: 'نوع کادر جست‌وجو',
     showsClock: 'نمایش ساعت',
   },
   options: {
-    searchBoxKind: { suggestions: 'با پیشنهاد', simple: 'ساده', preview: 'با پیش‌نمایش نتیجه‌ها' },
+    searchBoxKind: { suggestions: 'با پیشنهاد', simple: 'ساده', preview: 'با پیش‌نمایش نتایج' },
   },
 } as const satisfies CollectionLabels
 
@@ -35,11 +35,11 @@ export const footerLabels = {
   plural: 'پابرگ سایت',
   fields: {
     text: 'معرفی کوتاه',
-    columns: 'ستون‌های پیوند',
+    columns: 'ستون‌های لینک',
     column: 'ستون',
     title: 'عنوان',
-    links: 'پیوندها',
-    link: 'پیوند',
+    links: 'لینک‌ها',
+    link: 'لینک',
     address: 'نشانی',
     postalAddress: 'نشانی فروشگاه',
     phone: 'تلفن',

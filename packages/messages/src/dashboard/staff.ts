@@ -3,7 +3,7 @@ import type { CollectionLabels } from './labels.ts'
 export const staffLabels = {
   singular: 'همکار',
   plural: 'همکاران',
-  description: 'کسانی که به پیشخان فروشگاه وارد می‌شوند.',
+  description: 'افرادی که به پیشخان فروشگاه دسترسی دارند.',
   fields: {
     email: 'ایمیل',
     password: 'رمز عبور',

@@ -11,7 +11,15 @@ const price = {
   priceRial: ['قیمت (ریال)', 'قیمت', 'بها', 'price'],
   oldPriceRial: ['قیمت پیش از تخفیف (ریال)', 'قیمت پیش از تخفیف', 'قیمت قبلی', 'old price'],
 } as const
-const sku = ['کد گونه (SKU)', 'کد گونه', 'کد کالا', 'شناسهٔ انبار', 'code'] as const
+const sku = [
+  'کد تنوع (SKU)',
+  'کد تنوع',
+  'کد گونه (SKU)',
+  'کد گونه',
+  'کد کالا',
+  'شناسهٔ انبار',
+  'code',
+] as const
 const productTitle = ['عنوان کالا (فقط نمایش)', 'عنوان کالا'] as const
 
 /** The names a column goes by in files, the one that is written first. Latin keys such as `titleFa` are known besides. */
@@ -37,9 +45,9 @@ export const sheetHeaders = {
     sku,
     productId: ['شناسهٔ کالا', 'product id'],
     productTitle,
-    titleFa: ['عنوان گونه', 'عنوان', 'عنوان فارسی', 'title'],
-    titleEn: ['عنوان انگلیسی گونه', 'عنوان انگلیسی', 'english title'],
-    isDefault: ['گونهٔ پیش‌فرض (فقط نمایش)', 'گونهٔ پیش‌فرض'],
+    titleFa: ['عنوان تنوع', 'عنوان گونه', 'عنوان', 'عنوان فارسی', 'title'],
+    titleEn: ['عنوان انگلیسی تنوع', 'عنوان انگلیسی گونه', 'عنوان انگلیسی', 'english title'],
+    isDefault: ['تنوع پیش‌فرض (فقط نمایش)', 'تنوع پیش‌فرض', 'گونهٔ پیش‌فرض (فقط نمایش)', 'گونهٔ پیش‌فرض'],
     ...order,
   },
   prices: { sku, productTitle, ...price },
@@ -47,7 +55,7 @@ export const sheetHeaders = {
     sku,
     productTitle,
     stock: ['موجودی شمرده‌شده', 'موجودی', 'تعداد', 'count'],
-    reserved: ['نگه‌داشته برای سفارش‌ها (فقط نمایش)', 'نگه‌داشته'],
+    reserved: ['رزرو سفارش‌ها (فقط نمایش)', 'رزرو', 'نگه‌داشته برای سفارش‌ها (فقط نمایش)', 'نگه‌داشته'],
     reason: ['دلیل', 'دلیل اصلاح', 'توضیح'],
   },
   messages: {

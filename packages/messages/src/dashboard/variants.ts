@@ -1,18 +1,18 @@
 import type { CollectionLabels } from './labels.ts'
 
 export const variantLabels = {
-  singular: 'گونهٔ کالا',
-  plural: 'گونه‌های کالا',
-  description: 'هر رنگ، اندازه یا مدل از یک کالا که جداگانه فروخته می‌شود.',
+  singular: 'تنوع کالا',
+  plural: 'تنوع‌های کالا',
+  description: 'هر رنگ، سایز یا مدل از یک کالا که جداگانه فروخته می‌شود.',
   fields: {
     product: 'کالا',
-    title: 'عنوان گونه',
-    sku: 'کد گونه (SKU)',
-    isDefault: 'گونهٔ پیش‌فرض',
+    title: 'عنوان تنوع',
+    sku: 'کد تنوع (SKU)',
+    isDefault: 'تنوع پیش‌فرض',
     weightGrams: 'وزن (گرم)',
     price: 'قیمت',
     barcode: 'بارکد',
-    options: 'ویژگی‌های گونه',
+    options: 'ویژگی‌های تنوع',
     optionName: 'ویژگی',
     optionValue: 'مقدار',
     picture: 'تصویر',

@@ -22,7 +22,7 @@ const sayings: [SayableRefusal, string, string][] = [
   ],
   [
     { kind: 'stock-less-than-min', stock: 1, min: 2, unit: 'عدد' },
-    'از این کالا فقط ۱ عدد مانده که از حداقل سفارش آن کمتر است.',
+    'از این کالا فقط ۱ عدد مانده که از حداقل سفارش کمتر است.',
     'Only 1 عدد of this product left, which is less than its minimum order.',
   ],
   [
@@ -33,7 +33,7 @@ const sayings: [SayableRefusal, string, string][] = [
   [{ kind: 'stock-exceeded', stock: 8, unit: 'عدد' }, inPersian('StockExceeded'), inEnglish('StockExceeded')],
   [
     { kind: 'raised-to-min', min: 2, unit: 'عدد' },
-    'تعداد این کالا به حداقل سفارش آن، ۲ عدد، رسانده شد.',
+    'تعداد این کالا به حداقل سفارش، یعنی ۲ عدد، افزایش یافت.',
     'The quantity was raised to the minimum order of 2 عدد.',
   ],
   [
@@ -43,17 +43,17 @@ const sayings: [SayableRefusal, string, string][] = [
   ],
   [
     { kind: 'basket-below-min', amountRial },
-    'حداقل مبلغ خرید ۱۲۵,۰۰۰ تومان است. برای ثبت سفارش، کالای دیگری به سبد بیفزایید.',
+    'حداقل مبلغ خرید ۱۲۵,۰۰۰ تومان است. برای ثبت سفارش، کالای دیگری به سبد اضافه کنید.',
     'The minimum order amount is 1,250,000 Rial. Please add something more to place your order.',
   ],
   [
     { kind: 'basket-above-max', amountRial },
-    'حداکثر مبلغ خرید ۱۲۵,۰۰۰ تومان است. برای ثبت سفارش، سبد خود را سبک‌تر کنید.',
+    'حداکثر مبلغ خرید ۱۲۵,۰۰۰ تومان است. برای ثبت سفارش، از کالاهای سبد کم کنید.',
     'The maximum order amount is 1,250,000 Rial. Please remove something to place your order.',
   ],
   [
     { kind: 'compare-list-max', max: 4 },
-    'در هر گروه حداکثر ۴ کالا را می‌توانید مقایسه کنید.',
+    'در هر گروه حداکثر ۴ کالا را می‌توان مقایسه کرد.',
     'You can compare at most 4 products of a group.',
   ],
   [
@@ -100,7 +100,7 @@ const sayings: [SayableRefusal, string, string][] = [
   ],
   [
     { kind: 'code-used-by-customer', maxUses: 2 },
-    'هر مشتری ۲ بار می‌تواند از این کد استفاده کند و سهم شما تمام شده است.',
+    'از این کد حداکثر ۲ بار می‌توانید استفاده کنید.',
     'Each customer may use this code this many times: 2. You have used it up.',
   ],
   [{ kind: 'code-of-own-marketer' }, inPersian('SpecialCodeOwn'), inEnglish('SpecialCodeOwn')],

@@ -4,7 +4,7 @@ import type { Texts } from '../catalogue/text.ts'
 export const basketTexts = {
   BasketUpdated: { fa: 'سبد خرید شما به‌روز شد.', en: 'Your basket has been updated.' },
   ProductNotFound: {
-    fa: 'این کالا پیدا نشد؛ شاید دیگر فروخته نمی‌شود.',
+    fa: 'این کالا پیدا نشد؛ شاید فروش آن متوقف شده باشد.',
     en: 'This product was not found. It may no longer be for sale.',
   },
   MinOrderCount: {
@@ -16,11 +16,11 @@ export const basketTexts = {
     en: 'The maximum order for this product is {count} {unit}.',
   },
   StockLessThanMin: {
-    fa: 'از این کالا فقط {count} {unit} مانده که از حداقل سفارش آن کمتر است.',
+    fa: 'از این کالا فقط {count} {unit} مانده که از حداقل سفارش کمتر است.',
     en: 'Only {count} {unit} of this product left, which is less than its minimum order.',
   },
   InvalidPriceLayer: {
-    fa: 'این تعداد در هیچ‌یک از پله‌های قیمت این کالا نیست. لطفاً تعداد را تغییر دهید.',
+    fa: 'برای این تعداد قیمتی تعریف نشده است. لطفاً تعداد را تغییر دهید.',
     en: 'This quantity does not fall in any price step of the product. Please change the quantity.',
   },
   StockExceeded: {
@@ -28,15 +28,15 @@ export const basketTexts = {
     en: 'This quantity is more than we have in stock.',
   },
   BasketRaisedToMin: {
-    fa: 'تعداد این کالا به حداقل سفارش آن، {count} {unit}، رسانده شد.',
+    fa: 'تعداد این کالا به حداقل سفارش، یعنی {count} {unit}، افزایش یافت.',
     en: 'The quantity was raised to the minimum order of {count} {unit}.',
   },
   EmptyBasket: { fa: 'سبد خرید شما خالی است.', en: 'Your basket is empty.' },
   EmptyBasketHint: {
-    fa: 'هر چه را پسندیدید به سبد بیفزایید؛ اینجا منتظر شماست.',
+    fa: 'هر کالایی را که پسندیدید به سبد اضافه کنید.',
     en: 'Add whatever you like and it will wait for you here.',
   },
-  BasketPreview: { fa: 'نگاهی به سبد خرید', en: 'Basket preview' },
+  BasketPreview: { fa: 'پیش‌نمایش سبد خرید', en: 'Basket preview' },
   BasketPage: { fa: 'سبد خرید شما', en: 'Your basket' },
   BasketLineCount: { fa: '{count} کالا در سبد خرید', en: 'Items in your basket: {count}' },
   BasketColumnProduct: { fa: 'کالا', en: 'Product' },
@@ -50,7 +50,7 @@ export const basketTexts = {
   BasketTax: { fa: 'مالیات بر ارزش افزوده', en: 'VAT' },
   BasketDiscount: { fa: 'تخفیف', en: 'Discount' },
   BasketNormalDiscount: { fa: 'تخفیف کالاها', en: 'Product discounts' },
-  BasketCodeDiscount: { fa: 'تخفیف کد ویژه', en: 'Special code discount' },
+  BasketCodeDiscount: { fa: 'کد تخفیف', en: 'Special code discount' },
   BasketScoreDiscount: { fa: 'تخفیف امتیاز', en: 'Score discount' },
   BasketPayable: { fa: 'مبلغ قابل پرداخت', en: 'Amount payable' },
   BasketSaving: { fa: 'سود شما از این خرید: {amount}', en: 'You save {amount}' },
@@ -62,9 +62,9 @@ export const basketTexts = {
   RemoveLineOf: { fa: 'حذف «{title}» از سبد خرید', en: 'Remove {title} from the basket' },
   LineRemoved: { fa: '«{title}» از سبد خرید حذف شد.', en: '{title} was removed from your basket.' },
   UndoRemoval: { fa: 'بازگرداندن', en: 'Undo' },
-  ShareBasket: { fa: 'فرستادن این سبد برای دیگری', en: 'Share this basket' },
+  ShareBasket: { fa: 'اشتراک‌گذاری سبد', en: 'Share this basket' },
   BasketLinkCopied: {
-    fa: 'پیوند این سبد کپی شد؛ آن را برای هر که می‌خواهید بفرستید.',
+    fa: 'لینک سبد کپی شد. می‌توانید آن را برای دیگران بفرستید.',
     en: 'The link to this basket is copied. Send it to whomever you like.',
   },
   UnitPiece: { fa: 'عدد', en: 'piece' },
@@ -103,11 +103,11 @@ export const basketTexts = {
     en: '{title} is no longer available. Please remove it to continue.',
   },
   BasketBelowMinimum: {
-    fa: 'حداقل مبلغ خرید {0} است. برای ثبت سفارش، کالای دیگری به سبد بیفزایید.',
+    fa: 'حداقل مبلغ خرید {0} است. برای ثبت سفارش، کالای دیگری به سبد اضافه کنید.',
     en: 'The minimum order amount is {0}. Please add something more to place your order.',
   },
   BasketAboveMaximum: {
-    fa: 'حداکثر مبلغ خرید {0} است. برای ثبت سفارش، سبد خود را سبک‌تر کنید.',
+    fa: 'حداکثر مبلغ خرید {0} است. برای ثبت سفارش، از کالاهای سبد کم کنید.',
     en: 'The maximum order amount is {0}. Please remove something to place your order.',
   },
   BasketOnlyDownloadable: {
@@ -115,12 +115,12 @@ export const basketTexts = {
     en: 'Everything in your basket is downloadable, so there is no delivery cost.',
   },
   BasketReplaceConfirm: {
-    fa: 'سبد خرید شما خالی نیست. کالاهای تازه جای کالاهای کنونی بنشیند؟',
+    fa: 'سبد خرید شما خالی نیست. کالاهای جدید جایگزین کالاهای فعلی شود؟',
     en: 'Your basket is not empty. Replace what is in it with the new products?',
   },
-  BasketReplaceTitle: { fa: 'سبدی برای شما رسیده است', en: 'A basket was sent to you' },
+  BasketReplaceTitle: { fa: 'یک سبد برای شما فرستاده شده است', en: 'A basket was sent to you' },
   BasketReplace: { fa: 'بله، جایگزین شود', en: 'Yes, replace it' },
-  BasketKeep: { fa: 'نه، سبد خودم بماند', en: 'No, keep mine' },
+  BasketKeep: { fa: 'نه، سبد خودم را نگه می‌دارم', en: 'No, keep mine' },
   BasketMerged: {
     fa: 'کالاهایی که پیش از ورود انتخاب کرده بودید به سبد شما اضافه شد.',
     en: 'The products you chose before signing in have been added to your basket.',

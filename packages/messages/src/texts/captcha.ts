@@ -4,22 +4,22 @@ export const captchaTexts = {
   Captcha: { fa: 'کد تصویر', en: 'Picture code' },
   CaptchaPicture: { fa: 'تصویر کد امنیتی', en: 'Security code picture' },
   CaptchaHint: {
-    fa: 'رقم‌های تصویر را بنویسید؛ فارسی یا انگلیسی.',
+    fa: 'عددهای تصویر را با رقم فارسی یا انگلیسی وارد کنید.',
     en: 'Type the digits of the picture, in Persian or English.',
   },
-  CaptchaRefresh: { fa: 'تصویر تازه', en: 'New picture' },
+  CaptchaRefresh: { fa: 'تصویر جدید', en: 'New picture' },
   CaptchaPictureFailed: {
-    fa: 'تصویر بار نشد. تصویر تازه بخواهید.',
+    fa: 'تصویر بارگذاری نشد. تصویر جدید بگیرید.',
     en: 'The picture did not load. Ask for a new one.',
   },
   CaptchaListen: { fa: 'شنیدن کد', en: 'Hear a code' },
-  CaptchaListening: { fa: 'رقم‌ها خوانده می‌شود…', en: 'The digits are being read…' },
+  CaptchaListening: { fa: 'در حال پخش کد…', en: 'The digits are being read…' },
   CaptchaListenFailed: {
     fa: 'صدا پخش نشد. دوباره تلاش کنید.',
     en: 'The sound could not be played. Please try again.',
   },
   CaptchaNotRobot: { fa: 'من ربات نیستم؛ بدون تصویر', en: 'I am not a robot: without a picture' },
-  CaptchaWorking: { fa: 'دستگاه شما در حال اثبات است…', en: 'Your device is proving it…' },
+  CaptchaWorking: { fa: 'در حال بررسی…', en: 'Your device is proving it…' },
   CaptchaProven: { fa: 'تأیید شد؛ نیازی به کد تصویر نیست.', en: 'Proven: no picture code is needed.' },
   CaptchaWorkFailed: {
     fa: 'تأیید نشد. کد تصویر را بنویسید یا دوباره تلاش کنید.',
@@ -31,7 +31,7 @@ export const captchaTexts = {
     en: 'The picture code is wrong. Please try again.',
   },
   CaptchaGone: {
-    fa: 'زمان این کد گذشته است. کد تصویر تازه را بنویسید.',
+    fa: 'این کد منقضی شده است. کد تصویر جدید را وارد کنید.',
     en: 'This code is no longer valid. Please type the new one.',
   },
   CaptchaWorkWanted: {
@@ -39,7 +39,7 @@ export const captchaTexts = {
     en: 'Many messages came from your network. Please tick “I am not a robot” and send again.',
   },
   CaptchaTooMany: {
-    fa: 'کد چند بار نادرست بود. لطفاً ده دقیقه دیگر دوباره تلاش کنید.',
+    fa: 'کد چند بار اشتباه وارد شد. لطفاً ده دقیقهٔ دیگر دوباره تلاش کنید.',
     en: 'There were too many wrong codes. Please try again in ten minutes.',
   },
 } as const satisfies Texts

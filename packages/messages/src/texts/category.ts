@@ -6,11 +6,11 @@ export const categoryTexts = {
   CategoryAllProducts: { fa: 'همهٔ کالاها', en: 'All products' },
   CategoryCount: { fa: '{count} کالا', en: 'Products: {count}' },
   CategoryEmpty: {
-    fa: 'هنوز کالایی در این دسته نگذاشته‌ایم. به‌زودی سر بزنید!',
+    fa: 'هنوز کالایی در این دسته نیست. به‌زودی دوباره سر بزنید!',
     en: 'There are no products in this category yet. Please check back soon!',
   },
   CategoryNoMatch: {
-    fa: 'با این فیلترها کالایی پیدا نشد. یکی از فیلترها را بردارید.',
+    fa: 'با این فیلترها کالایی پیدا نشد. یکی از فیلترها را حذف کنید.',
     en: 'No products match these filters. Try removing one of them.',
   },
   SortBy: { fa: 'مرتب‌سازی', en: 'Sort by' },

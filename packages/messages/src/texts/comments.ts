@@ -2,14 +2,17 @@ import type { Texts } from '../catalogue/text.ts'
 
 export const commentTexts = {
   OnlyAvailableForUsers: {
-    fa: 'این کار فقط برای کاربران واردشده ممکن است.',
+    fa: 'برای ثبت دیدگاه وارد شوید.',
     en: 'This is only available for signed-in users.',
   },
   CommentLoginRequired: {
     fa: 'برای نوشتن دیدگاه، ابتدا وارد حساب خود شوید.',
     en: 'Please sign in to write a comment.',
   },
-  CommentPublished: { fa: 'دیدگاه شما منتشر شد. سپاس!', en: 'Your comment has been published. Thank you!' },
+  CommentPublished: {
+    fa: 'دیدگاه شما منتشر شد. سپاسگزاریم!',
+    en: 'Your comment has been published. Thank you!',
+  },
   CommentSubmitted: {
     fa: 'دیدگاه شما ثبت شد و پس از تأیید نمایش داده می‌شود.',
     en: 'Your comment has been received and will appear once approved.',
@@ -20,10 +23,10 @@ export const commentTexts = {
   },
   CommentNameRequired: { fa: 'لطفاً نام خود را بنویسید.', en: 'Please enter your name.' },
   CommentEmailRequired: { fa: 'لطفاً ایمیل خود را بنویسید.', en: 'Please enter your email.' },
-  CommentEmailInvalid: { fa: 'نشانی ایمیل درست نیست.', en: 'Please enter a valid email address.' },
+  CommentEmailInvalid: { fa: 'ایمیل معتبر نیست.', en: 'Please enter a valid email address.' },
   CommentTextRequired: { fa: 'لطفاً متن دیدگاه را بنویسید.', en: 'Please write your comment.' },
   CommentTextTooShort: {
-    fa: 'دیدگاه شما باید دست‌کم {count} نویسه باشد.',
+    fa: 'دیدگاه شما باید حداقل {count} کاراکتر باشد.',
     en: 'Your comment needs at least {count} characters.',
   },
   CommentCaptchaRequired: { fa: 'لطفاً کد تصویر را وارد کنید.', en: 'Please enter the picture code.' },
@@ -31,11 +34,11 @@ export const commentTexts = {
   CommentsTitle: { fa: 'دیدگاه کاربران', en: 'Comments' },
   CommentsCount: { fa: '{count} دیدگاه', en: 'Comments: {count}' },
   CommentsEmptyHint: {
-    fa: 'چند خط از تجربهٔ شما به دیگران در انتخاب کمک می‌کند.',
+    fa: 'تجربهٔ شما به خریداران دیگر در انتخاب کمک می‌کند.',
     en: 'A few lines of yours help others to choose.',
   },
   CommentsEmpty: {
-    fa: 'هنوز کسی دیدگاهی ننوشته است. شما اولین نفر باشید!',
+    fa: 'هنوز دیدگاهی ثبت نشده است. اولین نفر باشید!',
     en: 'No comments yet. Be the first to write one!',
   },
   CommentWrite: { fa: 'نوشتن دیدگاه', en: 'Write a comment' },
@@ -59,7 +62,7 @@ export const commentTexts = {
   CommentMore: { fa: 'دیدگاه‌های بیشتر', en: 'More comments' },
   CommentMoreAnswers: { fa: '{count} پاسخ دیگر', en: 'More answers: {count}' },
   CommentListFailed: {
-    fa: 'دیدگاه‌ها نیامد. دوباره تلاش کنید.',
+    fa: 'دیدگاه‌ها بارگذاری نشد. دوباره تلاش کنید.',
     en: 'The comments did not come. Please try again.',
   },
   CommentNotSaved: {
@@ -67,12 +70,12 @@ export const commentTexts = {
     en: 'Your comment was not saved. Please try again in a moment.',
   },
   CommentTooMany: {
-    fa: 'در این ساعت دیدگاه‌های زیادی نوشته‌اید. لطفاً بعداً دوباره تلاش کنید.',
+    fa: 'در یک ساعت گذشته دیدگاه‌های زیادی ثبت کرده‌اید. لطفاً بعداً دوباره تلاش کنید.',
     en: 'You have written many comments this hour. Please try again later.',
   },
   CommentMailSubject: { fa: 'به دیدگاه شما پاسخ داده شد', en: 'Your comment was answered' },
   CommentMailText: {
-    fa: 'کسی به دیدگاه شما دربارهٔ «{title}» پاسخ داده است. پاسخ را در صفحهٔ کالا بخوانید. اگر شما دیدگاهی ننوشته‌اید، این پیام را نادیده بگیرید.',
+    fa: 'به دیدگاه شما دربارهٔ «{title}» پاسخ داده شد. پاسخ را در صفحهٔ کالا بخوانید. اگر شما دیدگاهی ثبت نکرده‌اید، این پیام را نادیده بگیرید.',
     en: 'Somebody has answered your comment on “{title}”. Read the answer on the product’s page. If you wrote no comment, ignore this message.',
   },
   CommentAnswerSubmitted: { fa: 'پاسخ شما ثبت شد.', en: 'Your answer has been received.' },

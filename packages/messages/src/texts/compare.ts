@@ -3,11 +3,11 @@ import type { Texts } from '../catalogue/text.ts'
 export const compareTexts = {
   CompareListUpdated: { fa: 'فهرست مقایسه به‌روز شد.', en: 'Your compare list has been updated.' },
   CompareListMax: {
-    fa: 'در هر گروه حداکثر {count} کالا را می‌توانید مقایسه کنید.',
+    fa: 'در هر گروه حداکثر {count} کالا را می‌توان مقایسه کرد.',
     en: 'You can compare at most {count} products of a group.',
   },
   CompareDuplicateItem: {
-    fa: 'این کالا از قبل در فهرست مقایسه هست.',
+    fa: 'این کالا قبلاً به مقایسه اضافه شده است.',
     en: 'This product is already in your compare list.',
   },
   Compare: { fa: 'مقایسه', en: 'Compare' },
@@ -22,7 +22,7 @@ export const compareTexts = {
     en: 'You have not chosen any products to compare yet.',
   },
   CompareEmptyHint: {
-    fa: 'در فهرست کالاها خانهٔ «مقایسه» را بزنید تا کالاها اینجا کنار هم بنشینند.',
+    fa: 'در فهرست کالاها گزینهٔ «مقایسه» را بزنید تا کالاها اینجا کنار هم نمایش داده شوند.',
     en: 'Tick “Compare” on products of a list, and they stand here side by side.',
   },
   CompareAttribute: { fa: 'ویژگی', en: 'Feature' },

@@ -10,14 +10,17 @@ export const feedbackTexts = {
     en: 'Leave your e-mail or mobile if you would like an answer.',
   },
   FeedbackTooMany: {
-    fa: 'پیام‌های زیادی فرستاده‌اید. لطفاً یک ساعت دیگر دوباره بفرستید.',
+    fa: 'پیام‌های زیادی فرستاده‌اید. لطفاً یک ساعت دیگر دوباره تلاش کنید.',
     en: 'You have sent many messages. Please try again in an hour.',
   },
   FeedbackSubject: { fa: 'موضوع', en: 'Subject' },
   FeedbackText: { fa: 'متن پیام', en: 'Message' },
   FeedbackAttachment: { fa: 'افزودن تصویر', en: 'Add a picture' },
   FeedbackSend: { fa: 'ارسال پیام', en: 'Send message' },
-  FeedbackSent: { fa: 'پیام شما رسید. سپاس از همراهی‌تان!', en: 'We have received your message. Thank you!' },
+  FeedbackSent: {
+    fa: 'پیام شما ارسال شد. از همراهی شما سپاسگزاریم!',
+    en: 'We have received your message. Thank you!',
+  },
   FeedbackFailed: {
     fa: 'پیام ارسال نشد. لطفاً دوباره تلاش کنید.',
     en: 'The message was not sent. Please try again.',
@@ -29,7 +32,7 @@ export const feedbackTexts = {
   },
   SpecialOrder: { fa: 'سفارش ویژه', en: 'Special order' },
   SpecialOrderHint: {
-    fa: 'کالایی را که در فروشگاه نیست برایمان بنویسید تا برایتان تهیه کنیم.',
+    fa: 'کالایی را که در فروشگاه نیست سفارش دهید تا برایتان تهیه کنیم.',
     en: 'Tell us about a product we do not list and we will find it for you.',
   },
   SpecialOrderName: { fa: 'نام شما', en: 'Your name' },
@@ -41,7 +44,7 @@ export const feedbackTexts = {
     en: 'We have received your special order and will call you soon.',
   },
   SpecialOrderFailed: {
-    fa: 'سفارش ویژه ثبت نشد. آنچه نوشتید همین‌جا مانده است؛ لطفاً کمی بعد دوباره بفرستید.',
+    fa: 'سفارش ویژه ثبت نشد. نوشتهٔ شما از دست نرفته است؛ لطفاً کمی بعد دوباره ارسال کنید.',
     en: 'Your special order was not sent. What you wrote is still here: please send it again in a while.',
   },
 } as const satisfies Texts

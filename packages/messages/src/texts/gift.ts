@@ -12,15 +12,15 @@ export const giftTexts = {
   GiftNone: { fa: 'برای این سفارش هدیه‌ای نداریم.', en: 'There are no gifts for this order.' },
   GiftNotOffered: { fa: 'این هدیه دیگر ارائه نمی‌شود.', en: 'This gift is no longer offered.' },
   GiftOrderNotPaid: {
-    fa: 'پس از پرداخت سفارش می‌توانید هدیه‌اش را انتخاب کنید.',
+    fa: 'پس از پرداخت سفارش می‌توانید هدیه را انتخاب کنید.',
     en: 'You can choose a gift once the order is paid.',
   },
   GiftOrderShipped: {
-    fa: 'این سفارش ارسال شده است و دیگر نمی‌توان هدیه‌ای به آن افزود.',
+    fa: 'این سفارش ارسال شده است و دیگر نمی‌توان هدیه‌ای به آن اضافه کرد.',
     en: 'This order has been shipped, so a gift can no longer be added.',
   },
   GiftAlreadyChosen: {
-    fa: 'برای این سفارش پیش‌تر هدیه‌ای انتخاب کرده‌اید.',
+    fa: 'برای این سفارش قبلاً هدیه انتخاب کرده‌اید.',
     en: 'You have already chosen a gift for this order.',
   },
   GiftOrderTooSmall: {

@@ -3,13 +3,13 @@ import type { Texts } from '../catalogue/text.ts'
 export const homeTexts = {
   HomeHeadline: { fa: 'هر چه از بازار بخواهید، در یک راسته', en: 'Everything of the bazaar, in one row' },
   HomeIntroduction: {
-    fa: 'از زعفران و پسته تا گوشی و کتاب، با قیمت روشن و موجودی راستین.',
+    fa: 'از زعفران و پسته تا گوشی و کتاب، با قیمت شفاف و موجودی واقعی.',
     en: 'From saffron and pistachios to phones and books, with clear prices and honest stock.',
   },
-  HomeSeePopular: { fa: 'دیدن پرطرفدارها', en: 'See what people love' },
-  HomeCategories: { fa: 'دسته‌های کالا', en: 'Shop by category' },
+  HomeSeePopular: { fa: 'مشاهدهٔ پرطرفدارها', en: 'See what people love' },
+  HomeCategories: { fa: 'دسته‌بندی کالاها', en: 'Shop by category' },
   HomePopular: { fa: 'پرطرفدارترین کالاها', en: 'Most popular products' },
-  HomeNewest: { fa: 'تازه رسیده‌ها', en: 'New arrivals' },
+  HomeNewest: { fa: 'تازه‌رسیده‌ها', en: 'New arrivals' },
   FeedbackInvitation: {
     fa: 'حرف شما فروشگاه را بهتر می‌کند. پیشنهاد، پرسش یا گلایه‌تان را بنویسید.',
     en: 'Your words make this shop better. Send us an idea, a question or a complaint.',
@@ -19,10 +19,10 @@ export const homeTexts = {
   ContactPhones: { fa: 'تلفن', en: 'Telephone' },
   ContactHours: { fa: 'ساعت کار', en: 'Opening hours' },
   ContactEmail: { fa: 'ایمیل', en: 'Email' },
-  LinksTitle: { fa: 'پیوندهای سودمند', en: 'Useful links' },
-  GalleryOpen: { fa: 'بزرگ دیدن تصویر «{title}»', en: 'Enlarge the picture {title}' },
+  LinksTitle: { fa: 'لینک‌های مفید', en: 'Useful links' },
+  GalleryOpen: { fa: 'بزرگ‌نمایی تصویر «{title}»', en: 'Enlarge the picture {title}' },
   HomeDescription: {
-    fa: 'خرید اینترنتی از {shop}: کالاهای خوراکی، خانه، دیجیتال و کتاب با قیمت روشن و موجودی راستین.',
+    fa: 'خرید اینترنتی از {shop}: کالاهای خوراکی، خانه، دیجیتال و کتاب با قیمت شفاف و موجودی واقعی.',
     en: 'Shop online at {shop}: food, home, digital goods and books with clear prices and honest stock.',
   },
 } as const satisfies Texts

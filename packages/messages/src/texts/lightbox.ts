@@ -18,15 +18,15 @@ export const lightboxTexts = {
   LightboxPrevious: { fa: 'تصویر قبلی', en: 'Previous picture' },
   LightboxNext: { fa: 'تصویر بعدی', en: 'Next picture' },
   LightboxCounter: { fa: '{current} از {total}', en: '{current} of {total}' },
-  LightboxStartSlideshow: { fa: 'شروع نمایش پیاپی', en: 'Start slideshow' },
-  LightboxStopSlideshow: { fa: 'توقف نمایش پیاپی', en: 'Stop slideshow' },
+  LightboxStartSlideshow: { fa: 'شروع نمایش اسلایدی', en: 'Start slideshow' },
+  LightboxStopSlideshow: { fa: 'توقف نمایش اسلایدی', en: 'Stop slideshow' },
   ConfirmTitle: { fa: 'مطمئن هستید؟', en: 'Are you sure?' },
   PartialFailed: {
     fa: 'ادامهٔ این بخش بارگذاری نشد. لطفاً دوباره تلاش کنید.',
     en: 'The rest of this section could not be loaded. Please try again.',
   },
   ScriptNoHead: {
-    fa: 'بخشی از صفحه بارگذاری نشد، چون صفحه سرآیند ندارد.',
+    fa: 'بخشی از صفحه بارگذاری نشد، چون صفحه تگ head ندارد.',
     en: 'Cannot load dynamic script, no HEAD tag present.',
   },
 } as const satisfies Texts

@@ -2,7 +2,7 @@ import type { Texts } from '../catalogue/text.ts'
 
 export const newsTexts = {
   News: { fa: 'اخبار', en: 'News' },
-  NewsLatest: { fa: 'تازه‌ترین خبرها', en: 'Latest news' },
+  NewsLatest: { fa: 'آخرین خبرها', en: 'Latest news' },
   NewsAll: { fa: 'همهٔ خبرها', en: 'All news' },
   NewsFurther: { fa: 'خبرهای دیگر', en: 'More news' },
   NewsReadMore: { fa: 'ادامهٔ خبر', en: 'Read more' },

@@ -13,7 +13,7 @@ export const pageTexts = {
     fa: 'صفحه‌ای که دنبالش بودید اینجا نیست؛ شاید جابه‌جا یا حذف شده باشد.',
     en: 'The page you were looking for is not here. It may have moved or been removed.',
   },
-  NotFoundWays: { fa: 'شاید این‌ها به کارتان بیاید', en: 'Perhaps one of these helps' },
+  NotFoundWays: { fa: 'شاید این صفحه‌ها مفید باشد', en: 'Perhaps one of these helps' },
   ErrorNumber: { fa: 'کد پیگیری: {number}', en: 'Reference: {number}' },
   ForbiddenTitle: { fa: 'دسترسی ندارید', en: 'No access' },
   ForbiddenText: {

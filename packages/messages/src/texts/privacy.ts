@@ -2,15 +2,15 @@ import type { Texts } from '../catalogue/text.ts'
 
 /** A person's own data: taking it along, and having it erased. */
 export const privacyTexts = {
-  PrivacyTitle: { fa: 'داده‌های من', en: 'My data' },
+  PrivacyTitle: { fa: 'اطلاعات و حریم خصوصی', en: 'My data' },
   PrivacyExportText: {
-    fa: 'هر چه فروشگاه دربارهٔ شما نگه می‌دارد، در یک فایل.',
+    fa: 'همهٔ اطلاعاتی که فروشگاه دربارهٔ شما دارد، در یک فایل.',
     en: 'Everything the shop keeps about you, in one file.',
   },
-  PrivacyExport: { fa: 'دریافت داده‌های من', en: 'Download my data' },
+  PrivacyExport: { fa: 'دریافت اطلاعات من', en: 'Download my data' },
   PrivacyErase: { fa: 'حذف حساب', en: 'Delete account' },
   PrivacyShowWho: {
-    fa: 'برای اطمینان از این‌که خود شما هستید، رمز عبور یا کد یک‌بارمصرف را بنویسید.',
+    fa: 'برای تأیید هویت، رمز عبور یا کد یک‌بارمصرف را وارد کنید.',
     en: 'To be sure it is you, enter your password or a one-time code.',
   },
   PrivacyByCode: { fa: 'با کد یک‌بارمصرف', en: 'Use a one-time code' },

@@ -19,20 +19,20 @@ export const searchTexts = {
   SearchResultsFor: { fa: 'نتایج جست‌وجوی «{term}»', en: 'Search results for {term}' },
   SearchResultCount: { fa: '{count} نتیجه', en: 'Results: {count}' },
   SearchNoResult: {
-    fa: 'برای «{term}» چیزی پیدا نکردیم. املای واژه را بررسی کنید یا واژهٔ دیگری را بیازمایید.',
+    fa: 'نتیجه‌ای برای «{term}» پیدا نشد. املای عبارت را بررسی کنید یا عبارت دیگری را جست‌وجو کنید.',
     en: 'We found nothing for {term}. Please check the spelling or try another word.',
   },
-  SearchTips: { fa: 'این‌ها شاید کمک کند', en: 'These may help' },
+  SearchTips: { fa: 'پیشنهاد می‌کنیم', en: 'These may help' },
   SearchTipSpelling: {
-    fa: 'املای واژه را نگاه کنید یا آن را کوتاه‌تر بنویسید.',
+    fa: 'املای عبارت را بررسی کنید یا آن را کوتاه‌تر بنویسید.',
     en: 'Check the spelling, or write it shorter.',
   },
   SearchTipWords: {
-    fa: 'نام عمومی‌تر کالا را بنویسید، مانند «کفش» به جای نام مدل.',
+    fa: 'نام کلی‌تر کالا را بنویسید؛ مثلاً «کفش» به‌جای نام مدل.',
     en: 'Use a more general word, such as “shoes” instead of a model’s name.',
   },
   SearchTipBrowse: {
-    fa: 'از دسته‌های زیر آغاز کنید.',
+    fa: 'از دسته‌های زیر شروع کنید.',
     en: 'Start from one of the categories below.',
   },
   SearchStart: { fa: 'دنبال چه می‌گردید؟', en: 'What are you looking for?' },
@@ -46,11 +46,11 @@ export const searchTexts = {
   SearchByCategory: { fa: 'دسته', en: 'Category' },
   SearchEverywhere: { fa: 'جست‌وجو در همهٔ دسته‌ها', en: 'Search in all categories' },
   SearchLeftOut: {
-    fa: 'همهٔ واژه‌ها با هم پیدا نشد؛ این نتایج بدون «{words}» است.',
+    fa: 'نتیجه‌ای با همهٔ کلمات پیدا نشد؛ این نتایج بدون «{words}» است.',
     en: 'Nothing has all the words; these results leave out {words}.',
   },
   SearchInsteadOf: {
-    fa: 'نتایج «{used}» را به جای «{typed}» می‌بینید.',
+    fa: 'نتایج «{used}» به‌جای «{typed}» نمایش داده شده است.',
     en: 'Showing results for {used} instead of {typed}.',
   },
 } as const satisfies Texts

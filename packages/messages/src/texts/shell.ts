@@ -2,7 +2,7 @@ import type { Texts } from '../catalogue/text.ts'
 
 /** The frame of every page: header, menus, footer, and the words that any part may need. */
 export const shellTexts = {
-  ShopFacts: { fa: 'خبر و تماس فروشگاه', en: 'Shop notice and contact' },
+  ShopFacts: { fa: 'اطلاعیه و تماس', en: 'Shop notice and contact' },
   SkipToContent: { fa: 'رفتن به محتوای اصلی', en: 'Skip to main content' },
   ShopName: { fa: 'راسته', en: 'Rasteh' },
   HomePage: { fa: 'صفحهٔ اصلی', en: 'Home' },
@@ -14,7 +14,7 @@ export const shellTexts = {
   SignOut: { fa: 'خروج', en: 'Sign out' },
   Register: { fa: 'ثبت‌نام', en: 'Register' },
   ShopManagement: { fa: 'مدیریت فروشگاه', en: 'Shop management' },
-  OpensInNewTab: { fa: 'در زبانهٔ تازه باز می‌شود', en: 'Opens in a new tab' },
+  OpensInNewTab: { fa: 'در برگهٔ جدید باز می‌شود', en: 'Opens in a new tab' },
   ChangeLanguage: { fa: 'زبان سایت', en: 'Site language' },
   LanguagePersian: { fa: 'فارسی', en: 'فارسی' },
   LanguageEnglish: { fa: 'English', en: 'English' },
@@ -45,7 +45,7 @@ export const shellTexts = {
   Loading: { fa: 'در حال بارگذاری…', en: 'Loading…' },
   TryAgain: { fa: 'تلاش دوباره', en: 'Try again' },
   NetworkFailed: {
-    fa: 'ارتباط با فروشگاه برقرار نشد. اینترنت خود را بررسی کنید و دوباره تلاش کنید.',
+    fa: 'ارتباط با فروشگاه برقرار نشد. اینترنت خود را بررسی و دوباره تلاش کنید.',
     en: 'We could not reach the shop. Please check your connection and try again.',
   },
   DismissNotice: { fa: 'بستن پیام', en: 'Dismiss this message' },
@@ -53,7 +53,7 @@ export const shellTexts = {
   GoHome: { fa: 'بازگشت به صفحهٔ اصلی', en: 'Back to the home page' },
   ErrorTitle: { fa: 'مشکلی پیش آمد', en: 'Something went wrong' },
   ErrorText: {
-    fa: 'پوزش می‌خواهیم؛ صفحه آماده نشد. سبد خرید شما سر جایش است. لطفاً دوباره تلاش کنید.',
+    fa: 'متأسفیم، صفحه باز نشد. سبد خرید شما محفوظ است. لطفاً دوباره تلاش کنید.',
     en: 'We are sorry, the page could not be prepared. Your basket is safe. Please try again.',
   },
 } as const satisfies Texts

@@ -10,7 +10,7 @@ export const specialCodeTexts = {
     fa: 'کد اعمال شد و {amount} تخفیف گرفتید.',
     en: 'The code is applied: {amount} off.',
   },
-  SpecialCodeRemoved: { fa: 'کد تخفیف برداشته شد.', en: 'The code has been removed.' },
+  SpecialCodeRemoved: { fa: 'کد تخفیف حذف شد.', en: 'The code has been removed.' },
   SpecialCodeMarketer: { fa: 'معرف: {name}', en: 'Marketer: {name}' },
   SpecialCodeInvalid: { fa: 'این کد معتبر نیست.', en: 'This code is not valid.' },
   SpecialCodeNotStarted: {
@@ -24,15 +24,15 @@ export const specialCodeTexts = {
     en: 'This code is for baskets of {amount} or more.',
   },
   SpecialCodeFirstOrderOnly: {
-    fa: 'این کد فقط برای نخستین خرید است.',
+    fa: 'این کد فقط برای اولین خرید است.',
     en: 'This code is for first orders only.',
   },
   SpecialCodeUsedByCustomer: {
-    fa: 'هر مشتری {count} بار می‌تواند از این کد استفاده کند و سهم شما تمام شده است.',
+    fa: 'از این کد حداکثر {count} بار می‌توانید استفاده کنید.',
     en: 'Each customer may use this code this many times: {count}. You have used it up.',
   },
   SpecialCodeOwn: {
-    fa: 'از کد معرفی خودتان نمی‌توانید استفاده کنید.',
+    fa: 'نمی‌توانید از کد معرف خودتان استفاده کنید.',
     en: 'You cannot use your own marketer code.',
   },
 } as const satisfies Texts

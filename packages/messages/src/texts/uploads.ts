@@ -7,7 +7,7 @@ export const uploadTexts = {
   },
   NoFileIsSelected: { fa: 'فایلی انتخاب نشده است.', en: 'No file is selected.' },
   CurrentFileMustBeDeleted: {
-    fa: 'برای بارگذاری فایل تازه، ابتدا فایل کنونی را حذف کنید.',
+    fa: 'برای بارگذاری فایل جدید، ابتدا فایل فعلی را حذف کنید.',
     en: 'Please delete the current file before uploading a new one.',
   },
   UploadFailed: {
@@ -17,7 +17,7 @@ export const uploadTexts = {
   UploadAborted: { fa: 'بارگذاری فایل لغو شد.', en: 'The upload was cancelled.' },
   UploadChooseFile: { fa: 'انتخاب فایل', en: 'Choose a file' },
   UploadDropHere: { fa: 'فایل را اینجا رها کنید یا انتخاب کنید', en: 'Drop a file here or choose one' },
-  UploadAllowedFormats: { fa: 'قالب‌های مجاز: {formats}', en: 'Allowed formats: {formats}' },
+  UploadAllowedFormats: { fa: 'فرمت‌های مجاز: {formats}', en: 'Allowed formats: {formats}' },
   UploadMaxSize: { fa: 'حداکثر حجم: {size} مگابایت', en: 'Maximum size: {size} MB' },
   UploadTooLarge: {
     fa: 'حجم فایل بیشتر از {size} مگابایت است.',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { matchHeaders } from './match-headers.ts'
 
-const names = { sku: ['کد گونه (SKU)', 'کد کالا'], priceRial: ['قیمت (ریال)'] }
+const names = { sku: ['کد تنوع (SKU)', 'کد کالا'], priceRial: ['قیمت (ریال)'] }
 
 describe('a header row', () => {
   it.each([
-    [['کد گونه (SKU)', 'قیمت (ریال)']],
-    [['كد  گونه SKU', 'قيمت ريال']],
+    [['کد تنوع (SKU)', 'قیمت (ریال)']],
+    [['كد  تنوع SKU', 'قيمت ريال']],
     [['SKU', 'Price Rial']],
     [['sku', 'price_rial']],
     [['کد کالا', 'قیمت(ریال)', '']],

@@ -1,7 +1,7 @@
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { checkPersianTrigrams, insertMissingMessages, migrateShop } from '../migrate.ts'
+import { checkPersianTrigrams, migrateShop, renewMessages } from '../migrate.ts'
 
 const database = useTestDatabase()
 
@@ -24,17 +24,48 @@ describe('migrating the shop', () => {
   })
 })
 
-describe('missing messages', () => {
-  it('are put in, and those that managers changed stay as they are', async () => {
+describe('messages', () => {
+  const wordsOf = async (client: pg.Client, key: string) => {
+    const { rows } = await client.query(
+      `select l.value from public.messages m join public.messages_locales l on l._parent_id = m.id
+       where m.key = $1 order by l._locale`,
+      [key],
+    )
+    return rows.map(({ value }) => value)
+  }
+  const change = (client: pg.Client, key: string, value: string) =>
+    client.query(
+      `with saved as (update public.messages set updated_at = clock_timestamp() where key = $1 returning id)
+       update public.messages_locales set value = $2 from saved where _parent_id = saved.id and _locale = 'fa'`,
+      [key, value],
+    )
+
+  it('are put in, and renewed in the language that nobody changed', async () => {
     await withOwner(async (client) => {
-      const text = { key: 'OneOfOurs', fa: 'نخست', en: 'first' }
-      expect(await insertMissingMessages(client, [text])).toBe(1)
-      expect(await insertMissingMessages(client, [{ ...text, fa: 'دیگر' }])).toBe(0)
-      const { rows } = await client.query(
-        `select l.value from public.messages m join public.messages_locales l on l._parent_id = m.id
-         where m.key = 'OneOfOurs' order by l._locale`,
-      )
-      expect(rows).toEqual([{ value: 'نخست' }, { value: 'first' }])
+      const text = { key: 'OneOfOurs', fa: 'اول', en: 'first' }
+      expect(await renewMessages(client, [text])).toBe(1)
+      expect(await renewMessages(client, [text])).toBe(0)
+      expect(await renewMessages(client, [{ ...text, fa: 'دوم', en: 'second' }])).toBe(2)
+      expect(await wordsOf(client, 'OneOfOurs')).toEqual(['دوم', 'second'])
+      await change(client, 'OneOfOurs', 'حرف مدیر')
+      expect(await renewMessages(client, [{ ...text, fa: 'سوم', en: 'third' }])).toBe(1)
+      expect(await wordsOf(client, 'OneOfOurs')).toEqual(['حرف مدیر', 'third'])
+    })
+  })
+
+  it('of a shop that did not keep what was shipped are renewed only if they were never saved again', async () => {
+    await withOwner(async (client) => {
+      const kept = { key: 'OldKept', fa: 'قدیمی', en: 'old' }
+      const changed = { key: 'OldChanged', fa: 'قدیمی', en: 'old' }
+      await renewMessages(client, [kept, changed])
+      await change(client, 'OldChanged', 'حرف مدیر')
+      await client.query("delete from shop.shipped_messages where key like 'Old%'")
+      await renewMessages(client, [
+        { ...kept, fa: 'جدید' },
+        { ...changed, fa: 'جدید' },
+      ])
+      expect(await wordsOf(client, 'OldKept')).toEqual(['جدید', 'old'])
+      expect(await wordsOf(client, 'OldChanged')).toEqual(['حرف مدیر', 'old'])
     })
   })
 })

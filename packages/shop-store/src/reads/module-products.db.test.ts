@@ -63,11 +63,11 @@ describe('the products of a module', () => {
 describe('a module', () => {
   it('is found by its number', async () => {
     const [first, second] = await addPage(database.owner, {
-      modules: [{ blockType: 'richText' }, { blockType: 'links', title: 'پیوندها' }],
+      modules: [{ blockType: 'richText' }, { blockType: 'links', title: 'لینک‌ها' }],
     })
     expect(await loadModule(database.owner, second ?? 0, 'fa')).toMatchObject({
       blockType: 'links',
-      title: 'پیوندها',
+      title: 'لینک‌ها',
       moduleId: second,
     })
     expect(await loadModule(database.owner, first ?? 0, 'en')).toMatchObject({ blockType: 'richText' })

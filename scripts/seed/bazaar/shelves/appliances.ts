@@ -43,7 +43,7 @@ export const appliancesBig: readonly ProductType[] = [
       '{noun} {brand} مدل {model} ظرفیت {load} کیلوگرم',
       '{noun} {load} کیلویی {brand} مدل {model} رنگ {colour}',
     ],
-    about: ['موتور آن بی‌صداست و چهارده برنامه‌ی شست‌وشو دارد.'],
+    about: ['موتور آن بی‌صداست و چهارده برنامهٔ شست‌وشو دارد.'],
   },
   {
     ...appliances,
@@ -81,7 +81,7 @@ export const appliancesBig: readonly ProductType[] = [
       '{noun} {shape} {brand} مدل {model} توان {power} وات',
       '{noun} {power} وات {brand} مدل {model}',
     ],
-    about: ['لوله‌ی تلسکوپی و فیلتر هپا دارد؛ پاکت یدکی در جعبه هست.'],
+    about: ['لولهٔ تلسکوپی و فیلتر هپا دارد؛ پاکت یدکی در جعبه هست.'],
   },
   {
     ...appliances,

@@ -124,7 +124,7 @@ export const beautyCare: readonly ProductType[] = [
     ],
     choice: [colour('مشکی|طلایی|نقره‌ای')],
     titles: ['{noun} {brand} مدل {model}', '{noun} {use} {brand} مدل {model}'],
-    about: ['تیغه‌ی آن شسته می‌شود و {minutes} دقیقه کار می‌کند.'],
+    about: ['تیغهٔ آن شسته می‌شود و {minutes} دقیقه کار می‌کند.'],
   },
   {
     ...beauty,
@@ -166,6 +166,6 @@ export const beautyCare: readonly ProductType[] = [
     fixed: [oneOf('place', 'نوع', 'بازویی|مچی')],
     choice: [oneOf('voice', 'زبان', 'سخنگوی فارسی|بی‌صدا')],
     titles: ['{noun} دیجیتال {brand} مدل {model}', 'فشارسنج {place} {brand} مدل {model} {voice}'],
-    about: ['حافظه‌ی دو نفر را نگه می‌دارد.'],
+    about: ['حافظهٔ دو نفر را نگه می‌دارد.'],
   },
 ]

@@ -39,7 +39,7 @@ export const garments: readonly ProductType[] = [
       '{noun} {audience} {brand} مدل {model}',
       '{noun} {sleeve} {audience} {brand} کد {model} رنگ {colour}',
     ],
-    about: ['پنبه‌ی آن نرم است و بعد از شستن کش نمی‌آید.'],
+    about: ['پنبهٔ آن نرم است و بعد از شستن کش نمی‌آید.'],
   },
   {
     ...clothes,
@@ -56,7 +56,7 @@ export const garments: readonly ProductType[] = [
       '{noun} {audience} {brand} مدل {model}',
       '{noun} {audience} {cut} {brand} کد {model} رنگ {colour}',
     ],
-    about: ['پارچه‌ی آن کمی کش دارد.'],
+    about: ['پارچهٔ آن کمی کش دارد.'],
   },
   {
     ...clothes,

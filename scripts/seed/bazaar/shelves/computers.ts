@@ -61,7 +61,7 @@ export const computers: readonly ProductType[] = [
       '{noun} {brand} مدل {model} سایز {screen} اینچ',
       '{noun} {screen} اینچ {brand} مدل {model} {refresh} هرتز پنل {panel}',
     ],
-    about: ['پایه‌ی آن چرخان است و درگاه HDMI و DisplayPort دارد.'],
+    about: ['پایهٔ آن چرخان است و درگاه HDMI و DisplayPort دارد.'],
   },
   {
     ...digital,

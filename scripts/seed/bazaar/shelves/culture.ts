@@ -111,7 +111,7 @@ export const cultureAndPlay: readonly ProductType[] = [
       '{noun} {animal} {brand} ارتفاع {height} سانتی‌متر',
       '{noun} {brand} مدل {animal} کد {model} رنگ {colour}',
     ],
-    about: ['پارچه‌ی آن حساسیت نمی‌آورد.'],
+    about: ['پارچهٔ آن حساسیت نمی‌آورد.'],
   },
   {
     ...children,

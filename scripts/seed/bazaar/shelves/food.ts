@@ -129,7 +129,7 @@ export const groceries: readonly ProductType[] = [
     fixed: [oneOf('kind', 'نوع', 'اسپرسو|ترک|فوری|عربیکا|گلد')],
     choice: [grams(100, 200, 250, 500, 1000)],
     titles,
-    about: ['برشته‌ی همین ماه؛ برای قهوه‌ساز و اسپرسوساز.'],
+    about: ['برشتهٔ همین ماه؛ برای قهوه‌ساز و اسپرسوساز.'],
   },
   {
     ...food,

@@ -36,7 +36,7 @@ export const kitchenware: readonly ProductType[] = [
       '{noun} {material} {brand} مدل {model} سایز {size}',
       '{noun} {brand} سایز {size} سانتی‌متر کد {model}',
     ],
-    about: ['نچسب است و دسته‌ی آن داغ نمی‌شود.'],
+    about: ['نچسب است و دستهٔ آن داغ نمی‌شود.'],
   },
   {
     ...kitchen,
@@ -102,6 +102,6 @@ export const kitchenware: readonly ProductType[] = [
     fixed: [oneOf('blade', 'جنس تیغه', 'استیل|سرامیک|کربن')],
     choice: [measured('pieces', 'تعداد', 'عددی', 1, 3, 5, 8), colour('مشکی|قرمز')],
     titles: ['{noun} {brand} مدل {model} بسته {pieces} عددی'],
-    about: ['تیغه‌ی آن دیر کند می‌شود.'],
+    about: ['تیغهٔ آن دیر کند می‌شود.'],
   },
 ]

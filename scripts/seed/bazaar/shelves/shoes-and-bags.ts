@@ -27,7 +27,7 @@ export const shoesAndBags: readonly ProductType[] = [
     fixed: [audience],
     choice: [feet, colour('مشکی|سفید|طوسی|آبی|قرمز')],
     titles,
-    about: ['زیره‌ی آن نرم است و پا را خسته نمی‌کند.'],
+    about: ['زیرهٔ آن نرم است و پا را خسته نمی‌کند.'],
   },
   {
     ...clothes,
@@ -135,6 +135,6 @@ export const shoesAndBags: readonly ProductType[] = [
     fixed: [adult, oneOf('strap', 'جنس بند', 'چرم|استیل|سیلیکون')],
     choice: [colour('مشکی|نقره‌ای|طلایی|آبی')],
     titles: [...titles, '{noun} {audience} {brand} مدل {model} بند {strap}'],
-    about: ['شیشه‌ی آن خش نمی‌گیرد و تا سی متر ضد آب است.'],
+    about: ['شیشهٔ آن خش نمی‌گیرد و تا سی متر ضد آب است.'],
   },
 ]

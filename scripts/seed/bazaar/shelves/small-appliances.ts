@@ -60,7 +60,7 @@ export const appliancesSmall: readonly ProductType[] = [
     fixed: [watts(850, 1100, 1450), measured('pressure', 'فشار', 'بار', 15, 19, 20)],
     choice: [colour('مشکی|استیل|قرمز')],
     titles: [...model, '{noun} {brand} مدل {model} فشار {pressure} بار'],
-    about: ['کف شیر می‌سازد و برای قهوه‌ی ترک و فرانسه نیست.'],
+    about: ['کف شیر می‌سازد و برای قهوهٔ ترک و فرانسه نیست.'],
   },
   {
     ...appliances,

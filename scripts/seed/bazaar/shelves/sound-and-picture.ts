@@ -112,7 +112,7 @@ export const soundAndPicture: readonly ProductType[] = [
       oneOf('bundle', 'بسته', 'تک دسته|دو دسته'),
     ],
     titles: ['{noun} {brand} مدل {model} ظرفیت {storage} گیگابایت ریجن {region} {bundle}'],
-    about: ['{series} با دسته‌ی بی‌سیم و کابل HDMI. پلی استیشن و ایکس باکس اصل.'],
+    about: ['{series} با دستهٔ بی‌سیم و کابل HDMI. پلی استیشن و ایکس باکس اصل.'],
   },
   {
     ...digital,
@@ -132,6 +132,6 @@ export const soundAndPicture: readonly ProductType[] = [
       '{noun} {panel} {brand} مدل {model} سایز {screen} اینچ',
       '{noun} {brand} {screen} اینچ مدل {model} کیفیت {resolution}',
     ],
-    about: ['صدای دالبی و دو درگاه HDMI دارد. پایه‌ی دیواری جدا فروخته می‌شود.'],
+    about: ['صدای دالبی و دو درگاه HDMI دارد. پایهٔ دیواری جدا فروخته می‌شود.'],
   },
 ]

@@ -19,7 +19,7 @@ export const storage: readonly ProductType[] = [
       '{noun} {brand} مدل {model} {port} ظرفیت {storage} گیگابایت',
       '{noun} {storage} گیگابایت {brand} مدل {model}',
     ],
-    about: ['بدنه‌ی آن فلزی و در برابر ضربه مقاوم است.'],
+    about: ['بدنهٔ آن فلزی و در برابر ضربه مقاوم است.'],
   },
   {
     ...digital,

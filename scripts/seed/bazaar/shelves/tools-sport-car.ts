@@ -60,7 +60,7 @@ export const toolsSportCar: readonly ProductType[] = [
     fixed: [oneOf('material', 'جنس', 'آلومینیوم|آهن')],
     choice: [measured('steps', 'تعداد پله', 'پله', 3, 4, 5, 7, 10, 12)],
     titles: ['{noun} {steps} پله {brand} مدل {model}', '{noun} {material} {brand} {steps} پله کد {model}'],
-    about: ['پله‌های پهن و پایه‌ی لاستیکی دارد.'],
+    about: ['پله‌های پهن و پایهٔ لاستیکی دارد.'],
   },
   {
     ...sport,

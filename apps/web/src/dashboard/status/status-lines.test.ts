@@ -25,7 +25,7 @@ describe('what the parts say', () => {
     const lines = linesOf(state)
     expect(lines.queues).toHaveLength(1)
     expect(lines.backup[0]?.text).toContain('هیچ پشتیبانی')
-    expect(lines.worker[0]?.text).toContain('هیچ نشانه‌ای')
+    expect(lines.worker[0]?.text).toContain('پردازش پس‌زمینه فعال نیست')
     expect(lines.database[0]?.values).toEqual({ open: '۳', most: '۱۰۰' })
   })
 

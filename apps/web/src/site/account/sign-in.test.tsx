@@ -69,7 +69,7 @@ describe('signing in', () => {
     const { asked, place } = draw({})
     await type(place, 'username', '0912')
     await press(place, 'دریافت کد ورود')
-    expect([asked, alert(place)]).toEqual([[], 'لطفاً ایمیل یا شمارهٔ موبایل درست وارد کنید.'])
+    expect([asked, alert(place)]).toEqual([[], 'لطفاً ایمیل یا شمارهٔ موبایل معتبر وارد کنید.'])
   })
 
   it('tries a whole code at once, in whatever digits, and exchanges it for a session', async () => {
