@@ -59,9 +59,13 @@ export function startEdge(edge: Edge): void {
 /** Pages come compressed from web, brotli among them, which Varnish itself does not know. */
 const EDGE_PARAMETERS = ['-p', 'http_gzip_support=off', '-p', 'timeout_idle=60']
 
+/** Ends it and waits until it is gone: an edge that is still ending would be taken for a running one. */
 export function stopEdge(edge: Edge): void {
   const pid = pidOf(edge)
-  if (pid !== null && isEdgeRunning(edge)) process.kill(pid, 'SIGTERM')
+  if (pid === null || !isEdgeRunning(edge)) return
+  process.kill(pid, 'SIGTERM')
+  const clock = new Int32Array(new SharedArrayBuffer(4))
+  for (let turn = 0; turn < 200 && isEdgeRunning(edge); turn++) Atomics.wait(clock, 0, 0, 50)
 }
 
 export function isEdgeRunning(edge: Edge): boolean {

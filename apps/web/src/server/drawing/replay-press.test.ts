@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { REPLAY_PRESS } from './replay-press.ts'
 
 const PAGE = `<button type="button" id="plain">a</button>
@@ -27,6 +27,12 @@ beforeEach(() => {
   document.body.innerHTML = PAGE
   // The page's own script, which stands in its text and is no module.
   new Function(REPLAY_PRESS)()
+})
+
+// Files of one worker share the document: the next one finds it empty, and nobody waits for a press any more.
+afterAll(() => {
+  document.documentElement.dataset.awake = 'true'
+  document.body.replaceChildren()
 })
 
 describe('a press before the page answers', () => {
