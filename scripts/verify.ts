@@ -6,15 +6,15 @@ import {
   PLAYWRIGHT_REPORT,
   readPlaywright,
   readVitest,
-  type TestResult,
   VITEST_REPORT,
 } from './verify/results.ts'
+import { hasPassed, type TestResult } from './verify/test-result.ts'
 
 type Step = { name: string; command: string[]; hint: string; tests?: () => TestResult[] }
 
 const vitestReporters = [
   '--reporter=default',
-  '--reporter=./scripts/verify/tried-twice.ts',
+  '--reporter=./scripts/verify/annotate-rows.ts',
   '--reporter=json',
   `--outputFile.json=${VITEST_REPORT}`,
 ]
@@ -93,8 +93,8 @@ for (const { name, command, hint, tests } of steps) {
   const { status } = spawnSync(program, args, { cwd: ROOT, stdio: 'inherit', env })
   const own = tests?.() ?? []
   results.push(...own)
-  passed += own.filter((test) => test.passed).length + Number(status === 0)
-  failed += own.filter((test) => !test.passed).length || Number(status !== 0)
+  passed += own.filter(hasPassed).length + Number(status === 0)
+  failed += own.filter(({ outcome }) => outcome === 'failed').length || Number(status !== 0)
   console.log(
     `  ${name}: ${status === 0 ? 'passed' : 'failed'} in ${Math.round((Date.now() - startedAt) / 1000)} s`,
   )

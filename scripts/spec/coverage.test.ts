@@ -1,7 +1,8 @@
 import { join } from 'node:path'
+import { rowsOfTitle } from '@rasteh/test-kit/rows'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../services/settings.ts'
-import { coverageOf, readLegacy, readRows, rowIdsIn, type SpecRow } from './coverage.ts'
+import { closingLine, coverageOf, readLegacy, readRows, type SpecRow } from './coverage.ts'
 
 const row = (id: string, sameAs: string[] = []): SpecRow => ({
   id,
@@ -27,15 +28,37 @@ describe('the rows of the specification', () => {
   })
 })
 
-describe('coverage', () => {
-  it('finds the rows that a test names', () => {
-    expect(rowIdsIn('a basket adds [S3.03 S3.100], not S3.1 or XS3.04')).toEqual(['S3.03', 'S3.100'])
+describe('a test', () => {
+  it.each([
+    ['adds a line [S3.03 S3.100]', ['S3.03', 'S3.100']],
+    ['adds a line [S3.03, S3.04]', ['S3.03', 'S3.04']],
+    ['adds a line of S3.03', []],
+    ['[S3.03] adds a line', []],
+    ['adds a line [S3.03] twice', []],
+    ['adds a line [S3.1]', []],
+    ['adds a line [as in S3.03]', []],
+  ])('titled “%s” names %j', (title, named) => {
+    expect(rowsOfTitle(title)).toEqual(named)
   })
+})
+
+describe('coverage', () => {
+  const rows = [row('S1.01'), row('S1.02', ['S1.01']), row('S1.03', ['S1.01', 'S1.04']), row('S1.05')]
 
   it('counts a row by its test, by the rows it repeats, or by its reason', () => {
-    const rows = [row('S1.01'), row('S1.02', ['S1.01']), row('S1.03', ['S1.01', 'S1.04']), row('S1.05')]
     const coverage = coverageOf(rows, new Set(['S1.01']), new Set(['S1.05']))
-    expect(coverage).toMatchObject({ byReason: 1, provenCount: 3 })
+    expect(coverage.byTest.map(({ id }) => id)).toEqual(['S1.01', 'S1.02'])
+    expect(coverage.byReason.map(({ id }) => id)).toEqual(['S1.05'])
     expect(coverage.unproven.map(({ id }) => id)).toEqual(['S1.03'])
+  })
+
+  it('takes a row that has a test and a reason as tested', () => {
+    expect(coverageOf(rows, new Set(['S1.05']), new Set(['S1.05'])).byReason).toEqual([])
+  })
+
+  it('closes with what is proven by test and by reason', () => {
+    expect(closingLine(coverageOf(rows, new Set(['S1.01']), new Set(['S1.05'])))).toBe(
+      '2 by test, 1 by reason, of 4',
+    )
   })
 })

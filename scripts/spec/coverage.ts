@@ -6,7 +6,7 @@ export function readRows(file: string): SpecRow[] {
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')
   return lines.map((line) => {
     const [id = '', area = '', level = '', text = ''] = line.split('\t')
-    return { id, area, level, text, sameAs: sameAsOf(text) }
+    return { id, area, level, text, sameAs: rowIdsIn(/\[= ([^\]]+)\]/.exec(text)?.[1] ?? '') }
   })
 }
 
@@ -16,27 +16,31 @@ export function readLegacy(file: string): Set<string> {
   return new Set(lines.flatMap((line) => /^\| (S[1-9]\.\d{2,3}) \| \S/.exec(line)?.[1] ?? []))
 }
 
-/** The ids of rows that a test's name holds. */
-export function rowIdsIn(name: string): string[] {
-  return name.match(/\bS[1-9]\.\d{2,3}\b/g) ?? []
+/** The ids of rows that a text holds, wherever they stand. */
+export function rowIdsIn(text: string): string[] {
+  return text.match(/\bS[1-9]\.\d{2,3}\b/g) ?? []
 }
 
-export type Coverage = { unproven: SpecRow[]; byReason: number; provenCount: number }
+export type Coverage = { byTest: SpecRow[]; byReason: SpecRow[]; unproven: SpecRow[] }
 
-/** A row is proven by a passed test that names it, by the rows it repeats, or by its reason. */
+/** A row is proven by a test that names it, by the rows it repeats, or by its reason. */
 export function coverageOf(
   rows: SpecRow[],
   proven: ReadonlySet<string>,
   reasons: ReadonlySet<string>,
 ): Coverage {
-  const byTest = ({ id, sameAs }: SpecRow) =>
+  const isTested = ({ id, sameAs }: SpecRow) =>
     proven.has(id) || (sameAs.length > 0 && sameAs.every((same) => proven.has(same)))
-  const tested = rows.filter(byTest)
-  const reasoned = rows.filter((row) => !byTest(row) && reasons.has(row.id))
-  const unproven = rows.filter((row) => !byTest(row) && !reasons.has(row.id))
-  return { unproven, byReason: reasoned.length, provenCount: tested.length + reasoned.length }
+  const open = rows.filter((row) => !isTested(row))
+  return {
+    byTest: rows.filter(isTested),
+    byReason: open.filter(({ id }) => reasons.has(id)),
+    unproven: open.filter(({ id }) => !reasons.has(id)),
+  }
 }
 
-function sameAsOf(text: string): string[] {
-  return rowIdsIn(/\[= ([^\]]+)\]/.exec(text)?.[1] ?? '')
+/** The line that closes the count. */
+export function closingLine({ byTest, byReason, unproven }: Coverage): string {
+  const all = byTest.length + byReason.length + unproven.length
+  return `${byTest.length} by test, ${byReason.length} by reason, of ${all}`
 }

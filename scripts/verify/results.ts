@@ -3,45 +3,31 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../services/settings.ts'
+import { type PlaywrightReport, playwrightResults } from './playwright-results.ts'
+import type { TestResult } from './test-result.ts'
+import { type VitestReport, vitestResults } from './vitest-results.ts'
 
-export const RESULTS_DIR = join(ROOT, '.results')
+const RESULTS_DIR = join(ROOT, '.results')
 export const VITEST_REPORT = join(RESULTS_DIR, 'vitest.json')
 export const PLAYWRIGHT_REPORT = join(RESULTS_DIR, 'playwright.json')
 const RESULTS = join(RESULTS_DIR, 'results.json')
 
-export type TestResult = { name: string; passed: boolean }
 /** `complete`: the whole of `pnpm verify` ran, so that what has no result has no test. */
 type Results = { tree: string; complete: boolean; tests: TestResult[] }
 
-type VitestReport = {
-  testResults: {
-    assertionResults: { fullName: string; status: string }[]
-    message?: string
-    status: string
-  }[]
-}
-type PlaywrightSuite = { title: string; suites?: PlaywrightSuite[]; specs: { title: string; ok: boolean }[] }
-
 export function readVitest(): TestResult[] {
-  const report = readReport<VitestReport>(VITEST_REPORT)
-  return (report?.testResults ?? []).flatMap(({ assertionResults, status }) => {
-    const tests = assertionResults.map((test) => ({ name: test.fullName, passed: test.status === 'passed' }))
-    // A file that fails before its first test has no test to fail.
-    return tests.length === 0 && status === 'failed'
-      ? [{ name: 'a test file that did not start', passed: false }]
-      : tests
-  })
+  return vitestResults(readReport<VitestReport>(VITEST_REPORT))
 }
 
 export function readPlaywright(): TestResult[] {
-  const report = readReport<{ suites: PlaywrightSuite[]; errors: unknown[] }>(PLAYWRIGHT_REPORT)
-  const broken = (report?.errors ?? []).map(() => ({ name: 'the browser run', passed: false }))
-  return [...(report?.suites ?? []).flatMap(specsOf), ...broken]
+  return playwrightResults(readReport<PlaywrightReport>(PLAYWRIGHT_REPORT))
 }
 
 /** Keeps the results with the state of the tree they are of; those of earlier runs on the same tree stay. */
 export function keepResults(tests: TestResult[], complete: boolean): void {
-  const earlier = readResults().tests.filter(({ name }) => !tests.some((test) => test.name === name))
+  const keyOf = ({ file, name }: TestResult) => `${file} ${name}`
+  const renewed = new Set(tests.map(keyOf))
+  const earlier = readResults().tests.filter((test) => !renewed.has(keyOf(test)))
   mkdirSync(RESULTS_DIR, { recursive: true })
   writeFileSync(
     RESULTS,
@@ -65,11 +51,6 @@ function treeDigest(): string {
     .filter(Boolean)
   for (const file of untracked) hash.update(file).update(readFileSync(join(ROOT, file)))
   return hash.digest('hex')
-}
-
-function specsOf(suite: PlaywrightSuite): TestResult[] {
-  const own = suite.specs.map(({ title, ok }) => ({ name: `${suite.title} ${title}`, passed: ok }))
-  return [...own, ...(suite.suites ?? []).flatMap(specsOf)]
 }
 
 function readReport<Report>(file: string): Report | null {

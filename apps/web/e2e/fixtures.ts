@@ -1,11 +1,14 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { rowsOfTitle } from '@rasteh/test-kit/rows'
 
 export { expect }
 
 type Fixtures = {
+  /** Writes into the report which rows of the specification the test proves. */
+  rows: undefined
   /** What a page may say on the console in this test because the test is about it. */
   expectedErrors: RegExp[]
-  /** Watches a context that a test opened by itself; the test's own is watched anyway. */
+  /** Watches a context that a test opened by itself, and reports its pages; the test's own is watched anyway. */
   watch: (context: BrowserContext) => Promise<void>
 }
 
@@ -14,10 +17,27 @@ type Fixtures = {
  * the console or asks another origin for anything.
  */
 export const test = base.extend<Fixtures>({
+  rows: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture needs.
+    async ({}, use, { annotations, title }) => {
+      for (const row of rowsOfTitle(title)) annotations.push({ type: 'row', description: row })
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   expectedErrors: [[], { option: true }],
-  watch: async ({ expectedErrors, baseURL }, use) => {
+  watch: async ({ expectedErrors, baseURL }, use, { annotations }) => {
     const wrongs: string[] = []
-    await use((context) => watchContext(context, baseURL ?? '', wrongs))
+    const pages = new Set<string>()
+    await use((context) => {
+      context.on('page', (page) => {
+        page.on('framenavigated', (frame) => {
+          if (frame === page.mainFrame()) pages.add(new URL(frame.url()).pathname)
+        })
+      })
+      return watchContext(context, baseURL ?? '', wrongs)
+    })
+    for (const path of pages) annotations.push({ type: 'page', description: path })
     expect(wrongs.filter((wrong) => !expectedErrors.some((expected) => expected.test(wrong)))).toEqual([])
   },
   context: async ({ context, watch, javaScriptEnabled }, use) => {

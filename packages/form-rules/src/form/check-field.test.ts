@@ -58,7 +58,7 @@ describe('lengths', () => {
     ])
   })
 
-  it('leave an empty field to required [S5.08] [S5.10]', () => {
+  it('leave an empty field to required [S5.08 S5.10]', () => {
     const described = field('text', { rule: 'minlen', count: 3 }, { rule: 'maxlen', count: -1 })
     expect([refusalOf(described, ''), refusalOf(described, '  ')]).toEqual([undefined, undefined])
   })
@@ -103,7 +103,7 @@ describe('content rules', () => {
     },
   )
 
-  it('convert digits for every rule, a regex of Latin digits too [S5.33] [S5.34]', () => {
+  it('convert digits for every rule, a regex of Latin digits too [S5.33 S5.34]', () => {
     const described = field('text', { rule: 'regex', pattern: '^[0-9]{4}$' })
     expect([refusalOf(described, '۱۲۳۴'), refusalOf(described, '١٢٣٤')]).toEqual([undefined, undefined])
     expect(checkField(described, '١٢٣٤')).toEqual({ ok: true, value: '1234' })
@@ -165,7 +165,7 @@ describe('rules that look beyond the field', () => {
     ],
     [{ rule: 'passwordCompare', field: 'email' }, { kind: 'passwords-differ' }],
   ] as const)(
-    '%o needs the same value as the other field, also when empty [S5.19] [S5.60]',
+    '%o needs the same value as the other field, also when empty [S5.19 S5.60]',
     (rule, refusal) => {
       const described = field('text', rule)
       expect(checkField(described, 'a', { values: { email: 'a' } }).ok).toBe(true)

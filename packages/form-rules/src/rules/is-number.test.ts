@@ -7,7 +7,7 @@ describe('number', () => {
   })
 
   it.each(['1,250', '12,500', '125,000', '1,250,000'])(
-    'accepts the thousands commas of %s [S5.12] [S9.53]',
+    'accepts the thousands commas of %s [S5.12 S9.53]',
     (text) => {
       expect(isNumber(text)).toBe(true)
     },

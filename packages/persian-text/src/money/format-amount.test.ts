@@ -20,7 +20,7 @@ describe('formatAmount', () => {
     [0, '۰'],
     [999, '۹۹۹'],
     [1234567890, '۱,۲۳۴,۵۶۷,۸۹۰'],
-  ])('writes %i in Persian digits for fa-IR [S1.36] [S1.37]', (amount, text) => {
+  ])('writes %i in Persian digits for fa-IR [S1.36 S1.37]', (amount, text) => {
     expect(formatAmount(amount, 'fa-IR')).toBe(text)
   })
 

@@ -12,7 +12,7 @@ it('is 0 when the discount is the whole total [S4.15]', () => {
   expect(payablePrice(toRial(1000), toRial(1000))).toBe(0)
 })
 
-it('counts a discount above the total as the total [S4.15] [S4.16]', () => {
+it('counts a discount above the total as the total [S4.15 S4.16]', () => {
   expect(payablePrice(toRial(1000), toRial(1001))).toBe(0)
 })
 

@@ -50,7 +50,7 @@ describe('every basket', () => {
     })
   })
 
-  it('costs 0 or more and is discounted by no more than its total [S4.15] [S4.16]', () => {
+  it('costs 0 or more and is discounted by no more than its total [S4.15 S4.16]', () => {
     everyBasket(({ totals, lines }) => {
       expect(totals.payablePriceRial).toBeGreaterThanOrEqual(0)
       expect(totals.totalDiscountRial).toBeLessThanOrEqual(totals.totalPriceWithoutTaxRial)
@@ -78,7 +78,7 @@ describe('every basket', () => {
     })
   })
 
-  it('takes no more for the score than the score is worth and the shop allows [S4.17] [S4.18]', () => {
+  it('takes no more for the score than the score is worth and the shop allows [S4.17 S4.18]', () => {
     everyBasket(({ totals }, { score }) => {
       const worth = (score?.userScore ?? 0) * (score?.priceOfScoreRial ?? 0)
       const cap = score?.maxBasketPriceToUseScoreRial ?? worth

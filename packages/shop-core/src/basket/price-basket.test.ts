@@ -78,7 +78,7 @@ describe('the totals of a basket', () => {
     })
   })
 
-  it('never discount a basket beyond its price [S4.15] [S4.16]', () => {
+  it('never discount a basket beyond its price [S4.15 S4.16]', () => {
     const code = { discount: amountOff(9_999_999), maxDiscountRial: null }
     const facts = [aVariant({ taxPercent: 10 })]
     expect(priceBasket(input([aLine({ quantity: 3 })], { facts, code })).totals).toMatchObject({

@@ -31,7 +31,7 @@ describe('adding to the compare list', () => {
     })
   })
 
-  it('refuses a fifth product in a group [S8.21] [S9.03]', () => {
+  it('refuses a fifth product in a group [S8.21 S9.03]', () => {
     expect(COMPARE_LIST_MAX).toBe(4)
     expect(checkCompareAddition(four, 1, product(5))).toEqual({
       ok: false,
