@@ -3,17 +3,15 @@ export type PageVariables = Readonly<Record<string, string>>
 
 const QUOTE = '`'
 
-/**
- * Writes the variables for the page's hidden input. As the platform does, quotes become backticks so that
- * the text stands in an attribute unharmed; a text that itself holds a backtick is left as plain JSON.
- */
+/** Writes the variables for the page's hidden input, as JSON. */
 export function formatPageVariables(variables: PageVariables): string {
-  const json = JSON.stringify(variables)
-  if (json.includes(QUOTE)) return json
-  return QUOTE + json.replaceAll('"', QUOTE)
+  return JSON.stringify(variables)
 }
 
-/** Reads the page's hidden input in either form; a missing or damaged one holds nothing. */
+/**
+ * Reads the page's hidden input; a missing or damaged one holds nothing. Older scripts of the platform write backticks in
+ * place of quotes, with one more in front.
+ */
 export function parsePageVariables(text: string | null): PageVariables {
   const json = text?.startsWith(QUOTE) ? text.slice(1).replaceAll(QUOTE, '"') : text
   return textsOf(parsed(json))

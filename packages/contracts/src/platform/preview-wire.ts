@@ -7,7 +7,7 @@ export const PREVIEW_RESULTS_MAX = 5
 /** After this many characters a description is cut. */
 export const PREVIEW_DESCRIPTION_MAX = 100
 
-/** What is searched for; the platform's own scripts leave out `portal` and `forceWild` where they mean the default. */
+/** What is searched for; other scripts of the platform leave out `portal` and `forceWild` where they mean the default. */
 export const PreviewQuery = Type.Object({
   keywords: Typed({ maxLength: 200 }),
   culture: Typed({ minLength: 2, maxLength: 16 }),

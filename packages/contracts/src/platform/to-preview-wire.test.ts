@@ -33,13 +33,13 @@ describe('the platform’s preview call', () => {
     expect(toWantedPreview(wire)).toEqual({ keywords: 'کتری', culture: 'fa-IR', isWild })
   })
 
-  it('is made as the platform’s own scripts make it', () => {
+  it('sends all of its four fields', () => {
     const wanted = { keywords: 'a&b', culture: 'fa-IR', isWild: true }
     expect(searchPreviewAddress(PATHS.searchPreview, wanted)).toBe(
-      '/API/internalservices/searchService/preview?keywords=a%26b&culture=fa-IR',
+      '/API/internalservices/searchService/preview?keywords=a%26b&culture=fa-IR&portal=0&forceWild=1',
     )
     expect(searchPreviewAddress('/p', { ...wanted, isWild: false })).toBe(
-      '/p?keywords=a%26b&forceWild=0&culture=fa-IR',
+      '/p?keywords=a%26b&culture=fa-IR&portal=0&forceWild=0',
     )
   })
 

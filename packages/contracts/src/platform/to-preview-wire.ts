@@ -25,10 +25,14 @@ export function toWantedPreview(wire: PreviewQuery): WantedPreview {
   return { keywords: wire.keywords.trim(), culture: wire.culture, isWild: (wire.forceWild ?? 1) > 0 }
 }
 
-/** The address of a preview; `forceWild` is written only to switch it off, as the platform's own scripts do. */
+/** The number of this site's portal: the platform knows no other. */
+const PORTAL = 0
+
+/** The address of a preview with all of its four fields. */
 export function searchPreviewAddress(path: string, { keywords, culture, isWild }: WantedPreview): string {
-  const wild = isWild ? '' : '&forceWild=0'
-  return `${path}?keywords=${encodeURIComponent(keywords)}${wild}&culture=${encodeURIComponent(culture)}`
+  const fields = { keywords, culture, portal: PORTAL, forceWild: Number(isWild) }
+  const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return `${path}?${query.join('&')}`
 }
 
 /** Writes the found documents, best first, as the wire's groups: at most five together, each address once in a group. */
