@@ -1,5 +1,5 @@
 export { isCountableSearch } from './search-box/countable-search.ts'
-export { persianKeysOf, SEARCH_KEYS_FIELD, typedByKeys, withPersianKeys } from './search-box/persian-keys.ts'
+export { persianKeysOf, typedByKeys } from './search-box/persian-keys.ts'
 export {
   cleanSearchTerm,
   SEARCH_STRIPPED_CHARACTERS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { persianKeysOf, typedByKeys, withPersianKeys } from './persian-keys.ts'
+import { persianKeysOf, typedByKeys } from './persian-keys.ts'
 import { cleanSearchTerm } from './search-address.ts'
 
 describe('the Persian keys of a search', () => {
@@ -14,12 +14,6 @@ describe('the Persian keys of a search', () => {
 
   it.each(['chdg', 'چای (سیاه)?', 'usb 3.2', '(tea)', 'tea & cup', '', "';["])('of %j are none', (text) => {
     expect(persianKeysOf(text)).toBeNull()
-  })
-
-  it('stand beside the words in the address, and none of the stripped characters do [S5.85]', () => {
-    expect(withPersianKeys('/search/q/ad', "',ad")).toBe(`/search/q/ad?keys=${encodeURIComponent('گوشی')}`)
-    expect(withPersianKeys('/Search-Results?Search=ad', "',ad")).toContain('?Search=ad&keys=')
-    expect(withPersianKeys('/search/q/tea', 'tea')).toBe('/search/q/tea')
   })
 
   it('tell again what was typed', () => {

@@ -14,6 +14,7 @@ import {
 } from '../../site/product-list/list-choices.ts'
 import { ProductList } from '../../site/product-list/product-list.tsx'
 import { loadSay } from '../../site/say.ts'
+import { SearchInCategory } from '../../site/search-in-category.tsx'
 import { stockHint } from '../../site/stock-hint.ts'
 import { CategoryFacet } from './category-facet.tsx'
 import { waysInto } from './category-ways.ts'
@@ -64,6 +65,7 @@ export async function ResultsPage({ wanted, found, controlOf }: ResultsPageProps
     )
   return (
     <div className={styles.page}>
+      {chosen && <SearchInCategory id={chosen.id} title={chosen.title} />}
       <ResultsHead text={text} categoryTitle={chosen?.title ?? null} found={list} say={say} />
       <CountClicks>
         <ProductList

@@ -1,9 +1,9 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import {
   persianKeysOf,
-  SEARCH_KEYS_FIELD,
   simpleSearchAddress,
   suggestionSearchAddress,
+  typedByKeys,
 } from '@rasteh/shop-core/search-box'
 import { type ListPlace, SEARCH_SORTS, type SearchParams } from '../../site/product-list/list-choices.ts'
 
@@ -24,10 +24,9 @@ export function toSearchText(term: string): string {
   return term.replaceAll('-', ' ').trim()
 }
 
-/** The Persian keys of a search: its address keeps them, and a form sent without scripts has all that was typed. */
+/** The Persian keys of a search that a form sent without scripts: it has all that was typed. */
 export function keysOf(search: SearchParams): string | null {
-  const { [SEARCH_KEYS_FIELD]: keys, [SIMPLE_FIELDS.text]: typed } = search
-  if (typeof keys === 'string') return keys.length > KEYS_MAX ? null : keys
+  const { [SIMPLE_FIELDS.text]: typed } = search
   return typeof typed === 'string' && typed.length <= KEYS_MAX ? persianKeysOf(typed) : null
 }
 
@@ -36,12 +35,13 @@ const KEYS_MAX = 200
 
 /** Where the results stand, so that filters and orders lead to the same search. */
 export function placeOfResults({ kind, text, categoryId, keys }: WantedResults): ListPlace {
-  const kept = keys ? [[SEARCH_KEYS_FIELD, keys] as const] : []
-  if (kind === 'suggestions') return { path: canonicalOf({ text, categoryId }), kept, sorts: SEARCH_SORTS }
+  if (kind === 'suggestions')
+    return { path: canonicalOf({ text, categoryId }), kept: [], sorts: SEARCH_SORTS }
+  const typed = (keys && typedByKeys(keys, text)) ?? text
   const category = categoryId === null ? [] : [[SIMPLE_FIELDS.category, String(categoryId)] as const]
   return {
     path: PAGE_PATHS.searchResults,
-    kept: [[SIMPLE_FIELDS.text, text] as const, ...category, ...kept],
+    kept: [[SIMPLE_FIELDS.text, typed] as const, ...category],
     sorts: SEARCH_SORTS,
   }
 }

@@ -7,7 +7,7 @@ import type { SearchParams } from '../../../site/product-list/list-choices.ts'
 /** The results of a search, by whichever address it came. */
 export async function drawResults(wanted: WantedResults, search: SearchParams) {
   if (wanted.text === '') return <NoResults text={null} />
-  const typed = { ...wanted, keys: keysOf(search) }
+  const typed = { ...wanted, keys: wanted.kind === 'simple' ? keysOf(search) : null }
   const found = await findResults(typed, search)
   return (
     <>

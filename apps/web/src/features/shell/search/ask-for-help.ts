@@ -11,14 +11,14 @@ export type KindTitles = Readonly<Record<SuggestionKind, string>>
 
 /** Asks the shop for suggestions. */
 export async function askForSuggestions(
-  term: string,
+  { term, categoryId }: { term: string; categoryId: number | null },
   titles: KindTitles,
   signal: AbortSignal,
 ): Promise<Found> {
-  const suggestions = await findSuggestions(term, null, signal)
+  const suggestions = await findSuggestions(term, categoryId, signal)
   const firstTerm = seeAllTerm(suggestions)
   if (firstTerm === null) return NOTHING_FOUND
-  const address = suggestionSearchAddress({ searchPage: PAGE_PATHS.search, text: firstTerm })
+  const address = suggestionSearchAddress({ searchPage: PAGE_PATHS.search, text: firstTerm, categoryId })
   return {
     groups: KINDS.map((kind) => ({
       title: titles[kind],

@@ -6,7 +6,10 @@ import { Icon } from '@rasteh/ui/icon'
 import { type CSSProperties, type FocusEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { usePageSettings } from '../../../site/islands/page-settings.tsx'
+import { useSearchCategory } from '../../../site/islands/search-category.ts'
 import { addressOfSearch } from './address-of-search.ts'
+import { CategoryChip } from './category-chip.tsx'
+import { meantText } from './meant-text.ts'
 import styles from './search-box.module.css'
 import { SearchList } from './search-list.tsx'
 import { useSearchHelp } from './use-search-help.ts'
@@ -17,15 +20,25 @@ export function SearchBox({ kind }: { kind: SearchBoxKind }) {
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
   const [isExpanded, setExpanded] = useState(false)
-  const help = useSearchHelp(kind)
+  const page = useSearchCategory()
+  const [isEverywhere, setEverywhere] = useState(false)
+  const category = kind !== 'suggestions' || isEverywhere ? null : page
+  const categoryId = category?.id ?? null
+  const help = useSearchHelp(kind, categoryId)
   const isOpen = help.state !== 'closed'
 
-  const go = (text: string) => {
-    const address = help.activeAddress ?? addressOfSearch(kind, text)
+  const go = async (text: string) => {
+    const { activeAddress } = help
+    const address = activeAddress ?? addressOfSearch(kind, await meantText(text, categoryId), categoryId)
     if (address !== null) location.assign(address)
   }
+  const leaveCategory = () => {
+    setEverywhere(true)
+    help.close()
+    field.current?.focus()
+  }
   const press = () => {
-    if (kind !== 'simple' || searchButtonAction(innerWidth, isExpanded) === 'go') return go(help.text)
+    if (kind !== 'simple' || searchButtonAction(innerWidth, isExpanded) === 'go') return void go(help.text)
     // A hidden field takes no focus, so it must be there first.
     flushSync(() => setExpanded(true))
     field.current?.focus()
@@ -48,9 +61,12 @@ export function SearchBox({ kind }: { kind: SearchBoxKind }) {
         action={PAGE_PATHS.searchResults}
         onSubmit={(event) => {
           event.preventDefault()
-          go(help.text)
+          void go(help.text)
         }}
       >
+        {category && (
+          <CategoryChip id={`${listId}-category`} title={category.title} onLeave={leaveCategory} />
+        )}
         <input
           ref={field}
           className={styles.field}
@@ -59,6 +75,7 @@ export function SearchBox({ kind }: { kind: SearchBoxKind }) {
           autoComplete="off"
           enterKeyHint="search"
           aria-label={say('Search')}
+          aria-describedby={category ? `${listId}-category` : undefined}
           placeholder={say('SearchPlaceholder')}
           value={help.text}
           onChange={(event) => help.type(event.target.value)}

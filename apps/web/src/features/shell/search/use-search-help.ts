@@ -1,21 +1,24 @@
 import type { SearchBoxKind } from '@rasteh/shop-core/search-box'
-import { type KeyboardEvent, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { type PageSay, usePageSettings } from '../../../site/islands/page-settings.tsx'
 import { askForPreview, askForSuggestions, type KindTitles } from './ask-for-help.ts'
 import { createSearchHelp, NO_HELP } from './search-help.ts'
 
 /** The text of a search box, the help under it, and which entry the arrow keys have reached. */
-export function useSearchHelp(kind: SearchBoxKind) {
+export function useSearchHelp(kind: SearchBoxKind, categoryId: number | null) {
   const {
     say,
     money: { culture },
   } = usePageSettings()
   const [text, setText] = useState('')
   const [active, setActive] = useState<number | null>(null)
+  // What is asked must be asked in the category of that moment.
+  const category = useRef(categoryId)
+  category.current = categoryId
   const [help] = useState(() =>
     createSearchHelp(kind, (term, signal) =>
       kind === 'suggestions'
-        ? askForSuggestions(term, kindTitles(say), signal)
+        ? askForSuggestions({ term, categoryId: category.current }, kindTitles(say), signal)
         : askForPreview(term, culture, signal),
     ),
   )

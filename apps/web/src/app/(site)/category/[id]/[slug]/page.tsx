@@ -22,6 +22,7 @@ import {
 } from '../../../../../site/product-list/list-choices.ts'
 import { ProductList } from '../../../../../site/product-list/product-list.tsx'
 import { loadSay } from '../../../../../site/say.ts'
+import { SearchInCategory } from '../../../../../site/search-in-category.tsx'
 import { describeWay } from '../../../../../site/structured-data/describe-page.ts'
 import { StructuredData } from '../../../../../site/structured-data/structured-data.tsx'
 import styles from './page.module.css'
@@ -63,6 +64,7 @@ export default async function CategoryPage({ params, searchParams }: Props) {
   const found = await findList({ locale, text: null, categoryId: category.id, choices })
   return (
     <div className={styles.page}>
+      <SearchInCategory id={category.id} title={category.title} />
       <StructuredData
         data={[
           describeWay(siteOrigin(), [

@@ -1,0 +1,16 @@
+import { persianKeysOf } from '@rasteh/shop-core/search-box'
+import { findSuggestions } from '../../../shop-api/search-calls.ts'
+
+/** Longer than this nobody waits for an answer to Enter. */
+const WAIT_MS = 1000
+
+/**
+ * What is meant by a text whose stripped characters are letters on a Persian keyboard: those letters, where the shop has
+ * something that is called so. An address keeps none of the stripped characters, so this is asked before it is made.
+ */
+export async function meantText(text: string, categoryId: number | null): Promise<string> {
+  const keys = persianKeysOf(text)
+  if (keys === null) return text
+  const found = await findSuggestions(keys, categoryId, AbortSignal.timeout(WAIT_MS)).catch(() => [])
+  return found.some(({ title }) => title.includes(keys)) ? keys : text
+}
