@@ -3,17 +3,12 @@
 import type { Direction } from '@rasteh/persian-text/culture'
 import { SLIDER_DEFAULTS } from '@rasteh/shop-core/shell'
 import useEmblaCarousel from 'embla-carousel-react'
-import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useReducedMotion } from '../autoplay/use-autoplay.ts'
 import { useNear } from '../idle/use-near.ts'
+import { createTimedScrollBody } from './timed-scroll-body.ts'
 
 export type CarouselWay = { direction: Direction; isEndless: boolean }
-
-/**
- * Embla has no duration in time: it goes a part of the way left with each frame, the smaller the larger its figure.
- * With one of its units for this many milliseconds a slide has gone all but a fiftieth of its way in the time given.
- */
-const STEP_MS = 29
 
 /**
  * The carousel's own engine: what scrolls, where it stands and how it is moved. It measures every slide, so it starts
@@ -27,8 +22,28 @@ export function useCarousel({ direction, isEndless }: CarouselWay) {
     direction,
     loop: isEndless,
     align: 'start',
-    duration: SLIDER_DEFAULTS.speedMs / STEP_MS,
   })
+  const bodies = useRef<ReturnType<typeof bodiesOf>>(null)
+  useEffect(() => {
+    const forget = () => {
+      bodies.current = null
+    }
+    const follow = () => {
+      if (embla && bodies.current) embla.internalEngine().scrollBody = bodies.current.byHand
+    }
+    embla?.on('reInit', forget).on('pointerDown', follow)
+    return () => {
+      embla?.off('reInit', forget).off('pointerDown', follow)
+      forget()
+    }
+  }, [embla])
+  /** Takes the slides along in the slider's own time, or at once for whoever wants no motion. */
+  const move = (go: (api: EmblaApi) => void) => {
+    if (!embla) return
+    bodies.current ??= bodiesOf(embla)
+    embla.internalEngine().scrollBody = isStill ? bodies.current.byHand : bodies.current.inTime
+    go(embla)
+  }
   const subscribe = useCallback(
     (listener: () => void) => {
       embla?.on('select', listener).on('reInit', listener)
@@ -49,7 +64,19 @@ export function useCarousel({ direction, isEndless }: CarouselWay) {
     at,
     isReady: embla !== undefined,
     canMove: embla === undefined || embla.scrollSnapList().length > 1,
-    next: () => (embla?.canScrollNext() ? embla.scrollNext(isStill) : embla?.scrollTo(0, isStill)),
-    previous: () => (embla?.canScrollPrev() ? embla.scrollPrev(isStill) : embla?.scrollTo(-1, isStill)),
+    next: () => move((api) => (api.canScrollNext() ? api.scrollNext(isStill) : api.scrollTo(0, isStill))),
+    previous: () =>
+      move((api) => (api.canScrollPrev() ? api.scrollPrev(isStill) : api.scrollTo(-1, isStill))),
+  }
+}
+
+type EmblaApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
+
+/** Embla's own body, which follows a finger, and the one that takes the slider's time. */
+function bodiesOf(embla: EmblaApi) {
+  const engine = embla.internalEngine()
+  return {
+    byHand: engine.scrollBody,
+    inTime: createTimedScrollBody(engine, SLIDER_DEFAULTS.speedMs, () => performance.now()),
   }
 }

@@ -40,7 +40,6 @@ export async function AmazingOffersModule({ module }: ModuleProps) {
         label={title}
         steps={PRODUCT_CAROUSEL}
         isEndless={false}
-        autoplayMs={null}
         slides={items.map((item) => ({
           key: item.productId,
           content: (
