@@ -2,6 +2,7 @@ import type { ListedAnswer } from '@rasteh/contracts/comment-list'
 import type { Culture } from '@rasteh/persian-text/culture'
 import { formatDate } from '@rasteh/persian-text/jalali'
 import type { CommentsPlace } from '@rasteh/shop-store/reads/comments'
+import { Collapsible } from '@rasteh/ui/collapsible'
 import { Pill } from '@rasteh/ui/pill'
 import type { PageSay } from '../../site/islands/page-settings.tsx'
 import { AnswerButton } from './answer-button.tsx'
@@ -14,6 +15,9 @@ export type CommentCardProps = {
   culture: Culture
   say: PageSay
 }
+
+/** About four lines: a list of comments is looked through, not read from end to end. */
+const TEXT_HEIGHT_PX = 120
 
 /** What one person wrote. Their words and their name run their own way, whatever stands around them. */
 export function CommentCard({ comment, place, culture, say }: CommentCardProps) {
@@ -29,9 +33,11 @@ export function CommentCard({ comment, place, culture, say }: CommentCardProps) 
           {formatDate(writtenAtMs, culture)}
         </time>
       </header>
-      <p className={styles.text} dir="auto">
-        {text}
-      </p>
+      <Collapsible heightPx={TEXT_HEIGHT_PX} showMore={say('ShowMore')} showLess={say('ShowLess')}>
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+      </Collapsible>
       <footer className={styles.foot}>
         <CommentVotes commentId={id} place={place} upVotes={comment.upVotes} downVotes={comment.downVotes} />
         <AnswerButton commentId={id} name={name} place={place} />

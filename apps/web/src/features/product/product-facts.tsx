@@ -1,5 +1,6 @@
 import type { Say } from '@rasteh/messages/say'
 import type { Product } from '@rasteh/shop-store/reads/product'
+import { Collapsible } from '@rasteh/ui/collapsible'
 import { Section } from '@rasteh/ui/section'
 import { RichText } from '../../site/rich-text/rich-text.tsx'
 import styles from './product-facts.module.css'
@@ -11,7 +12,9 @@ export function ProductFacts({ product, say }: { product: Product; say: Say }) {
     <div className={styles.facts}>
       {description && (
         <Section id="description" title={say('ProductDescription')}>
-          <RichText value={description} />
+          <Collapsible showMore={say('ShowMore')} showLess={say('ShowLess')}>
+            <RichText value={description} />
+          </Collapsible>
         </Section>
       )}
       {attributes.length > 0 && (
