@@ -15,7 +15,7 @@ export function FilesPart() {
       {() => (
         <div className={styles.fields}>
           <FileField formFieldId="national-card" label={say('AccountNationalCard')} />
-          <FileField formFieldId="profile-picture" label={say('ProfilePicture')} />
+          <FileField formFieldId="profile-picture" label={say('ProfilePicture')} isPicture />
         </div>
       )}
     </OwnPart>

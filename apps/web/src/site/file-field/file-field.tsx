@@ -9,6 +9,7 @@ import { usePageSettings } from '../islands/page-settings.tsx'
 import { FileBox } from './file-box.tsx'
 import styles from './file-field.module.css'
 import { FilePreview } from './file-preview.tsx'
+import { ImagePick } from './image-pick.tsx'
 import { useFieldFile } from './own-files.ts'
 import { uploadAlert } from './upload-alert.ts'
 import { UploadProgress } from './upload-progress.tsx'
@@ -21,6 +22,8 @@ type FileFieldProps = {
   isRequired?: boolean | undefined
   /** The extensions that this page takes; without it, every kind of picture that the shop can keep. */
   allowed?: readonly string[] | undefined
+  /** Shows a picture as soon as it is chosen, while it is still being sent; anything else is passed over. */
+  isPicture?: boolean | undefined
   /** Why the form refuses the field. */
   error?: string | undefined
   /** Told the id of the field's file, or nothing when it has none any more. */
@@ -33,6 +36,7 @@ type FileFieldProps = {
  */
 export function FileField(props: FileFieldProps) {
   const { formFieldId, label, hint, isRequired = false, allowed = FILE_EXTENSIONS, error, onChange } = props
+  const isPicture = props.isPicture ?? false
   const { say } = usePageSettings()
   const { file, isLoading } = useFieldFile(formFieldId)
   const { now, choose, remove, abort } = useUpload({ formFieldId, allowed, onChange })
@@ -59,7 +63,15 @@ export function FileField(props: FileFieldProps) {
           onDelete={askAndRemove}
         />
       )}
-      {now.phase !== 'uploading' && !file && (
+      {isPicture && !file && (
+        <ImagePick
+          label={label}
+          labelledBy={id}
+          isWaiting={isLoading || now.phase === 'uploading'}
+          onPick={choose}
+        />
+      )}
+      {now.phase !== 'uploading' && !file && !isPicture && (
         <FileBox
           {...{ allowed, hint, error, isRequired }}
           labelledBy={id}

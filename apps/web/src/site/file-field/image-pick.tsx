@@ -8,17 +8,19 @@ import styles from './file-box.module.css'
 import previewStyles from './file-preview.module.css'
 
 type ImagePickProps = {
-  name: string
+  /** What the picture is of. */
   label: string
+  labelledBy: string
+  isWaiting: boolean
   /** Told the picture that is chosen. */
-  onPick?: ((file: File) => void) | undefined
+  onPick: (file: File) => void
 }
 
 /**
  * The simple picture upload: a picture is shown as soon as it is chosen, before anything is sent. Anything else changes
  * nothing, and only the browser's console says so.
  */
-export function ImagePick({ name, label, onPick }: ImagePickProps) {
+export function ImagePick({ label, labelledBy, isWaiting, onPick }: ImagePickProps) {
   const { say } = usePageSettings()
   const [shown, setShown] = useState('')
   const id = useId()
@@ -33,7 +35,9 @@ export function ImagePick({ name, label, onPick }: ImagePickProps) {
       return
     }
     setShown(await toDataUrl(file))
-    onPick?.(file)
+    onPick(file)
+    // The same picture may be chosen again after it could not be sent.
+    input.value = ''
   }
 
   return (
@@ -41,9 +45,9 @@ export function ImagePick({ name, label, onPick }: ImagePickProps) {
       <input
         className={styles.input}
         type="file"
-        name={name}
         accept="image/*"
-        aria-labelledby={id}
+        disabled={isWaiting}
+        aria-labelledby={`${labelledBy} ${id}`}
         onChange={(event) => void show(event.target)}
       />
       {shown ? (
@@ -55,7 +59,7 @@ export function ImagePick({ name, label, onPick }: ImagePickProps) {
         </span>
       )}
       <span className={styles.choose} id={id}>
-        {label}
+        {say('UploadChooseFile')}
       </span>
     </label>
   )

@@ -1,6 +1,5 @@
 import type { Culture } from '@rasteh/persian-text/culture'
 import { FileField } from '../../../site/file-field/file-field.tsx'
-import { ImagePick } from '../../../site/file-field/image-pick.tsx'
 import { samplesOf } from '../samples.ts'
 import { State } from '../show.tsx'
 
@@ -12,7 +11,7 @@ export function FileFieldShow({ culture }: { culture: Culture }) {
         <FileField formFieldId="profile-picture" label={title} isRequired allowed={['jpg', 'png']} />
       </State>
       <State name="simple picture">
-        <ImagePick name="picture" label={word} />
+        <FileField formFieldId="national-card" label={word} isPicture />
       </State>
     </>
   )
