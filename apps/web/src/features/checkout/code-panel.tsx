@@ -1,7 +1,7 @@
 'use client'
 
-import { PRICE_UNIT_TITLES } from '@rasteh/persian-text/money'
-import { viewCodePanel } from '@rasteh/shop-core/special-code'
+import { formatMoney, type MoneyStyle } from '@rasteh/persian-text/money'
+import { readDiscountAmount, viewCodePanel } from '@rasteh/shop-core/special-code'
 import { Button } from '@rasteh/ui/button'
 import { useId } from 'react'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
@@ -14,7 +14,7 @@ export function CodePanelForm({ panel, step }: ReturnType<typeof useCodePanel>) 
   const id = useId()
   const view = viewCodePanel(panel)
   const isApplied = panel.status === 'applied' || panel.status === 'rechecking'
-  const amount = `${panel.formattedDiscount} ${PRICE_UNIT_TITLES[money.unit][money.culture]}`
+  const amount = discountOf(panel.formattedDiscount ?? '', money)
   return (
     <form
       className={styles.panel}
@@ -59,4 +59,10 @@ export function CodePanelForm({ panel, step }: ReturnType<typeof useCodePanel>) 
       </div>
     </form>
   )
+}
+
+/** The answered discount as this page writes money, whatever digits it came in; one that is no amount stays as it is. */
+function discountOf(formatted: string, money: MoneyStyle): string {
+  const rial = readDiscountAmount(formatted, money.unit)
+  return rial === null ? formatted : formatMoney(rial, money)
 }

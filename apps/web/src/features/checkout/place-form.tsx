@@ -6,6 +6,8 @@ import type { PaymentSelection } from '@rasteh/shop-core/checkout'
 import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { KEEP_CLEAR } from '@rasteh/ui/keep-clear-mark'
+import type { MouseEvent } from 'react'
+import { confirm } from '../../site/islands/confirm.ts'
 import { sayMessage } from '../../site/islands/message.ts'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
 import styles from './checkout.module.css'
@@ -34,6 +36,13 @@ export function PlaceForm(props: PlaceFormProps) {
     lost: 'CheckoutRetrying',
     leaving: 'PaymentGoingToBank',
   }
+  /** The rules are read here, beside the order; agreeing with them there is agreeing with them here. */
+  async function readRules(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const question = { title: say('CheckoutRulesRead'), content: { url: event.currentTarget.href } }
+    if (await confirm(question)) setRulesAccepted(true)
+  }
   return (
     <form
       className={styles.place}
@@ -59,7 +68,13 @@ export function PlaceForm(props: PlaceFormProps) {
         {say('CheckoutAcceptRules')}
       </label>
       {props.rulesHref && (
-        <a className={styles.rulesLink} href={props.rulesHref} target="_blank" rel="noopener">
+        <a
+          className={styles.rulesLink}
+          href={props.rulesHref}
+          target="_blank"
+          rel="noopener"
+          onClick={(event) => void readRules(event)}
+        >
           {say('CheckoutRulesRead')}
         </a>
       )}
