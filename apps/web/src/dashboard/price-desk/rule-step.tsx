@@ -1,5 +1,6 @@
 'use client'
 
+import { toAllowedText } from '@rasteh/form-rules/keys'
 import { priceDeskTexts } from '@rasteh/messages/dashboard'
 import { formatMoney, PRICE_UNIT_TITLES } from '@rasteh/persian-text/money'
 import {
@@ -58,7 +59,7 @@ export function RuleStep({ form, onEdit }: RuleStepProps) {
             inputMode="decimal"
             autoComplete="off"
             value={form.value}
-            onChange={({ target }) => onEdit({ value: target.value })}
+            onChange={({ target }) => onEdit({ value: toAllowedText('decimal', target.value) })}
           />
         </label>
       </div>

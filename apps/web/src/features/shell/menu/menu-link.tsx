@@ -1,6 +1,7 @@
 'use client'
 
 import type { MouseEvent } from 'react'
+import { TARGET_NONE } from '../page-tools/page-clicks.ts'
 
 /** A link of the main menu. */
 export function MenuLink({
@@ -13,10 +14,15 @@ export function MenuLink({
   address: string
 }) {
   return (
-    <a className={className} href={address} onClick={repeatHash}>
+    <a className={classOf(className, address)} href={address} onClick={repeatHash}>
       {title}
     </a>
   )
+}
+
+/** A bare hash leads nowhere: managers give it to an entry that is only a heading. */
+function classOf(className: string | undefined, address: string): string | undefined {
+  return address === '#' ? [className, TARGET_NONE].filter(Boolean).join(' ') : className
 }
 
 /** The browser says nothing when a link's hash is already the page's own; the catalogue's tabs must hear of it too. */

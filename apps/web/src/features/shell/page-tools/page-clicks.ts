@@ -1,7 +1,7 @@
 import { CULTURE_COOKIE } from '@rasteh/persian-text/culture'
 
 /** The class of links that look like links and lead nowhere. */
-const TARGET_NONE = 'target-none'
+export const TARGET_NONE = 'target-none'
 
 /** What a click anywhere on the page means to the shell. */
 export function onPageClick(event: MouseEvent): void {
