@@ -1,4 +1,4 @@
-import { addProduct } from '@rasteh/test-kit/catalogue'
+import { addProduct, addVariant } from '@rasteh/test-kit/catalogue'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPool, type Pool } from './pool.ts'
@@ -61,6 +61,18 @@ describe('what search reads of a product', () => {
   it('is in stock only when the least of one order can be had', async () => {
     const { productId } = await addProduct(database.owner, { stock: 2, min: 3 })
     expect((await sourceOf(productId)).isInStock).toBe(false)
+  })
+
+  it('is in stock, at the price that is paid, when another variant than the default one can be had', async () => {
+    const { productId } = await addProduct(database.owner, { stock: 0, priceRial: 10_000 })
+    const red = await addVariant(database.owner, productId, { stock: 93, priceRial: 30_000 })
+    await database.owner.query(
+      `insert into public.offers (variant_id, percent, ends_at) values ($1, 10, now() + interval '1 hour')`,
+      [red],
+    )
+    const source = await sourceOf(productId)
+    expect(source).toMatchObject({ isInStock: true, priceRial: 27_000, isOffered: true })
+    expect(source.changesAt?.getTime()).toBeGreaterThan(Date.now())
   })
 
   it('is walked through in the order of ids', async () => {

@@ -1,5 +1,5 @@
 import type { Database } from './pool.ts'
-import { IS_LISTED, IS_RUNNING, PRICE_BEFORE, PRICE_NOW, STOCK } from './reads/card.sql.ts'
+import { IS_LISTED, IS_RUNNING, PRICE_BEFORE, PRICE_NOW, SHOWN_VARIANT, STOCK } from './reads/card.sql.ts'
 
 /** A text in the shop's two languages, as managers wrote it; empty where they wrote none. */
 export type SourceText = { fa: string; en: string }
@@ -16,15 +16,15 @@ export type SearchSource = {
   categories: { id: number; title: SourceText }[]
   attributes: { name: SourceText; value: SourceText }[]
   variants: { sku: string; title: SourceText }[]
-  /** What is paid now for the default variant, with a running offer taken off; null when there is no price. */
+  /** What is paid now for the variant that lists show, with a running offer taken off; null when there is no price. */
   priceRial: number | null
   discountPercent: number
   isOffered: boolean
-  /** Whether one order's least of the default variant can be had. */
+  /** Whether one order's least of that variant can be had. */
   isInStock: boolean
   popularity: number
   createdAt: Date
-  /** When an offer begins or ends next. */
+  /** When an offer of one of its variants begins or ends next. */
   changesAt: Date | null
 }
 
@@ -87,7 +87,8 @@ const VARIANTS = `
 
 const NEXT_CHANGE = `
   select min(moment) from public.offers n, unnest(array[n.starts_at, n.ends_at]) moment
-  where n.variant_id = v.id and moment > now()`
+  where n.variant_id in (select x.id from public.variants x where x.product_id = p.id and x.deleted_at is null)
+    and moment > now()`
 
 const sources = (chosen: string) => `
   select p.id as "productId", ${inBoth('l', 'title')} as title, ${inBoth('l', 'brand')} as brand,
@@ -102,7 +103,7 @@ const sources = (chosen: string) => `
     p.popularity::float8 + coalesce(pop.value, 0) as popularity, p.created_at as "createdAt",
     (${NEXT_CHANGE}) as "changesAt"
   from public.products p ${locales('products_locales', 'l', 'p.id')}
-  left join public.variants v on v.product_id = p.id and v.is_default and v.deleted_at is null
+  left join ${SHOWN_VARIANT} on true
   left join public.prices pr on pr.variant_id = v.id
   left join public.offers o on o.variant_id = v.id and ${IS_RUNNING}
   left join shop.product_popularity pop on pop.product_id = p.id

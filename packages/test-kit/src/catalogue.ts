@@ -52,3 +52,29 @@ export async function addProduct(owner: Database, sketch: ProductSketch = {}): P
     ])
   return added
 }
+
+type VariantSketch = { title?: string; priceRial?: number; stock?: number; min?: number }
+
+/** Puts a further variant of a product beside its default one. */
+export async function addVariant(
+  owner: Database,
+  productId: number,
+  { title, priceRial = 1_000_000, stock = 100, min = 1 }: VariantSketch = {},
+): Promise<number> {
+  count += 1
+  const { rows } = await owner.query<{ id: number }>(
+    `with variant as (
+       insert into public.variants (product_id, sku, is_default, step, min_order_count, max_order_count, weight_grams)
+       values ($1, $2, false, 1, $3, 0, 0) returning id
+     ), text as (
+       insert into public.variants_locales (_parent_id, _locale, title) select id, 'fa', $4::varchar from variant where $4::varchar is not null
+     ), price as (
+       insert into public.prices (variant_id, unit_price_rial) select id, $5 from variant
+     )
+     select id from variant`,
+    [productId, `SKU-${process.pid}-${count}`, min, title ?? null, priceRial],
+  )
+  const id = rows[0]?.id ?? 0
+  if (stock > 0) await owner.query('select shop.adjust_stock($1, $2, $3, $4)', [id, stock, 'first stock', 'test'])
+  return id
+}

@@ -28,11 +28,25 @@ export const CARD_COLUMNS = `p.id, p.slug, coalesce(own.title, fa.title) as titl
     v.step::int, v.min_order_count::int as min, v.max_order_count::int as max, ${STOCK} as stock,
     ${PRICE_NOW} as "unitPriceRial", ${PRICE_BEFORE} as "oldPriceRial", o.id is not null as "isOffer"`
 
-/** A product that is for sale, by its default variant. */
-export const SOLD_ROWS = `public.products p
-  join public.variants v on v.product_id = p.id and v.is_default and v.deleted_at is null
-  left join public.prices pr on pr.variant_id = v.id
+/** Whether variant `v` can be bought now: it has a price, and stock for one smallest order. */
+const IS_BUYABLE = `(pr.unit_price_rial is not null and ${STOCK} >= greatest(v.min_order_count, 1))`
+
+const PRICED = `left join public.prices pr on pr.variant_id = v.id
   left join public.offers o on o.variant_id = v.id and ${IS_RUNNING}`
+
+/**
+ * The variant by which product `p` is shown where it stands with others: the default one if it can be bought, else the
+ * cheapest that can be, else the default one. The product's page opens with the same (`firstVariant`).
+ */
+export const SHOWN_VARIANT = `lateral (
+    select v.* from public.variants v ${PRICED}
+    where v.product_id = p.id and v.deleted_at is null
+    order by ${IS_BUYABLE} desc, v.is_default desc, ${PRICE_NOW}, v.id limit 1) v`
+
+/** A product that is for sale, by its shown variant. */
+export const SOLD_ROWS = `public.products p
+  join ${SHOWN_VARIANT} on true
+  ${PRICED}`
 
 /** What the visitor sees of a product besides. */
 export const CARD_TEXTS = `join public.products_locales fa on fa._parent_id = p.id and fa._locale = 'fa'

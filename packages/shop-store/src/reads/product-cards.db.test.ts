@@ -1,8 +1,9 @@
-import { addProduct } from '@rasteh/test-kit/catalogue'
+import { addProduct, addVariant } from '@rasteh/test-kit/catalogue'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { addOffer } from '@rasteh/test-kit/trade'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { loadProductCards } from './product-cards.ts'
+import { loadProductList } from './product-list.ts'
 
 const database = useTestDatabase()
 
@@ -23,4 +24,33 @@ it('reads the cards of products in the order of their ids, with what is true of 
 
 it('asks for nothing when there is nothing to show', async () => {
   expect(await loadProductCards(database.owner, [], 'fa')).toEqual([])
+})
+
+describe('a product with several variants', () => {
+  const cardOf = async (productId: number) =>
+    (await loadProductCards(database.owner, [productId], 'fa'))[0]
+
+  it('is shown by the default one while that can be bought', async () => {
+    const { productId, variantId } = await addProduct(database.owner, { stock: 1, priceRial: 900_000 })
+    await addVariant(database.owner, productId, { priceRial: 100_000 })
+    expect(await cardOf(productId)).toMatchObject({ variantId, stock: 1, unitPriceRial: 900_000 })
+  })
+
+  it('is shown by the cheapest that can be bought when the default one is sold out', async () => {
+    const { productId } = await addProduct(database.owner, { stock: 0, priceRial: 100_000 })
+    await addVariant(database.owner, productId, { priceRial: 50_000, stock: 2, min: 3 })
+    await addVariant(database.owner, productId, { priceRial: 700_000, stock: 9 })
+    const reduced = await addVariant(database.owner, productId, { priceRial: 800_000, stock: 93 })
+    await addOffer(database.owner, reduced, 50)
+    const shown = { variantId: reduced, stock: 93, unitPriceRial: 400_000, isOffer: true }
+    expect(await cardOf(productId)).toMatchObject(shown)
+    const list = await loadProductList(database.owner, { locale: 'fa', limit: 100 })
+    expect(list.find(({ id }) => id === productId)).toMatchObject(shown)
+  })
+
+  it('is shown by the default one when none can be bought', async () => {
+    const { productId, variantId } = await addProduct(database.owner, { stock: 0 })
+    await addVariant(database.owner, productId, { stock: 0, priceRial: 1_000 })
+    expect(await cardOf(productId)).toMatchObject({ variantId, stock: 0 })
+  })
 })

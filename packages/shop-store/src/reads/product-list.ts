@@ -24,7 +24,7 @@ export type ProductCard = {
 
 type ListQuery = { locale: Locale; categoryId?: number; limit: number; offset?: number }
 
-/** The most popular products, of one category or of all, each by its default variant: one statement. */
+/** The most popular products, of one category or of all, each by the variant that can be bought: one statement. */
 export async function loadProductList(database: Database, query: ListQuery): Promise<ProductCard[]> {
   const { rows } = await database.query<ProductCard>({
     name: query.categoryId === undefined ? 'product-list' : 'product-list-of-category',

@@ -23,9 +23,15 @@ describe('the variant a page opens with', () => {
     expect(firstVariant([variant({ id: 1 }), variant({ id: 2, isDefault: true })])?.id).toBe(2)
   })
 
-  it('is the first that can be bought when the default one is sold out', () => {
-    const variants = [variant({ id: 1, isDefault: true, stock: 0 }), variant({ id: 2 })]
-    expect(firstVariant(variants)?.id).toBe(2)
+  it('is the cheapest that can be bought when the default one is sold out', () => {
+    const offer = { discount: { kind: 'percent' as const, percent: 50 }, endsAtMs: null, showDays: false }
+    const variants = [
+      variant({ id: 1, isDefault: true, stock: 0 }),
+      variant({ id: 2, unitPriceRial: 3000 }),
+      variant({ id: 3, unitPriceRial: 4000, offer }),
+      variant({ id: 4, unitPriceRial: 10, stock: 0 }),
+    ]
+    expect(firstVariant(variants)?.id).toBe(3)
   })
 
   it('is the default one when none can be bought', () => {

@@ -1,6 +1,7 @@
 import type { QuantityRules } from '@rasteh/shop-core/quantity'
 import type { Product, ProductVariant } from '@rasteh/shop-store/reads/product'
 import { stockHint } from '../../site/stock-hint.ts'
+import { afterOffer } from './price-at.ts'
 
 /** What the buy box knows of a product. */
 export type BuyableProduct = Pick<
@@ -23,7 +24,10 @@ export function havePricesOfTheirOwn(variants: readonly ProductVariant[]): boole
   return new Set(variants.map(({ unitPriceRial }) => unitPriceRial)).size > 1
 }
 
-/** The variant that a page opens with: what its address names, else the default one, or the first that can be bought. */
+/**
+ * The variant that a page opens with: what its address names, else the default one if it can be bought, else the
+ * cheapest that can be. Cards in lists show the same (`SHOWN_VARIANT`).
+ */
 export function firstVariant(
   variants: readonly ProductVariant[],
   namedId: number | null = null,
@@ -32,5 +36,7 @@ export function firstVariant(
   if (named) return named
   const chosen = variants.find(({ isDefault }) => isDefault) ?? variants[0]
   if (!chosen || isBuyable(chosen)) return chosen
-  return variants.find(isBuyable) ?? chosen
+  return variants.filter(isBuyable).toSorted((a, b) => priceNow(a) - priceNow(b) || a.id - b.id)[0] ?? chosen
 }
+
+const priceNow = ({ unitPriceRial, offer }: ProductVariant) => afterOffer(unitPriceRial ?? 0, offer, 'toman')
