@@ -1,0 +1,74 @@
+import { accept, type Outcome, refuse } from '../outcome.ts'
+
+export type SlugRefusal =
+  | { kind: 'slug-reserved'; segment: string }
+  | { kind: 'slug-malformed'; suggestion: string }
+
+export const SLUG_MAX_LENGTH = 120
+
+/**
+ * First segments that the shop itself answers, in small letters: a page written under one could never be reached. A
+ * test compares them with the routes.
+ */
+const RESERVED = new Set([
+  ...[
+    'news',
+    'basket',
+    'category',
+    'checkout',
+    'compare',
+    'feedback',
+    'login',
+    'offers',
+    'product',
+    'profile',
+  ],
+  ...[
+    'register',
+    'search',
+    'search-results',
+    'shop',
+    'special-order',
+    'ui',
+    'preview',
+    'dashboard',
+    'cms-api',
+  ],
+  ...['api', 'ajax', 'desktopmodules', 'media', 'icons', 'health', 'sitemap'],
+])
+
+export function isReservedSegment(segment: string): boolean {
+  return RESERVED.has(segment.toLowerCase())
+}
+
+/** Says whether a written page may have this slug: words of small letters and digits, parted by `-`, in parts by `/`. */
+export function checkPageSlug(slug: string): Outcome<string, SlugRefusal> {
+  const segments = slug.split('/')
+  if (slug.length > SLUG_MAX_LENGTH || !segments.every((segment) => WORDS.test(segment)))
+    return refuse({ kind: 'slug-malformed', suggestion: toSlug(slug) })
+  const [first = ''] = segments
+  return isReservedSegment(first) ? refuse({ kind: 'slug-reserved', segment: first }) : accept(slug)
+}
+
+/** Says whether a news item may have this slug; it stands below `/news`, where nothing is reserved, and has one part. */
+export function checkNewsSlug(slug: string): Outcome<string, SlugRefusal> {
+  return slug.length <= SLUG_MAX_LENGTH && WORDS.test(slug)
+    ? accept(slug)
+    : refuse({ kind: 'slug-malformed', suggestion: toSlug(slug.replaceAll('/', '-')) })
+}
+
+/** Persian letters have no case; a half-space stands inside a word, never at its edge. */
+const WORD = String.raw`[\p{Ll}\p{Lo}\p{M}\p{Nd}]+(?:\u200c[\p{Ll}\p{Lo}\p{M}\p{Nd}]+)*`
+const WORDS = new RegExp(`^${WORD}(?:-${WORD})*$`, 'u')
+
+/** The nearest slug that the rule takes; empty where nothing of the text is left. */
+function toSlug(text: string): string {
+  return text
+    .toLowerCase()
+    .split('/')
+    .map((segment) => (segment.match(new RegExp(WORD, 'gu')) ?? []).join('-'))
+    .filter(Boolean)
+    .join('/')
+    .slice(0, SLUG_MAX_LENGTH)
+    .replace(/[-/\u200c]+$/, '')
+}
