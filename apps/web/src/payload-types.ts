@@ -281,6 +281,7 @@ export interface Category {
 export interface Media {
   id: number;
   alt?: string | null;
+  isDecorative?: boolean | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -571,6 +572,7 @@ export interface Page {
    */
   slug: string;
   summary?: string | null;
+  inFooter?: boolean | null;
   layout?:
     | (
         | {
@@ -1772,6 +1774,7 @@ export interface PagesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   summary?: T;
+  inFooter?: T;
   layout?:
     | T
     | {
@@ -2014,6 +2017,7 @@ export interface NewsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  isDecorative?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

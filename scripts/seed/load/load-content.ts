@@ -124,6 +124,7 @@ async function createPage(payload: Payload, page: SeedArticle, references: SeedR
       ...PUBLISHED,
       title: page.titleFa,
       summary: page.summaryFa,
+      inFooter: true,
       layout: layoutOf('fa'),
     },
   })

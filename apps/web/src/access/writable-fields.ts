@@ -81,14 +81,19 @@ export const writableFields: Readonly<Record<string, readonly WriteRow[]>> = {
   'search-synonyms': [{ by: 'manager', fields: ['words', '_status'] }],
   'search-rules': [{ by: 'manager', fields: ['words', 'kind', 'places', 'products', '_status'] }],
   'search-judgements': [{ by: 'manager', fields: ['text', 'answers', 'answers.product', 'answers.grade'] }],
-  pages: [{ by: 'editor', fields: ['title', 'slug', 'summary', 'layout', ...SEO, 'deletedAt', '_status'] }],
+  pages: [
+    {
+      by: 'editor',
+      fields: ['title', 'slug', 'summary', 'inFooter', 'layout', ...SEO, 'deletedAt', '_status'],
+    },
+  ],
   news: [
     {
       by: 'editor',
       fields: ['title', 'slug', 'summary', 'body', 'picture', 'publishedAt', ...SEO, 'deletedAt', '_status'],
     },
   ],
-  media: [{ by: 'editor', fields: ['alt', 'focalX', 'focalY'] }],
+  media: [{ by: 'editor', fields: ['alt', 'isDecorative', 'focalX', 'focalY'] }],
   messages: [{ by: 'editor', fields: ['key', 'value'] }],
   redirects: [{ by: 'editor', fields: ['from', 'to', 'isPermanent'] }],
   // Who said it and where stays as it was said; a moderator decides on it and may shorten it.

@@ -3,6 +3,7 @@ import * as migration_20261115_022205_basket_rules from './20261115_022205_baske
 import * as migration_20261115_044429_content_platform from './20261115_044429_content_platform.ts'
 import * as migration_20261115_111931_order_desk from './20261115_111931_order_desk.ts'
 import * as migration_20261115_142653_search_tuning from './20261115_142653_search_tuning.ts'
+import * as migration_20261116_135537_company_pages from './20261116_135537_company_pages.ts'
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261115_142653_search_tuning.up,
     down: migration_20261115_142653_search_tuning.down,
-    name: '20261115_142653_search_tuning'
+    name: '20261115_142653_search_tuning',
+  },
+  {
+    up: migration_20261116_135537_company_pages.up,
+    down: migration_20261116_135537_company_pages.down,
+    name: '20261116_135537_company_pages'
   },
 ];

@@ -9,6 +9,10 @@ export const pageLabels = {
     layout: 'ماژول‌های صفحه',
     module: 'ماژول',
     summary: 'خلاصه',
+    inFooter: 'نمایش در پابرگ سایت',
   },
-  hints: { slug: 'بخش آخر نشانی، مانند about. نشانی صفحهٔ اصلی home است.' },
+  hints: {
+    slug: 'بخش آخر نشانی، مانند about. نشانی صفحهٔ اصلی home است.',
+    inFooter: 'عنوان صفحه در ستون «صفحه‌ها»ی پابرگ می‌آید.',
+  },
 } as const satisfies CollectionLabels

@@ -60,7 +60,7 @@ export async function loadPage(
 
 export type PageLink = { slug: string; title: string }
 
-/** The pages that the footer leads to, in the order in which they were written. */
+/** The pages that editors chose for the footer, in the order in which they were written. */
 export async function loadPageLinks(database: Database, locale: Locale, limit: number): Promise<PageLink[]> {
   const { rows } = await database.query<PageLink>({
     name: 'page-links',
@@ -95,6 +95,6 @@ const PAGE_LINKS = `
   from public.pages p
   join public.pages_locales fa on fa._parent_id = p.id and fa._locale = 'fa'
   left join public.pages_locales own on own._parent_id = p.id and own._locale = $1::public._locales
-  where p.deleted_at is null and p._status = 'published' and p.slug <> 'home'
+  where p.deleted_at is null and p._status = 'published' and p.in_footer and p.slug <> 'home'
   order by p.id
   limit $2`

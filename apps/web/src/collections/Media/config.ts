@@ -6,10 +6,11 @@ import { mediaDirectory } from '../../media-directory.ts'
 import { purging } from '../../publishing/purge-pages.ts'
 import { shownKeys } from '../../publishing/shown-keys.ts'
 import { mediaAccess } from './access.ts'
+import { altOrDecorative } from './alt-or-decorative.ts'
 import { nameByContent } from './hooks/name-by-content.ts'
 import { MEDIA_MAX_PIXELS, refuseHugePictures } from './hooks/refuse-huge-pictures.ts'
 
-const { singular, plural, fields } = dashboardLabels.media
+const { singular, plural, fields, hints } = dashboardLabels.media
 
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -33,5 +34,21 @@ export const Media: CollectionConfig = {
     ],
     adminThumbnail: 'thumb',
   },
-  fields: [{ name: 'alt', label: fields.alt, type: 'text', localized: true }],
+  fields: [
+    {
+      name: 'alt',
+      label: fields.alt,
+      type: 'text',
+      localized: true,
+      validate: altOrDecorative,
+      admin: { description: hints.alt, condition: (data) => !data.isDecorative },
+    },
+    {
+      name: 'isDecorative',
+      label: fields.isDecorative,
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: hints.isDecorative },
+    },
+  ],
 }

@@ -35,6 +35,13 @@ export const Pages: CollectionConfig = {
     },
     { name: 'summary', label: fields.summary, type: 'textarea', localized: true },
     {
+      name: 'inFooter',
+      label: fields.inFooter,
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: hints.inFooter, position: 'sidebar' },
+    },
+    {
       name: 'layout',
       label: fields.layout,
       labels: { singular: fields.module, plural: fields.layout },
