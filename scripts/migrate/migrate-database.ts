@@ -1,10 +1,5 @@
 import { catalogue, messageKeys } from '@rasteh/messages/catalogue'
-import {
-  checkPersianTrigrams,
-  grantRights,
-  renewMessages,
-  migrateShop,
-} from '@rasteh/shop-store/migrate'
+import { checkPersianTrigrams, grantRights, migrateShop, renewMessages } from '@rasteh/shop-store/migrate'
 import pg from 'pg'
 import { migrateContent } from './migrate-content.ts'
 import { migrateJobs } from './migrate-jobs.ts'

@@ -75,6 +75,7 @@ export async function addVariant(
     [productId, `SKU-${process.pid}-${count}`, min, title ?? null, priceRial],
   )
   const id = rows[0]?.id ?? 0
-  if (stock > 0) await owner.query('select shop.adjust_stock($1, $2, $3, $4)', [id, stock, 'first stock', 'test'])
+  if (stock > 0)
+    await owner.query('select shop.adjust_stock($1, $2, $3, $4)', [id, stock, 'first stock', 'test'])
   return id
 }

@@ -27,8 +27,7 @@ it('asks for nothing when there is nothing to show', async () => {
 })
 
 describe('a product with several variants', () => {
-  const cardOf = async (productId: number) =>
-    (await loadProductCards(database.owner, [productId], 'fa'))[0]
+  const cardOf = async (productId: number) => (await loadProductCards(database.owner, [productId], 'fa'))[0]
 
   it('is shown by the default one while that can be bought', async () => {
     const { productId, variantId } = await addProduct(database.owner, { stock: 1, priceRial: 900_000 })
