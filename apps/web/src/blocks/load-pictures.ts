@@ -1,10 +1,7 @@
-import { loadPictures as load, type UploadedPicture } from '@rasteh/shop-store/reads/pictures'
-import { mediaAddress } from '../site/addresses.ts'
+import { loadPictures as load } from '@rasteh/shop-store/reads/pictures'
 import { readLanguage } from '../site/culture.ts'
 import { readDatabase } from '../site/database.ts'
-
-/** A picture of a module: its addresses and what is said in its place. */
-export type ShownPicture = { id: number; src: string; small: string; alt: string }
+import { type ShownPicture, toShown } from '../site/shown-picture.ts'
 
 /** The pictures of a module in the order of their ids; one that was deleted is left out. */
 export async function loadPictures(ids: readonly number[]): Promise<ShownPicture[]> {
@@ -13,8 +10,4 @@ export async function loadPictures(ids: readonly number[]): Promise<ShownPicture
     const picture = found.get(id)
     return picture ? [toShown(picture)] : []
   })
-}
-
-function toShown({ id, filename, card, alt }: UploadedPicture): ShownPicture {
-  return { id, src: mediaAddress(filename), small: mediaAddress(card ?? filename), alt }
 }

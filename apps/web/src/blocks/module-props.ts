@@ -1,4 +1,5 @@
 import type { PageModule } from '@rasteh/shop-store/reads/modules'
+import { linkAttributes } from '../site/link-attributes.ts'
 
 /** What every kind of module is drawn with: its own fields, and the page that it stands on. */
 export type ModuleProps<Fields extends object = object> = {
@@ -15,7 +16,8 @@ export function pictureIds(kept: unknown): number[] {
 
 /** The link beside a module's title, when its manager wrote one. */
 export function moreLink({ moreTitle, moreAddress }: MoreFields, usual: string) {
-  return moreAddress ? { href: moreAddress, label: moreTitle || usual } : undefined
+  const { href, rel } = linkAttributes(moreAddress ?? '')
+  return href ? { href, rel, label: moreTitle || usual } : undefined
 }
 
 export type MoreFields = { moreTitle?: string | null; moreAddress?: string | null }

@@ -12,7 +12,10 @@ export const mainMenuLabels = {
     children: 'زیرمنو',
     child: 'زیرمورد',
   },
-  hints: { address: 'نشانی داخل سایت مانند ‎/category/1/books یا ‎#offers برای رفتن به یک زبانه.' },
+  hints: {
+    address:
+      'نشانی درون سایت مانند ‎/category/1/books، ‎#offers برای رفتن به یک زبانه، یا سایت دیگر مانند https://example.ir.',
+  },
 } as const satisfies CollectionLabels
 
 export const headerLabels = {

@@ -20,4 +20,8 @@ export const dashboardTexts = {
   deskWidth: 'کامپیوتر',
   siteAddress: 'نشانی باید داخل همین سایت باشد و با / شروع شود.',
   startPage: startPageTexts,
+  pictureUsesMore: 'و جاهای دیگر',
+  slug: 'نشانی صفحه',
+  redirectLoop: 'این نشانی دوباره به خودش برمی‌گردد و بازدیدکننده به صفحه‌ای نمی‌رسد.',
+  redirectTarget: 'نشانی باید با / آغاز شود، یا نشانی کامل سایت دیگری با https یا http باشد.',
 } as const

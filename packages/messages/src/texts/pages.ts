@@ -25,4 +25,16 @@ export const pageTexts = {
     fa: 'فروشگاه در حال به‌روزرسانی است. چند دقیقهٔ دیگر دوباره سر بزنید.',
     en: 'The shop is being updated. Please come back in a few minutes.',
   },
+  PageUntranslated: {
+    fa: 'این صفحه هنوز ترجمه نشده است و متن اصلی آن را می‌بینید.',
+    en: 'This page has not been translated into English yet, so it is shown in Persian.',
+  },
+  PagePreviewPublished: {
+    fa: 'پیش‌نمایش: این صفحه منتشر شده است و همه آن را همین‌طور می‌بینند.',
+    en: 'Preview: this page is published, and everybody sees it like this.',
+  },
+  PagePreviewChanged: {
+    fa: 'پیش‌نمایش: صفحه منتشر شده است، اما تغییرهای تازهٔ آن هنوز نه.',
+    en: 'Preview: this page is published, but its latest changes are not.',
+  },
 } as const satisfies Texts

@@ -1,5 +1,6 @@
 import type { Database } from '../pool.ts'
 import type { Locale } from './locale.ts'
+import { focusOf, type PictureFocus } from './pictures.ts'
 
 export type Category = {
   id: number
@@ -8,6 +9,7 @@ export type Category = {
   title: string
   description: string | null
   picture: string | null
+  pictureFocus: PictureFocus | null
 }
 
 /** All categories in the managers' order. */
@@ -19,7 +21,7 @@ export async function loadCategories(database: Database, locale: Locale): Promis
 const CATEGORIES = `
   select c.id, c.parent_id as "parentId", c.slug, coalesce(own.title, fa.title) as title,
     coalesce(own.description, fa.description) as description,
-    coalesce(m.sizes_card_filename, m.filename) as picture
+    coalesce(m.sizes_card_filename, m.filename) as picture, ${focusOf('m')} as "pictureFocus"
   from public.categories c
   join public.categories_locales fa on fa._parent_id = c.id and fa._locale = 'fa'
   left join public.categories_locales own on own._parent_id = c.id and own._locale = $1::public._locales

@@ -9,7 +9,11 @@ export type UploadedPicture = {
   width: number | null
   height: number | null
   alt: string
+  /** The point that must stay in view where the picture is cropped, in percent; null in the middle. */
+  focus: PictureFocus | null
 }
+
+export type PictureFocus = { x: number; y: number }
 
 /** The pictures with these ids, by id; one that was deleted is not there. Without ids nothing is asked. */
 export async function loadPictures(
@@ -26,9 +30,15 @@ export async function loadPictures(
   return new Map(rows.map((picture) => [picture.id, picture]))
 }
 
+/** The focal point of a joined row of media. Payload gives every upload the middle, which says nothing. */
+export function focusOf(media: string): string {
+  return `case when ${media}.focal_x is null or ${media}.focal_y is null or (${media}.focal_x = 50 and ${media}.focal_y = 50)
+    then null else json_build_object('x', ${media}.focal_x, 'y', ${media}.focal_y) end`
+}
+
 const PICTURES = `
   select m.id, m.filename, m.sizes_card_filename as card, m.width::int, m.height::int,
-    coalesce(own.alt, fa.alt, '') as alt
+    case when m.is_decorative then '' else coalesce(own.alt, fa.alt, '') end as alt, ${focusOf('m')} as focus
   from public.media m
   left join public.media_locales fa on fa._parent_id = m.id and fa._locale = 'fa'
   left join public.media_locales own on own._parent_id = m.id and own._locale = $1::public._locales

@@ -1,4 +1,5 @@
 import { CARD_COLUMNS, CARD_TEXTS, IS_LISTED, IS_RUNNING, SOLD_ROWS, STOCK } from './card.sql.ts'
+import { focusOf } from './pictures.ts'
 
 const ATTRIBUTES = `
   select json_agg(json_build_object('name', al.name, 'value', al.value) order by a._order)
@@ -32,7 +33,7 @@ const VARIANTS = `
   where v.product_id = p.id and v.deleted_at is null`
 
 const pictureOf = (row: string) =>
-  `json_build_object('picture', ${row}.filename, 'smallPicture', ${row}.sizes_card_filename,
+  `json_build_object('picture', ${row}.filename, 'focus', ${focusOf(row)}, 'smallPicture', ${row}.sizes_card_filename,
     'thumbPicture', ${row}.sizes_thumb_filename)`
 
 const FURTHER_PICTURES = `

@@ -2,6 +2,7 @@ import type { Discount } from '@rasteh/shop-core/money'
 import type { Database } from '../pool.ts'
 import { CARD_COLUMNS, CARD_TEXTS, IS_LISTED, SOLD_ROWS } from './card.sql.ts'
 import type { Locale } from './locale.ts'
+import type { PictureFocus } from './pictures.ts'
 import { PRODUCT, PRODUCT_DRAFT } from './product.sql.ts'
 import type { ProductCard } from './product-list.ts'
 import type { RichText } from './rich-text.ts'
@@ -29,7 +30,12 @@ export type ProductVariant = {
   layers: ProductLayer[]
 }
 
-export type ProductPicture = { picture: string; smallPicture: string | null; thumbPicture: string | null }
+export type ProductPicture = {
+  picture: string
+  smallPicture: string | null
+  thumbPicture: string | null
+  focus: PictureFocus | null
+}
 
 export type Product = {
   id: number

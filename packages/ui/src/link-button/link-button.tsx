@@ -4,16 +4,17 @@ import { KEEP_CLEAR } from '../floating/keep-clear-mark.ts'
 
 type LinkButtonProps = ButtonLook & {
   href: string
+  rel?: string | undefined
   children: ReactNode
   /** What an island does in place of leading on. */
   onClick?: MouseEventHandler | undefined
 }
 
 /** A link that leads on and looks like a button. */
-export function LinkButton({ href, children, onClick, kind = 'primary', size }: LinkButtonProps) {
+export function LinkButton({ href, rel, children, onClick, kind = 'primary', size }: LinkButtonProps) {
   const mark = kind === 'primary' && KEEP_CLEAR
   return (
-    <a {...mark} href={href} className={buttonClass({ kind, size })} onClick={onClick}>
+    <a {...mark} href={href} rel={rel} className={buttonClass({ kind, size })} onClick={onClick}>
       {children}
     </a>
   )

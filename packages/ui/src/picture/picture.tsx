@@ -2,7 +2,13 @@ import { Girih } from '../girih/girih.tsx'
 import styles from './picture.module.css'
 
 /** A picture of the shop with the smaller forms that it is kept in. */
-export type PictureSource = { src: string; small?: string | null; smallWidth?: number }
+export type PictureSource = {
+  src: string
+  small?: string | null
+  smallWidth?: number
+  /** The point that stays in view where the picture is cropped, in percent of its width and height. */
+  focus?: { x: number; y: number } | null
+}
 
 type PictureProps = {
   picture: PictureSource | null
@@ -38,6 +44,7 @@ export function Picture({ picture, alt, sizes, isFirst = false, shape = 'square'
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding={isFirst ? 'sync' : 'async'}
+      style={picture.focus ? { objectPosition: `${picture.focus.x}% ${picture.focus.y}%` } : undefined}
     />
   )
 }

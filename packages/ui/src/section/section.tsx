@@ -5,7 +5,7 @@ import styles from './section.module.css'
 type SectionProps = {
   id: string
   title: string
-  more?: { href: string; label: string } | undefined
+  more?: { href: string; rel?: string | undefined; label: string } | undefined
   children: ReactNode
 }
 
@@ -18,7 +18,7 @@ export function Section({ id, title, more, children }: SectionProps) {
           {title}
         </h2>
         {more && (
-          <a className={styles.more} href={more.href}>
+          <a className={styles.more} href={more.href} rel={more.rel}>
             {more.label}
             <Icon name="chevron" isMirrored />
           </a>

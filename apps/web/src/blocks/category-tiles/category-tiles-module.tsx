@@ -20,7 +20,10 @@ export async function CategoryTilesModule({ module }: ModuleProps<{ categories?:
         tiles={shown.map((category) => ({
           href: categoryAddress(category),
           title: category.title,
-          picture: category.picture === null ? null : mediaAddress(category.picture),
+          picture:
+            category.picture === null
+              ? null
+              : { src: mediaAddress(category.picture), focus: category.pictureFocus },
         }))}
       />
     </Section>

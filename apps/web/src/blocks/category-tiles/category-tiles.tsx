@@ -1,7 +1,7 @@
-import { Picture } from '@rasteh/ui/picture'
+import { Picture, type PictureSource } from '@rasteh/ui/picture'
 import styles from './category-tiles.module.css'
 
-export type CategoryTile = { href: string; title: string; picture: string | null }
+export type CategoryTile = { href: string; title: string; picture: PictureSource | null }
 
 /** The categories as medallions: two rows to be swiped on a phone, all at once where there is room. */
 export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
@@ -11,7 +11,7 @@ export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
         <li key={href}>
           <a className={styles.tile} href={href}>
             <span className={styles.picture}>
-              <Picture picture={picture === null ? null : { src: picture }} alt="" sizes="128px" />
+              <Picture picture={picture} alt="" sizes="128px" />
             </span>
             <span className={styles.title}>{title}</span>
           </a>

@@ -1,8 +1,9 @@
 import { Arch } from '@rasteh/ui/arch'
 import { Girih } from '@rasteh/ui/girih'
 import { LinkButton } from '@rasteh/ui/link-button'
-import { Picture } from '@rasteh/ui/picture'
+import { Picture, type PictureSource } from '@rasteh/ui/picture'
 import { loadFront } from '../../site/front.ts'
+import { linkAttributes } from '../../site/link-attributes.ts'
 import { loadSay } from '../../site/say.ts'
 import { loadItems } from '../load-items.ts'
 import { loadPictures } from '../load-pictures.ts'
@@ -27,26 +28,27 @@ export async function HeroModule({ module, hasTitle }: ModuleProps<HeroFields>) 
     loadArches(pictureIds(module.pictures)),
   ])
   const Headline = hasTitle ? 'h2' : 'h1'
+  const { href, rel } = linkAttributes(address ?? '')
   return (
     <section className={styles.hero}>
       <Girih tone="deep" />
       <div className={styles.words}>
         <Headline className={styles.headline}>{headline || slogan || say('HomeHeadline')}</Headline>
         <p className={styles.text}>{text || say('HomeIntroduction')}</p>
-        {address && (
+        {href && (
           <div className={styles.actions}>
-            <LinkButton href={address} kind="light" size="large">
+            <LinkButton href={href} rel={rel} kind="light" size="large">
               {buttonTitle || say('HomeSeePopular')}
             </LinkButton>
           </div>
         )}
       </div>
       <div className={styles.row} aria-hidden="true">
-        {pictures.map((src) => (
-          <div className={styles.arch} key={src}>
+        {pictures.map((picture) => (
+          <div className={styles.arch} key={picture.src}>
             <Arch>
               {/* The headline is what the page opens with: its font is not to wait for pictures. */}
-              <Picture picture={{ src }} alt="" sizes="240px" shape="fill" />
+              <Picture picture={picture} alt="" sizes="240px" shape="fill" />
             </Arch>
           </div>
         ))}
@@ -56,8 +58,9 @@ export async function HeroModule({ module, hasTitle }: ModuleProps<HeroFields>) 
 }
 
 /** The pictures for the arches: those that a manager chose, or those of what people like best. */
-async function loadArches(ids: readonly number[]): Promise<string[]> {
-  if (ids.length > 0) return (await loadPictures(ids.slice(0, HERO_ARCHES))).map(({ small }) => small)
+async function loadArches(ids: readonly number[]): Promise<PictureSource[]> {
+  const chosen = await loadPictures(ids.slice(0, HERO_ARCHES))
+  if (ids.length > 0) return chosen.map(({ small, focus }) => ({ src: small, focus }))
   const items = await loadItems({ kind: 'popular', count: HERO_ARCHES })
-  return items.flatMap(({ picture }) => (picture === null ? [] : [picture]))
+  return items.flatMap(({ picture }) => (picture === null ? [] : [{ src: picture }]))
 }

@@ -1,5 +1,7 @@
 import { Picture } from '@rasteh/ui/picture'
-import { loadPictures, type ShownPicture } from '../load-pictures.ts'
+import { linkAttributes } from '../../site/link-attributes.ts'
+import type { ShownPicture } from '../../site/shown-picture.ts'
+import { loadPictures } from '../load-pictures.ts'
 import { pictureIds } from '../module-props.ts'
 import styles from './links-module.module.css'
 
@@ -30,13 +32,13 @@ export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
         <li key={id ?? title} className={styles.item}>
           {shown && (
             <span className={styles.picture}>
-              <Picture picture={{ src: shown.small }} alt="" sizes="96px" />
+              <Picture picture={{ src: shown.small, focus: shown.focus }} alt="" sizes="96px" />
             </span>
           )}
           <div className={styles.words}>
             <h3 className={styles.title}>
               {address ? (
-                <a className={styles.link} href={address}>
+                <a className={styles.link} {...linkAttributes(address)}>
                   {title}
                 </a>
               ) : (

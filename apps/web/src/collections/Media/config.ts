@@ -9,6 +9,7 @@ import { mediaAccess } from './access.ts'
 import { altOrDecorative } from './alt-or-decorative.ts'
 import { nameByContent } from './hooks/name-by-content.ts'
 import { MEDIA_MAX_PIXELS, refuseHugePictures } from './hooks/refuse-huge-pictures.ts'
+import { refuseUsedPictures } from './hooks/refuse-used-pictures.ts'
 
 const { singular, plural, fields, hints } = dashboardLabels.media
 
@@ -16,7 +17,11 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular, plural },
   access: mediaAccess,
-  hooks: { ...purging(shownKeys.everywhere), beforeOperation: [refuseHugePictures, nameByContent] },
+  hooks: {
+    ...purging(shownKeys.everywhere),
+    beforeOperation: [refuseHugePictures, nameByContent],
+    beforeDelete: [refuseUsedPictures],
+  },
   versions: false,
   admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   upload: {
@@ -49,6 +54,14 @@ export const Media: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       admin: { description: hints.isDecorative },
+    },
+    {
+      name: 'uses',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/dashboard/picture-uses/picture-uses-field.tsx#PictureUsesField' },
+      },
     },
   ],
 }

@@ -11,7 +11,7 @@ type CategoryHeadProps = { category: Category; below: readonly Category[]; say: 
 
 /** The top of a category's page: its name, its words, its medallion, and the ways further down. */
 export function CategoryHead({ category, below, say }: CategoryHeadProps) {
-  const { title, description, picture } = category
+  const { title, description, picture, pictureFocus } = category
   return (
     <div className={styles.head}>
       <Girih fade="end" />
@@ -31,7 +31,7 @@ export function CategoryHead({ category, below, say }: CategoryHeadProps) {
       </div>
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={{ src: mediaAddress(picture) }} alt="" sizes="160px" />
+          <Picture picture={{ src: mediaAddress(picture), focus: pictureFocus }} alt="" sizes="160px" />
         </div>
       )}
     </div>

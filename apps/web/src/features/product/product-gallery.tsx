@@ -45,11 +45,11 @@ export function ProductGallery({ product, say }: { product: Product; say: Say })
   )
 }
 
-function toSource({ picture, smallPicture }: ProductPicture) {
+function toSource({ picture, smallPicture, focus }: ProductPicture) {
   const small = smallPicture === null ? null : mediaAddress(smallPicture)
-  return { src: mediaAddress(picture), small, smallWidth: SMALL_WIDTH_PX }
+  return { src: mediaAddress(picture), small, smallWidth: SMALL_WIDTH_PX, focus }
 }
 
-function toThumb({ picture, thumbPicture }: ProductPicture) {
-  return { src: mediaAddress(thumbPicture ?? picture) }
+function toThumb({ picture, thumbPicture, focus }: ProductPicture) {
+  return { src: mediaAddress(thumbPicture ?? picture), focus }
 }

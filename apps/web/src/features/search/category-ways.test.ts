@@ -9,6 +9,7 @@ const category = (id: number, parentId: number | null): Category => ({
   title: `دستهٔ ${id}`,
   description: null,
   picture: null,
+  pictureFocus: null,
 })
 const tree = [category(1, null), category(2, null), category(11, 1), category(12, 1), category(121, 12)]
 const facet = (counts: Record<string, number>) =>

@@ -30,7 +30,10 @@ export function NothingFound({ text, categories, products, money, say }: Nothing
     .map((category) => ({
       href: categoryAddress(category),
       title: category.title,
-      picture: category.picture === null ? null : mediaAddress(category.picture),
+      picture:
+        category.picture === null
+          ? null
+          : { src: mediaAddress(category.picture), focus: category.pictureFocus },
     }))
   return (
     <div className={styles.page}>

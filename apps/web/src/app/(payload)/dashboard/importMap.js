@@ -59,9 +59,11 @@ import { StatusView as StatusView_b1d2c7e84f3a4b609c5d8e7f60a19b32 } from '../..
 import { SearchDeskView as SearchDeskView_8a41f3b7f0d24f6f8e1c65d7b9d2c0aa } from '../../../dashboard/search-desk/view.tsx'
 import { PriceDeskView as PriceDeskView_f3106c9fc7584683be6c76e825a50f5b } from '../../../dashboard/price-desk/view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { PictureUsesField as PictureUsesField_da04a68de0d6035058a63e05b8c90c73 } from '../../../dashboard/picture-uses/picture-uses-field.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  '/dashboard/picture-uses/picture-uses-field.tsx#PictureUsesField': PictureUsesField_da04a68de0d6035058a63e05b8c90c73,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
