@@ -1,13 +1,17 @@
+import { isRedirectTarget } from '@rasteh/shop-core/pages'
 import { loadRedirect } from '@rasteh/shop-store/reads/redirects'
 import { permanentRedirect, redirect } from 'next/navigation'
 import { toWords } from './addresses.ts'
 import { readDatabase } from './database.ts'
 
-/** Goes where a manager said that this old address leads now; comes back when nobody did. */
+/** Goes where a manager said that this old address leads now, which may be another site; comes back when nobody did. */
 export async function followRedirect(path: string): Promise<void> {
   if (path === '') return
   const found = await loadRedirect(readDatabase(), [path, toWords(path)])
-  if (found === null || found.to === path) return
-  if (found.isPermanent) permanentRedirect(found.to)
-  redirect(found.to)
+  if (found === null || found.to === path || !isRedirectTarget(found.to)) return
+  if (found.isPermanent) permanentRedirect(inHeader(found.to))
+  redirect(inHeader(found.to))
 }
+
+/** A header takes no Persian letters; what is encoded already stays as it is. */
+const inHeader = (address: string) => address.replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent)

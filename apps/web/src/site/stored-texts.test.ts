@@ -1,7 +1,7 @@
 import { toCsv, toHarmless } from '@rasteh/shop-core/transfer'
 import { HOSTILE_TEXTS } from '@rasteh/test-kit/hostile-texts'
 import { describe, expect, it } from 'vitest'
-import { menuAddress } from '../fields/menu-address.ts'
+import { linkAddress, redirectTarget } from '../fields/link-address.ts'
 import { siteAddress } from '../fields/site-address.ts'
 import { Header } from '../globals/Header/config.ts'
 import { sitemapText } from './sitemap-text.ts'
@@ -20,7 +20,8 @@ const LEADING_AWAY = [
   'javascript:hit()',
   '//evil.example',
   '/\\evil.example',
-  'https://evil.example',
+  'https:evil.example',
+  'https://shop.example@evil.example',
   ' /x',
   'data:,x',
 ]
@@ -52,9 +53,10 @@ describe('what people wrote', () => {
     expect(toCsv([[toHarmless(text)]])).not.toMatch(/(^|,)"?[=+\-@\t\r]/)
   })
 
-  it.each(LEADING_AWAY)('leads nobody away by a menu, a redirect or the notice: %j', (address) => {
+  it.each(LEADING_AWAY)('leads nobody astray by a menu, a redirect or the notice: %j', (address) => {
     const notice = Header.fields.find((field) => 'name' in field && field.name === 'noticeAddress')
     const validate = (notice as { validate: (value: unknown) => unknown }).validate
-    for (const check of [menuAddress, siteAddress, validate]) expect(check(address)).not.toBe(true)
+    for (const check of [linkAddress, redirectTarget, siteAddress, validate])
+      expect(check(address)).not.toBe(true)
   })
 })

@@ -1,12 +1,12 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { TextField } from 'payload'
-import { menuAddress } from '../../fields/menu-address.ts'
+import { linkAddress } from '../../fields/link-address.ts'
 
 const { fields, hints } = dashboardLabels.modules
 
 type AddressField = { name?: string; label?: string; required?: boolean; defaultValue?: string }
 
-/** Where a link of a module leads: inside this site, or to a part of this page. */
+/** Where a link of a module leads: inside this site, to a part of this page, or out of it. */
 export function addressField(given: AddressField = {}): TextField {
   const { name = 'address', label = fields.address, required = false, defaultValue } = given
   return {
@@ -15,7 +15,7 @@ export function addressField(given: AddressField = {}): TextField {
     type: 'text',
     required,
     ...(defaultValue === undefined ? {} : { defaultValue }),
-    validate: (value: unknown) => (!required && !value) || menuAddress(value),
+    validate: (value: unknown) => (!required && !value) || linkAddress(value),
     admin: { description: hints.address, rtl: false },
   }
 }

@@ -1,5 +1,8 @@
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { dashboardLabels } from '@rasteh/messages/dashboard'
+import { checkNewsSlug } from '@rasteh/shop-core/pages'
 import type { CollectionConfig } from 'payload'
+import { keepingAddresses, slugOfCopy } from '../../addresses/keep-addresses.ts'
 import { seoFields } from '../../fields/seo-fields.ts'
 import { previewAddress } from '../../publishing/preview-address.ts'
 import { purging } from '../../publishing/purge-pages.ts'
@@ -9,11 +12,19 @@ import { articleAccess } from '../Pages/access.ts'
 
 const { singular, plural, fields } = dashboardLabels.news
 
+const pathOf = (slug: string) => `${PAGE_PATHS.news}/${slug}`
+const addresses = keepingAddresses({ table: 'news', check: checkNewsSlug, pathOf })
+const purged = purging(shownKeys.news)
+
 export const News: CollectionConfig = {
   slug: 'news',
   labels: { singular, plural },
   access: articleAccess,
-  hooks: purging(shownKeys.news),
+  hooks: {
+    ...addresses,
+    afterChange: [...addresses.afterChange, ...purged.afterChange],
+    afterDelete: purged.afterDelete,
+  },
   trash: true,
   versions: withDrafts,
   admin: {
@@ -23,11 +34,26 @@ export const News: CollectionConfig = {
   },
   fields: [
     { name: 'title', label: fields.title, type: 'text', required: true, localized: true },
-    { name: 'slug', label: fields.slug, type: 'text', required: true, unique: true },
+    {
+      name: 'slug',
+      label: fields.slug,
+      type: 'text',
+      required: true,
+      unique: true,
+      hooks: { beforeDuplicate: [slugOfCopy('news')] },
+      admin: { rtl: false },
+    },
     { name: 'summary', label: fields.summary, type: 'textarea', localized: true },
     { name: 'body', label: fields.body, type: 'richText', localized: true },
     { name: 'picture', label: fields.picture, type: 'upload', relationTo: 'media' },
-    { name: 'publishedAt', label: fields.publishedAt, type: 'date', required: true, index: true },
+    {
+      name: 'publishedAt',
+      label: fields.publishedAt,
+      type: 'date',
+      required: true,
+      index: true,
+      defaultValue: () => new Date(),
+    },
     seoFields,
   ],
 }

@@ -1,5 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
+import { checkPageSlug } from '@rasteh/shop-core/pages'
 import type { CollectionConfig } from 'payload'
+import { keepingAddresses, slugOfCopy } from '../../addresses/keep-addresses.ts'
 import { modules } from '../../blocks/all.ts'
 import { seoFields } from '../../fields/seo-fields.ts'
 import { previewAddress } from '../../publishing/preview-address.ts'
@@ -10,12 +12,21 @@ import { articleAccess } from './access.ts'
 
 const { singular, plural, fields, hints } = dashboardLabels.pages
 
+/** The home page has no address but the site's own. */
+const pathOf = (slug: string) => (slug === 'home' ? null : `/${slug}`)
+const addresses = keepingAddresses({ table: 'pages', check: checkPageSlug, pathOf })
+const purged = purging(shownKeys.page)
+
 /** A page is a list of modules. Each language has a list of its own: an English page may show less, or other things. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular, plural },
   access: articleAccess,
-  hooks: purging(shownKeys.page),
+  hooks: {
+    ...addresses,
+    afterChange: [...addresses.afterChange, ...purged.afterChange],
+    afterDelete: purged.afterDelete,
+  },
   trash: true,
   versions: withDrafts,
   admin: {
@@ -31,6 +42,7 @@ export const Pages: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
+      hooks: { beforeDuplicate: [slugOfCopy('pages')] },
       admin: { description: hints.slug, rtl: false },
     },
     { name: 'summary', label: fields.summary, type: 'textarea', localized: true },

@@ -1,9 +1,11 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
+import { redirectTarget } from '../../fields/link-address.ts'
 import { siteAddress } from '../../fields/site-address.ts'
 import { purging } from '../../publishing/purge-pages.ts'
 import { shownKeys } from '../../publishing/shown-keys.ts'
 import { redirectsAccess } from './access.ts'
+import { settleTarget, spellAddresses } from './hooks/settle-redirect.ts'
 
 const { singular, plural, description, fields, hints } = dashboardLabels.redirects
 
@@ -12,7 +14,7 @@ export const Redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular, plural },
   access: redirectsAccess,
-  hooks: purging(shownKeys.redirect),
+  hooks: { ...purging(shownKeys.redirect), beforeValidate: [spellAddresses], beforeChange: [settleTarget] },
   versions: false,
   admin: { useAsTitle: 'from', description, defaultColumns: ['from', 'to', 'isPermanent'] },
   fields: [
@@ -30,7 +32,7 @@ export const Redirects: CollectionConfig = {
       label: fields.to,
       type: 'text',
       required: true,
-      validate: siteAddress,
+      validate: redirectTarget,
       admin: { description: hints.to, rtl: false },
     },
     { name: 'isPermanent', label: fields.isPermanent, type: 'checkbox', required: true, defaultValue: true },

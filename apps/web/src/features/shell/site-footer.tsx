@@ -6,6 +6,7 @@ import type { SiteFooterParts } from '@rasteh/shop-store/reads/shell'
 import { Girih } from '@rasteh/ui/girih'
 import { WordMark } from '@rasteh/ui/word-mark'
 import type { ReactNode } from 'react'
+import { linkAttributes } from '../../site/link-attributes.ts'
 import styles from './site-footer.module.css'
 
 type FooterLink = { title: string; address: string }
@@ -128,7 +129,7 @@ function Links({ links }: { links: readonly FooterLink[] }) {
     <ul className={styles.list}>
       {links.map((link) => (
         <li key={link.address}>
-          <a className={styles.link} href={link.address}>
+          <a className={styles.link} {...linkAttributes(link.address)}>
             {link.title}
           </a>
         </li>

@@ -3,6 +3,7 @@ import type { Culture } from '@rasteh/persian-text/culture'
 import { toCultureDigits, toLatinDigits } from '@rasteh/persian-text/digits'
 import type { SiteHeaderParts } from '@rasteh/shop-store/reads/shell'
 import { Clock } from '@rasteh/ui/clock'
+import { linkAttributes } from '../../site/link-attributes.ts'
 import styles from './top-strip.module.css'
 
 type TopStripProps = { header: SiteHeaderParts; culture: Culture; say: Say }
@@ -16,7 +17,7 @@ export function TopStrip({ header, culture, say }: TopStripProps) {
       <div className={styles.inner}>
         <p className={styles.notice}>
           {noticeAddress ? (
-            <a className={styles.link} href={noticeAddress}>
+            <a className={styles.link} {...linkAttributes(noticeAddress)}>
               {notice}
             </a>
           ) : (

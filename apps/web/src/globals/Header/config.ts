@@ -1,6 +1,6 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { GlobalConfig } from 'payload'
-import { menuAddress } from '../../fields/menu-address.ts'
+import { linkAddress } from '../../fields/link-address.ts'
 import { purgeAfterGlobalChange } from '../../publishing/purge-pages.ts'
 import { shownKeys } from '../../publishing/shown-keys.ts'
 import { sitePartAccess } from '../access.ts'
@@ -19,7 +19,7 @@ export const Header: GlobalConfig = {
       name: 'noticeAddress',
       label: fields.noticeAddress,
       type: 'text',
-      validate: (value: unknown) => !value || menuAddress(value),
+      validate: (value: unknown) => !value || linkAddress(value),
       admin: { rtl: false },
     },
     { name: 'phone', label: fields.phone, type: 'text', admin: { rtl: false } },

@@ -1,6 +1,6 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { Field, GlobalConfig } from 'payload'
-import { menuAddress } from '../../fields/menu-address.ts'
+import { linkAddress } from '../../fields/link-address.ts'
 import { purgeAfterGlobalChange } from '../../publishing/purge-pages.ts'
 import { shownKeys } from '../../publishing/shown-keys.ts'
 import { sitePartAccess } from '../access.ts'
@@ -14,7 +14,7 @@ const entry = (children: Field[]): Field[] => [
     label: fields.address,
     type: 'text',
     required: true,
-    validate: menuAddress,
+    validate: linkAddress,
     admin: { description: hints.address, rtl: false },
   },
   ...children,

@@ -1,6 +1,7 @@
 'use client'
 
 import type { MouseEvent } from 'react'
+import { linkAttributes } from '../../../site/link-attributes.ts'
 import { TARGET_NONE } from '../page-tools/page-clicks.ts'
 
 /** A link of the main menu. */
@@ -13,8 +14,9 @@ export function MenuLink({
   title: string
   address: string
 }) {
+  const { href, rel } = linkAttributes(address)
   return (
-    <a className={classOf(className, address)} href={address} onClick={repeatHash}>
+    <a className={classOf(className, address)} href={href} rel={rel} onClick={repeatHash}>
       {title}
     </a>
   )
