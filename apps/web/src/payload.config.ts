@@ -1,5 +1,4 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { importDateFNSLocale } from '@payloadcms/translations'
 import { fa } from '@payloadcms/translations/languages/fa'
 import { sessionCookiePrefix } from '@rasteh/contracts/cookies'
@@ -37,6 +36,8 @@ import { boundTransactions } from './database/bounded-transactions.ts'
 import { nameFreshNeeded } from './passkeys/fresh.ts'
 import { PREVIEWED, previewAddress } from './publishing/preview-address.ts'
 import { readSettings, type WebSettings } from './settings.ts'
+import { sayEditorInPersian } from './text-editor/say-in-persian.ts'
+import { textEditor } from './text-editor/text-editor.ts'
 import { whenAsked } from './when-asked.ts'
 
 /** One of them the content platform keeps for itself; some must be left for what is asked beside transactions. */
@@ -148,7 +149,7 @@ const contentPlatform = (settings: WebSettings) =>
     // A database that changes hands ends its idle connections; without a listener that would end the process.
     onInit: (payload) => void adapterOf(payload).pool.on('error', () => {}),
     jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
-    editor: lexicalEditor(),
+    editor: textEditor,
     endpoints: [
       ...ownPasswordEndpoints,
       ...priceDeskEndpoints,
@@ -197,7 +198,7 @@ function closedToShoppers(config: SanitizedConfig): SanitizedConfig {
 /** The platform's own dates, which it also writes on the server, in the Persian calendar. */
 async function inPersian(config: SanitizedConfig): Promise<SanitizedConfig> {
   teachPersianDates((await importDateFNSLocale('fa-IR')) as unknown as DateLanguage)
-  return auditChanges(holdFields(dressConfig(config)))
+  return auditChanges(holdFields(dressConfig(sayEditorInPersian(config))))
 }
 
 /** Settings are read when the shop starts: a build, which only imports this, needs none. */

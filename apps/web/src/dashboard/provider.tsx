@@ -2,6 +2,7 @@ import { loadShopFront } from '@rasteh/shop-store/reads/shop-settings'
 import type { ReactNode } from 'react'
 import { PriceUnitProvider } from '../fields/price-unit.tsx'
 import { readDatabase } from '../site/database.ts'
+import { NameEditorButtons } from '../text-editor/name-buttons.tsx'
 import { FreshProvider } from './fresh/fresh-provider.tsx'
 import { PersianInput } from './persian-input.tsx'
 
@@ -12,6 +13,7 @@ export async function DashboardProvider({ children }: { children: ReactNode }) {
     <PriceUnitProvider unit={priceUnit}>
       <PersianInput>
         <FreshProvider>{children}</FreshProvider>
+        <NameEditorButtons />
       </PersianInput>
     </PriceUnitProvider>
   )

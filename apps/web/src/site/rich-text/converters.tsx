@@ -1,45 +1,125 @@
 import type { JSXConvertersFunction } from '@payloadcms/richtext-lexical/react'
-import type { ReactNode } from 'react'
-import { mediaAddress, safeAddress } from './safe-address.ts'
+import { OUTSIDE_REL } from '@rasteh/shop-core/pages'
+import { type CSSProperties, cloneElement, isValidElement, type ReactNode } from 'react'
+import { linkAttributes } from '../link-attributes.ts'
+import { toShown } from '../shown-picture.ts'
+import { WholePicture } from '../whole-picture/whole-picture.tsx'
+import { type References, referenceKey, referenceOf } from './references.ts'
+import styles from './rich-text.module.css'
 
-type Node = { type: string; children?: Node[]; fields?: { url?: unknown; newTab?: unknown }; value?: unknown }
-type Converted = { node: Node; nodesToJSX: (args: { nodes: Node[] }) => ReactNode[] }
+type LinkFields = { url?: unknown; newTab?: unknown; linkType?: unknown; doc?: unknown }
+type PictureFields = { caption?: unknown; alt?: unknown }
+type Node = {
+  type: string
+  children?: Node[]
+  fields?: LinkFields & PictureFields
+  checked?: unknown
+  format?: unknown
+  value?: unknown
+}
+type Converted = {
+  node: Node
+  parent: { listType?: unknown }
+  nodesToJSX: (args: { nodes: Node[] }) => ReactNode[]
+}
+type Convert = (converted: Converted) => ReactNode
 
 /**
- * The platform's own, except for what leads or loads somewhere: a text arrives as managers' browsers sent it, and an
- * address in it is believed only if it leads to a page, and a picture only if it is of the shop's own library.
+ * The platform's own, except for what leads or loads somewhere: a text arrives as managers' browsers sent it. An address
+ * in it is believed only if it leads to a page; documents and pictures stand in it by number, and only those that
+ * everybody may see are shown.
  */
-export const converters = (({ defaultConverters }: { defaultConverters: Record<string, unknown> }) => ({
-  ...defaultConverters,
-  link: linkOf,
-  autolink: linkOf,
-  upload: pictureOf,
-})) as unknown as JSXConvertersFunction
+export const convertersFor = (references: References) =>
+  (({ defaultConverters }: { defaultConverters: Record<string, Convert> }) => ({
+    ...defaultConverters,
+    paragraph: aligned(defaultConverters.paragraph),
+    heading: aligned(defaultConverters.heading),
+    quote: aligned(defaultConverters.quote),
+    link: linkTo(references),
+    autolink: linkTo(references),
+    relationship: cardOf(references),
+    upload: pictureOf(references),
+    listitem: aligned(itemOf(defaultConverters.listitem)),
+    // A kind that no editor offers any more (an old version was restored) is left out, not named to visitors.
+    unknown: () => null,
+  })) as unknown as JSXConvertersFunction
 
-function linkOf({ node, nodesToJSX }: Converted): ReactNode {
-  const children = nodesToJSX({ nodes: node.children ?? [] })
-  const href = safeAddress(node.fields?.url)
-  if (href === null) return children
-  const isNewTab = node.fields?.newTab === true
-  return (
-    <a href={href} {...(isNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
-      {children}
-    </a>
-  )
-}
+const linkTo =
+  ({ linked }: References): Convert =>
+  ({ node, nodesToJSX }) => {
+    const children = nodesToJSX({ nodes: node.children ?? [] })
+    const { linkType, doc, url, newTab } = node.fields ?? {}
+    const found = linkType === 'internal' ? referenceOf(doc) : null
+    const address = linkType === 'internal' ? found && linked.get(referenceKey(found))?.href : url
+    const { href, rel } = linkAttributes(typeof address === 'string' ? address : '')
+    if (!href) return children
+    const isNewTab = newTab === true
+    return (
+      <a href={href} target={isNewTab ? '_blank' : undefined} rel={isNewTab ? OUTSIDE_REL : rel}>
+        {children}
+      </a>
+    )
+  }
 
-function pictureOf({ node }: Pick<Converted, 'node'>): ReactNode {
-  if (typeof node.value !== 'object' || node.value === null) return null
-  const { url, alt, width, height } = node.value as Record<string, unknown>
-  const src = mediaAddress(url)
-  if (src === null) return null
-  return (
-    // biome-ignore lint/performance/noImgElement: the library has already made it as small as it should be.
-    <img
-      src={src}
-      alt={String(alt ?? '')}
-      width={Number(width) || undefined}
-      height={Number(height) || undefined}
-    />
-  )
-}
+const cardOf =
+  ({ linked }: References): Convert =>
+  ({ node }) => {
+    const found = referenceOf(node)
+    const place = found && linked.get(referenceKey(found))
+    if (!place) return null
+    return (
+      <a className={styles.card} href={place.href}>
+        <span className={styles.cardTitle}>{place.title}</span>
+        {place.summary && <span className={styles.cardText}>{place.summary}</span>}
+      </a>
+    )
+  }
+
+const pictureOf =
+  ({ pictures }: References): Convert =>
+  ({ node }) => {
+    const found = referenceOf(node)
+    const picture = found?.kind === 'media' ? pictures.get(found.id) : undefined
+    if (!picture) return null
+    const { caption, alt } = node.fields ?? {}
+    const shown = { ...toShown(picture), alt: textOf(alt) || picture.alt }
+    return (
+      <figure className={styles.figure}>
+        <WholePicture picture={shown} sizes="(width > 768px) 760px, 100vw" />
+        {textOf(caption) && <figcaption>{textOf(caption)}</figcaption>}
+      </figure>
+    )
+  }
+
+/** A list of what is done and what is not; the platform's own has boxes inside boxes, which nobody can read aloud. */
+const itemOf =
+  (usual: Convert | undefined): Convert =>
+  (converted) => {
+    const { node, parent, nodesToJSX } = converted
+    const children = node.children ?? []
+    if (parent.listType !== 'check' || children.some(({ type }) => type === 'list')) return usual?.(converted)
+    return (
+      <li className={styles.check}>
+        <label>
+          <input type="checkbox" checked={node.checked === true} readOnly disabled />
+          <span>{nodesToJSX({ nodes: children })}</span>
+        </label>
+      </li>
+    )
+  }
+
+/** The platform aligns for texts from left to right: its `start` is always left, and its `left` is nothing at all. */
+const aligned =
+  (usual: Convert | undefined): Convert =>
+  (converted) => {
+    const drawn = usual?.(converted)
+    const { format } = converted.node
+    if (!isAlignment(format) || !isValidElement<{ style?: CSSProperties }>(drawn)) return drawn
+    return cloneElement(drawn, { style: { ...drawn.props.style, textAlign: format } })
+  }
+
+const ALIGNMENTS = ['left', 'right', 'center', 'justify', 'start', 'end'] as const
+const isAlignment = (format: unknown): format is (typeof ALIGNMENTS)[number] =>
+  ALIGNMENTS.some((known) => known === format)
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -1,0 +1,24 @@
+import { RichText as LexicalText } from '@payloadcms/richtext-lexical/react'
+import type { RichText as RichTextValue } from '@rasteh/shop-store/reads/rich-text'
+import type { ComponentProps } from 'react'
+import { convertersFor } from './converters.tsx'
+import type { References } from './references.ts'
+import styles from './rich-text.module.css'
+
+type LexicalData = ComponentProps<typeof LexicalText>['data']
+type WrittenTextProps = { value: RichTextValue; references: References }
+
+/** A text whose documents and pictures are read already. */
+export function WrittenText({ value, references }: WrittenTextProps) {
+  return (
+    <div className={styles.text} dir="auto">
+      {/* The store knows only that it is rich text; its shape is the editor's own. */}
+      <LexicalText
+        data={value as unknown as LexicalData}
+        converters={convertersFor(references)}
+        disableContainer
+        disableTextAlign
+      />
+    </div>
+  )
+}
