@@ -20,3 +20,11 @@ describe('a page in two cultures', () => {
     expect(inCulture('/category/1/x?page=2', 'en-US')).toBe('/category/1/x?page=2&language=en-US')
   })
 })
+
+it('of a page without an English text are Persian alone, wherever it is shown', () => {
+  for (const culture of ['fa-IR', 'en-US'] as const)
+    expect(alternatesOf('/iso', culture, false)).toEqual({
+      canonical: '/iso',
+      languages: { 'fa-IR': '/iso', 'x-default': '/iso' },
+    })
+})

@@ -6,13 +6,16 @@ export function inCulture(path: string, culture: Culture): string {
   return `${path}${path.includes('?') ? '&' : '?'}${CULTURE_COOKIE}=${culture}`
 }
 
-/** The canonical address of a page and the addresses of its other cultures, for the page's head. */
-export function alternatesOf(path: string, culture: Culture) {
+/**
+ * The canonical address of a page and the addresses of its other cultures, for the page's head. What is not written in
+ * English has one address, the Persian one, wherever it is shown.
+ */
+export function alternatesOf(path: string, culture: Culture, isInEnglish = true) {
   return {
-    canonical: inCulture(path, culture),
+    canonical: inCulture(path, isInEnglish ? culture : DEFAULT_CULTURE),
     languages: {
       'fa-IR': inCulture(path, 'fa-IR'),
-      'en-US': inCulture(path, 'en-US'),
+      ...(isInEnglish ? { 'en-US': inCulture(path, 'en-US') } : {}),
       'x-default': inCulture(path, DEFAULT_CULTURE),
     },
   }

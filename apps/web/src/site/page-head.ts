@@ -1,4 +1,4 @@
-import { languageOf } from '@rasteh/persian-text/culture'
+import { DEFAULT_CULTURE, languageOf } from '@rasteh/persian-text/culture'
 import type { Metadata } from 'next'
 import { mediaAddress } from './addresses.ts'
 import { alternatesOf, inCulture } from './alternates.ts'
@@ -15,6 +15,8 @@ type HeadFacts = {
   picture?: string | null
   kind?: 'website' | 'article'
   isHidden?: boolean
+  /** Whether an English page of it may be found; without one, the Persian page stands in for it and is not indexed. */
+  isInEnglish?: boolean
 }
 
 /** What a page says of itself to search engines and in shared links. */
@@ -27,14 +29,16 @@ export async function pageHead(facts: HeadFacts): Promise<Metadata> {
     picture,
     kind = 'website',
     isHidden = false,
+    isInEnglish = true,
   } = facts
-  const [culture, { shopName }] = await Promise.all([readCulture(), loadFront()])
+  const [asked, { shopName }] = await Promise.all([readCulture(), loadFront()])
+  const culture = isInEnglish ? asked : DEFAULT_CULTURE
   const said = description ? { description: shorten(description) } : {}
   return {
     title: isWholeTitle ? { absolute: title } : title,
     ...said,
-    ...(isHidden ? { robots: { index: false } } : {}),
-    alternates: alternatesOf(path, culture),
+    ...(isHidden || culture !== asked ? { robots: { index: false } } : {}),
+    alternates: alternatesOf(path, culture, isInEnglish),
     openGraph: {
       type: kind,
       title,
@@ -42,7 +46,7 @@ export async function pageHead(facts: HeadFacts): Promise<Metadata> {
       url: inCulture(path, culture),
       siteName: shopName,
       locale: culture.replace('-', '_'),
-      alternateLocale: languageOf(culture) === 'fa' ? 'en_US' : 'fa_IR',
+      ...(isInEnglish ? { alternateLocale: languageOf(culture) === 'fa' ? 'en_US' : 'fa_IR' } : {}),
       images: [{ url: picture ? mediaAddress(picture) : SHARED_PICTURE }],
     },
     twitter: { card: picture ? 'summary_large_image' : 'summary' },

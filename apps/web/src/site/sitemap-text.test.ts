@@ -17,3 +17,10 @@ it('lists its parts', () => {
     '<sitemap><loc>https://rasteh.test/sitemap/products/1.xml</loc></sitemap>',
   )
 })
+
+it('a page without an English text has no English address in the map', () => {
+  const entry = { path: '/iso', updatedAt: new Date(0), isInEnglish: false }
+  const map = sitemapText('https://shop.example', [entry])
+  expect(map).toContain('hreflang="fa-IR"')
+  expect(map).not.toContain('en-US')
+})

@@ -1,16 +1,20 @@
-import { CULTURES } from '@rasteh/persian-text/culture'
+import { CULTURES, languageOf } from '@rasteh/persian-text/culture'
 import { inCulture } from './alternates.ts'
 
-type Entry = { path: string; updatedAt: Date }
+type Entry = { path: string; updatedAt: Date; isInEnglish?: boolean }
 
 /** One part of the map: each page's address, its other cultures' addresses and when it last changed. */
 export function sitemapText(origin: string, entries: readonly Entry[]): string {
   const body = entries.map(
-    ({ path, updatedAt }) =>
-      `<url><loc>${address(origin, path)}</loc><lastmod>${updatedAt.toISOString()}</lastmod>${CULTURES.map(
-        (culture) =>
-          `<xhtml:link rel="alternate" hreflang="${culture}" href="${address(origin, inCulture(path, culture))}"/>`,
-      ).join('')}</url>`,
+    ({ path, updatedAt, isInEnglish = true }) =>
+      `<url><loc>${address(origin, path)}</loc><lastmod>${updatedAt.toISOString()}</lastmod>${CULTURES.filter(
+        (culture) => isInEnglish || languageOf(culture) !== 'en',
+      )
+        .map(
+          (culture) =>
+            `<xhtml:link rel="alternate" hreflang="${culture}" href="${address(origin, inCulture(path, culture))}"/>`,
+        )
+        .join('')}</url>`,
   )
   return `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${body.join('')}</urlset>`
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../pool.ts'
 
-export type SitemapEntry = { id: number; slug: string; updatedAt: Date }
+export type SitemapEntry = { id: number; slug: string; updatedAt: Date; isInEnglish: boolean }
 
 /** What has addresses of its own. */
 export type SitemapKind = keyof typeof TABLES
@@ -13,6 +13,19 @@ const TABLES = {
   news: `public.news where ${SHOWN} and published_at <= now()`,
   pages: `public.pages where ${SHOWN} and slug <> 'home'`,
 } as const
+
+const written = (table: string, body: string) => `exists (
+  select from public.${table}_locales en, public.${table}_locales fa
+  where en._parent_id = ${table}.id and en._locale = 'en' and fa._parent_id = ${table}.id and fa._locale = 'fa'
+    and en.title is not null and (en.${body} is not null or fa.${body} is null))`
+
+/** Products and categories have names in both languages; a text may be written in Persian alone. */
+const IN_ENGLISH: Record<SitemapKind, string> = {
+  products: 'true',
+  categories: 'true',
+  news: written('news', 'body'),
+  pages: written('pages', 'layout'),
+}
 
 export const SITEMAP_KINDS = Object.keys(TABLES) as SitemapKind[]
 
@@ -39,7 +52,7 @@ export async function loadSitemapPart(
 ): Promise<SitemapEntry[]> {
   const { rows } = await database.query<SitemapEntry>({
     name: `sitemap-part-${kind}`,
-    text: `select id, slug, updated_at as "updatedAt" from ${TABLES[kind]} and id >= $1 order by id limit $2`,
+    text: `select id, slug, updated_at as "updatedAt", ${IN_ENGLISH[kind]} as "isInEnglish" from ${TABLES[kind]} and id >= $1 order by id limit $2`,
     values: [from, size],
   })
   return rows

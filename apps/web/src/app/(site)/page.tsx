@@ -1,12 +1,15 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { languageOf } from '@rasteh/persian-text/culture'
 import { loadPage } from '@rasteh/shop-store/reads/articles'
 import type { PageModule } from '@rasteh/shop-store/reads/modules'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { RenderModules } from '../../blocks/render-modules.tsx'
-import { readLanguage } from '../../site/culture.ts'
+import { UntranslatedNotice } from '../../features/articles/untranslated-notice.tsx'
+import { readCulture, readLanguage } from '../../site/culture.ts'
 import { readDatabase } from '../../site/database.ts'
+import { foreignWords } from '../../site/foreign-words.ts'
 import { loadFront } from '../../site/front.ts'
 import { siteOrigin } from '../../site/origin.ts'
 import { pageHead } from '../../site/page-head.ts'
@@ -30,14 +33,17 @@ export async function generateMetadata(): Promise<Metadata> {
     isWholeTitle: true,
     description: page?.seo.description || page?.summary || say('HomeDescription', { shop: shopName }),
     picture: page?.seo.picture ?? null,
+    isInEnglish: page?.written.isInEnglish ?? true,
   })
 }
 
 /** The page that managers wrote as `home`; a shop that has none yet shows its greeting, categories and products. */
 export default async function HomePage() {
-  const [page, { shopName }] = await Promise.all([findHome(), loadFront()])
+  const [page, { shopName }, culture] = await Promise.all([findHome(), loadFront(), readCulture()])
   const modules = page && page.layout.length > 0 ? page.layout : PLAIN_HOME
   const hasHeading = modules.some(({ blockType }) => blockType === 'hero')
+  const drawn = <RenderModules modules={modules} hasTitle={!hasHeading} />
+  const words = foreignWords(page?.written.body ?? languageOf(culture), culture)
   return (
     <div className={styles.home}>
       <StructuredData data={describeShop(siteOrigin(), { name: shopName, searchPath: PAGE_PATHS.search })} />
@@ -46,7 +52,14 @@ export default async function HomePage() {
           <h1>{shopName}</h1>
         </VisuallyHidden>
       )}
-      <RenderModules modules={modules} hasTitle={!hasHeading} />
+      {page && <UntranslatedNotice written={page.written} />}
+      {words.lang ? (
+        <div className={styles.foreign} {...words}>
+          {drawn}
+        </div>
+      ) : (
+        drawn
+      )}
     </div>
   )
 }

@@ -2,6 +2,9 @@ import type { WrittenPage as WrittenPageData } from '@rasteh/shop-store/reads/ar
 import { Girih } from '@rasteh/ui/girih'
 import type { ReactNode } from 'react'
 import { RenderModules } from '../../blocks/render-modules.tsx'
+import { readCulture } from '../../site/culture.ts'
+import { foreignWords } from '../../site/foreign-words.ts'
+import { UntranslatedNotice } from './untranslated-notice.tsx'
 import styles from './written-page.module.css'
 
 type WrittenPageProps = {
@@ -13,16 +16,28 @@ type WrittenPageProps = {
 }
 
 /** A page that managers made of modules. */
-export function WrittenPage({ page: { title, summary, layout }, children, emptyText }: WrittenPageProps) {
+export async function WrittenPage({ page, children, emptyText }: WrittenPageProps) {
+  const { title, summary, layout, written } = page
+  const culture = await readCulture()
+  const inTitle = foreignWords(written.title, culture)
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <Girih fade="end" />
         {children}
-        <h1 className={styles.title}>{title}</h1>
-        {summary && <p className={styles.summary}>{summary}</p>}
+        <UntranslatedNotice written={written} />
+        <h1 className={styles.title} {...inTitle}>
+          {title}
+        </h1>
+        {summary && (
+          <p className={styles.summary} {...inTitle}>
+            {summary}
+          </p>
+        )}
       </div>
-      <RenderModules modules={layout} />
+      <div className={styles.modules} {...foreignWords(written.body, culture)}>
+        <RenderModules modules={layout} />
+      </div>
       {layout.length === 0 && !summary && <p>{emptyText}</p>}
     </div>
   )

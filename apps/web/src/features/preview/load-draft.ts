@@ -1,9 +1,11 @@
 import config from '@payload-config'
-import type { NewsItem, WrittenPage } from '@rasteh/shop-store/reads/articles'
+import type { NewsItem, Written, WrittenPage } from '@rasteh/shop-store/reads/articles'
 import { loadProductDraft, type Product } from '@rasteh/shop-store/reads/product'
 import { headers } from 'next/headers'
 import { getPayload, type Payload, type TypedUser } from 'payload'
 import { staffRole } from '../../access/staff-role.ts'
+import type { Media } from '../../payload-types.ts'
+import type { Previewed } from '../../publishing/preview-address.ts'
 import { readLanguage } from '../../site/culture.ts'
 import { readDatabase } from '../../site/database.ts'
 
@@ -28,6 +30,7 @@ export async function loadPageDraft(reader: DraftReader, id: number): Promise<Wr
     // Drafts and published pages keep their modules in the same shape; only Payload's type names each kind.
     layout: (layout ?? []) as unknown as WrittenPage['layout'],
     seo: NO_SEO,
+    written: await asAsked(),
   }
 }
 
@@ -42,9 +45,28 @@ export async function loadNewsDraft(reader: DraftReader, id: number): Promise<Ne
     summary: summary ?? null,
     body: body ?? null,
     picture: typeof picture === 'object' ? (picture?.filename ?? null) : null,
+    pictureFocus: typeof picture === 'object' ? focusOf(picture) : null,
     publishedAt: publishedAt ? new Date(publishedAt) : new Date(),
     seo: NO_SEO,
+    written: await asAsked(),
   }
+}
+
+/** What visitors see now: nothing, this very state, or an earlier one. */
+export type Publication = 'draft' | 'published' | 'changed'
+
+export async function loadPublication(
+  { payload, user }: DraftReader,
+  collection: Previewed,
+  id: number,
+): Promise<Publication> {
+  const asked = { collection, id, depth: 0, user, overrideAccess: false, disableErrors: true } as const
+  const [newest, seen] = await Promise.all([
+    payload.findByID({ ...asked, draft: true }),
+    payload.findByID({ ...asked, draft: false }),
+  ])
+  if (seen?._status !== 'published') return 'draft'
+  return newest?._status === 'published' ? 'published' : 'changed'
 }
 
 /** A product with the words of its form as it was last saved; prices and stock are what they are now. */
@@ -61,6 +83,17 @@ export async function loadProductPreview(reader: DraftReader, id: number): Promi
     shortText: draft.shortText ?? null,
     description: draft.description ?? null,
   }
+}
+
+/** A form shows what it falls back to; its writer knows what is translated. */
+async function asAsked(): Promise<Written> {
+  const language = await readLanguage()
+  return { title: language, body: language, isInEnglish: true }
+}
+
+function focusOf(picture: Media | null | undefined) {
+  const { focalX: x, focalY: y } = picture ?? {}
+  return typeof x === 'number' && typeof y === 'number' ? { x, y } : null
 }
 
 const NO_SEO = { title: null, description: null, picture: null, hidden: true }

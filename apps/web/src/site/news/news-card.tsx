@@ -4,6 +4,7 @@ import { formatDate } from '@rasteh/persian-text/jalali'
 import type { NewsItem } from '@rasteh/shop-store/reads/articles'
 import { Picture } from '@rasteh/ui/picture'
 import { mediaAddress, newsAddress } from '../addresses.ts'
+import { foreignWords } from '../foreign-words.ts'
 import styles from './news-card.module.css'
 
 type NewsCardProps = {
@@ -17,10 +18,11 @@ type NewsCardProps = {
 
 /** A news item in a list. The whole card leads to it; the title alone is the link that is heard. */
 export function NewsCard({ item, culture, say, heading: Heading = 'h3', isLead = false }: NewsCardProps) {
+  const words = foreignWords(item.written.title, culture)
   return (
     <article className={isLead ? `${styles.card} ${styles.lead}` : styles.card}>
       <Picture
-        picture={item.picture === null ? null : { src: mediaAddress(item.picture) }}
+        picture={item.picture === null ? null : { src: mediaAddress(item.picture), focus: item.pictureFocus }}
         alt=""
         sizes={isLead ? '(min-width: 769px) 640px, 100vw' : '400px'}
         shape="wide"
@@ -29,12 +31,16 @@ export function NewsCard({ item, culture, say, heading: Heading = 'h3', isLead =
         <time className={styles.date} dateTime={item.publishedAt.toISOString()}>
           {formatDate(item.publishedAt, culture)}
         </time>
-        <Heading className={styles.title}>
+        <Heading className={styles.title} {...words}>
           <a className={styles.link} href={newsAddress(item)}>
             {item.title}
           </a>
         </Heading>
-        {item.summary && <p className={styles.summary}>{item.summary}</p>}
+        {item.summary && (
+          <p className={styles.summary} {...words}>
+            {item.summary}
+          </p>
+        )}
         <span className={styles.more} aria-hidden="true">
           {say('NewsReadMore')}
         </span>

@@ -27,6 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: seo.description || summary,
     picture: seo.picture,
     isHidden: seo.hidden,
+    isInEnglish: page.written.isInEnglish,
   })
 }
 

@@ -42,6 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     picture: seo.picture ?? picture,
     kind: 'article',
     isHidden: seo.hidden,
+    isInEnglish: item.written.isInEnglish,
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Say } from '@rasteh/messages/say'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { Article } from '../../../../../features/articles/article.tsx'
@@ -8,6 +9,8 @@ import {
   loadNewsDraft,
   loadPageDraft,
   loadProductPreview,
+  loadPublication,
+  type Publication,
 } from '../../../../../features/preview/load-draft.ts'
 import { RefreshOnSave } from '../../../../../features/preview/refresh-on-save.tsx'
 import { ProductPage } from '../../../../../features/product/product-page.tsx'
@@ -25,19 +28,26 @@ type Props = { params: Promise<{ collection: string; id: string }> }
 export default async function PreviewPage({ params }: Props) {
   const { collection, id } = await params
   const reader = await findDraftReader()
-  const drawn = reader && isPreviewed(collection) ? await draw[collection](reader, Number(id)) : null
+  if (!reader || !isPreviewed(collection)) return answerMissing()
+  const drawn = await draw[collection](reader, Number(id))
   if (!drawn) return answerMissing()
-  const say = await loadSay()
+  const [say, publication] = await Promise.all([loadSay(), loadPublication(reader, collection, Number(id))])
   return (
     <>
       <p className={styles.notice} role="status">
-        {say('PageDraft')}
+        {noticeOf(say)[publication]}
       </p>
       {drawn}
       <RefreshOnSave origin={process.env.RASTEH_ORIGIN ?? ''} />
     </>
   )
 }
+
+const noticeOf = (say: Say): Record<Publication, string> => ({
+  draft: say('PageDraft'),
+  published: say('PagePreviewPublished'),
+  changed: say('PagePreviewChanged'),
+})
 
 type Draw = (reader: DraftReader, id: number) => Promise<ReactNode>
 

@@ -38,7 +38,11 @@ const ADDRESSES = {
 
 async function entriesOf(kind: SitemapKind, from: number) {
   const entries = await loadSitemapPart(readDatabase(), kind, { from, size: SITEMAP_PART_SIZE })
-  return entries.map((entry) => ({ path: ADDRESSES[kind](entry), updatedAt: entry.updatedAt }))
+  return entries.map((entry) => ({
+    path: ADDRESSES[kind](entry),
+    updatedAt: entry.updatedAt,
+    isInEnglish: entry.isInEnglish,
+  }))
 }
 
 function alwaysThere() {
