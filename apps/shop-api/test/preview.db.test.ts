@@ -53,6 +53,28 @@ describe('the search preview', () => {
     })
   })
 
+  it('finds the company by the texts of its pages and news, after those that are called so', async () => {
+    const text = (words: string) => ({ root: { children: [{ type: 'text', text: words }] } })
+    await addArticle('pages', 'history', 'تاریخچه')
+    await addArticle('pages', 'lines', 'خط تولید')
+    await addArticle('news', 'export', 'خبر تازه')
+    const write = (table: string, slug: string, column: string, value: unknown) =>
+      shop.database.owner.query(
+        `update public.${table}_locales set ${column} = $2 where _parent_id = (select id from public.${table} where slug = $1)`,
+        [slug, JSON.stringify(value)],
+      )
+    const hero = { blockType: 'hero', headline: 'کارخانهٔ ما', text: 'خط توليد ریسندگی' }
+    await write('pages', 'history', 'layout', [hero, { blockType: 'richText', content: text('بنیان‌گذاران') }])
+    await write('news', 'export', 'body', text('صادرات ریسندگی به عراق'))
+    const titles = async (keywords: string, more = '') =>
+      (await preview(keywords, more)).flatMap(({ Results }) => Results.map(({ Title }) => Title))
+    expect(await titles('ریسندگی')).toEqual(['تاریخچه', 'خبر تازه'])
+    expect(await titles('خط تولید')).toEqual(['خط تولید', 'تاریخچه'])
+    expect(await titles('بنیان‌گذاران', '&forceWild=0')).toEqual(['تاریخچه'])
+    expect(await titles('بنیان‌گذارا', '&forceWild=0')).toEqual([])
+    expect(await titles('richText')).toEqual([])
+  })
+
   it('encodes every title, the first of a group too', async () => {
     const groups = await preview('نمایشگاه')
     expect(groups[0]?.Results[0]?.Title).toBe('نمایشگاه فرش &#60;b&#62;دستباف&#60;/b&#62;')

@@ -19,7 +19,7 @@ const KIND_TEXTS = {
 
 type Shop = { readonly database: Database; readonly productSearch: ProductSearch }
 
-/** What a preview shows: products as the catalogue's search finds them, then pages, then news, by their titles. */
+/** What a preview shows: products as the catalogue's search finds them, then pages, then news, by their titles and texts. */
 export async function findPreview(shop: Shop, wanted: WantedPreview): Promise<PreviewResult[]> {
   const culture = cultureOf(wanted.culture)
   const locale = languageOf(culture)
