@@ -28,7 +28,8 @@ async function newPage(data: object = {}) {
 async function newPicture(alt = 'گواهی'): Promise<number> {
   count += 1
   const { rows } = await database.owner.query<{ id: number }>(
-    `with m as (insert into public.media (filename, width, height) values ($1, 480, 640) returning id)
+    `with m as (insert into public.media (filename, mime_type, width, height)
+       values ($1, 'image/webp', 480, 640) returning id)
      insert into public.media_locales (_parent_id, _locale, alt) select id, 'fa', $2 from m returning _parent_id as id`,
     [`picture-${count}.webp`, alt],
   )
