@@ -78,6 +78,7 @@ for (const [name, port] of [
         '/%2e%2e/',
         '/%',
         '/%zz',
+        '/product/1/%ff',
         '/%00',
         '/a\\b',
         '*',
