@@ -134,6 +134,16 @@ sub choose_culture {
             set req.http.X-Edge-Culture = "fa-IR";
         }
         set req.url = regsuball(req.url, "(?<=[?&])language=[^&]*&?", "");
+        # The links of such a page name the culture too, for crawlers, which keep no cookie: it is another page than the one
+        # that the cookie chose. The default culture's addresses are the plain ones.
+        if (req.http.X-Edge-Culture != "fa-IR") {
+            set req.url = regsub(req.url, "[?&]+$", "");
+            if (req.url ~ "[?]") {
+                set req.url = req.url + "&language=" + req.http.X-Edge-Culture;
+            } else {
+                set req.url = req.url + "?language=" + req.http.X-Edge-Culture;
+            }
+        }
     } elsif (req.restarts == 0) {
         if (req.http.Cookie ~ "(?i)(^|; *)language=en([-_;]|$)") {
             set req.http.X-Edge-Culture = "en-US";

@@ -99,6 +99,7 @@ describe('the edge', () => {
     '/a#b',
     '/%',
     '/%zz',
+    '/product/1/%ff',
     '/%00',
     '/a%2fb',
     '/a%5Cb',
@@ -155,13 +156,25 @@ describe('the edge', () => {
     expect(first).toContain('cookie=language=fa-IR')
     const english = await textOf('/kept', { cookie: 'a=b; language=en-US' })
     expect(english).toContain('cookie=language=en-US')
-    expect(await textOf('/kept?language=en-GB')).toBe(english)
+  })
+
+  it('keeps what an address asks for in English apart: its links name the culture, for those who keep no cookie', async () => {
+    const byCookie = await textOf('/linked', { cookie: 'language=en-US' })
+    const byAddress = await textOf('/linked?language=en-US')
+    expect(web.asked.at(-1)).toBe('GET /linked?language=en-US')
+    expect(byAddress).toContain('cookie=language=en-US')
+    expect(byAddress).not.toBe(byCookie)
+    expect(
+      await textOf('/linked?utm_source=a&language=en-GB&language=fa', { cookie: 'language=fa-IR' }),
+    ).toBe(byAddress)
+    expect(await textOf('/linked', { cookie: 'language=en-US' })).toBe(byCookie)
+    expect(await textOf('/linked?language=fa-IR', { cookie: 'language=en-US' })).toBe(await textOf('/linked'))
   })
 
   it('remembers the culture that an address chose, and that alone', async () => {
     const answer = await visit('/chosen?language=en-US&page=2')
     expect(answer.headers.get('set-cookie')).toBe('language=en-US; Path=/; SameSite=Lax; Max-Age=31536000')
-    expect(web.asked.at(-1)).toBe('GET /chosen?page=2')
+    expect(web.asked.at(-1)).toBe('GET /chosen?language=en-US&page=2')
     expect((await visit('/chosen?page=2', { cookie: 'language=en-US' })).headers.get('set-cookie')).toBeNull()
   })
 

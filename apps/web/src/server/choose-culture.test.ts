@@ -8,8 +8,8 @@ function visit(url: string, cookie?: string, origin = 'http://shop.test') {
   Object.assign(request, { url })
   if (cookie) request.headers.cookie = cookie
   const response = new ServerResponse(request)
-  chooseCulture(request, response, origin)
-  return { cookie: request.headers.cookie, setCookie: response.getHeader('set-cookie') }
+  const kept = chooseCulture(request, response, origin)
+  return { kept, cookie: request.headers.cookie, setCookie: response.getHeader('set-cookie') }
 }
 
 describe('?language= on an address', () => {
@@ -24,7 +24,18 @@ describe('?language= on an address', () => {
   })
 
   it('that is not there changes nothing', () => {
-    expect(visit('/', 'language=en-US')).toEqual({ cookie: 'language=en-US', setCookie: undefined })
+    const unchanged = { kept: null, cookie: 'language=en-US', setCookie: undefined }
+    expect(visit('/', 'language=en-US')).toEqual(unchanged)
+  })
+
+  it('sets no cookie that is there already, so that the edge can keep the page', () => {
+    const told = { cookie: 'language=en-US', setCookie: undefined }
+    expect(visit('/?language=en-US', 'language=en-US')).toMatchObject(told)
+  })
+
+  it('is kept by the links of the page, save for the default culture', () => {
+    expect(visit('/?language=en-US').kept).toBe('en-US')
+    expect(visit('/?language=fa-IR').kept).toBeNull()
   })
 
   it('sets a secure cookie on a secure site', () => {

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isPersonalPath } from '@rasteh/contracts/paths'
+import type { Culture } from '@rasteh/persian-text/culture'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import { type Answer, letPageAnswer } from '../site/answer.ts'
+import { keepCulture } from '../site/keep-culture.ts'
 import type { ReadStyle } from './drawing/build-styles.ts'
 import { drawFirst } from './drawing/draw-first.ts'
 import { edgeHeaders } from './edge-headers.ts'
@@ -15,7 +17,9 @@ type Page = {
   request: IncomingMessage
   response: ServerResponse
   pathname: string
-  isSecure: boolean
+  /** The culture that the address names by itself. */
+  culture: Culture | null
+  origin: string
   readStyle: ReadStyle
 }
 
@@ -29,7 +33,7 @@ export function finishAnswers<Result>(page: Page, draw: () => Result): Result {
   delete request.headers['content-security-policy-report-only']
   const nonce = isPersonalPath(pathname) ? `'nonce-${randomBytes(16).toString('base64')}'` : null
   if (nonce !== null) request.headers['content-security-policy'] = `script-src ${nonce}`
-  const answer: Answer = { path: pathname }
+  const answer: Answer = { path: pathname, culture: page.culture }
   holdAnswer(response, isText, (held) => {
     if (response.statusCode === 200) response.statusCode = answer.status ?? 200
     const body = isPage(held.type) ? finishPage(page, held.body, { nonce, answer }) : held.body
@@ -53,7 +57,8 @@ function finishPage(page: Page, body: Buffer, finish: Finish): Buffer {
     setPolicy(page, finish, { scripts: [nonce] })
     return body
   }
-  const { html, styleHashes, scriptHashes } = drawFirst(body.toString(), page.readStyle)
+  const drawn = keepCulture(body.toString(), page.culture, page.origin)
+  const { html, styleHashes, scriptHashes } = drawFirst(drawn, page.readStyle)
   setPolicy(page, finish, { scripts: [...hashInlineScripts(html), ...scriptHashes], styles: styleHashes })
   // Next asks browsers in it to fetch the styles that the page now carries.
   page.response.removeHeader('link')
@@ -73,8 +78,9 @@ function finishPage(page: Page, body: Buffer, finish: Finish): Buffer {
 
 type Sources = { scripts: readonly string[]; styles?: readonly string[] }
 
-function setPolicy({ response, pathname, isSecure }: Page, { answer }: Finish, sources: Sources): void {
+function setPolicy({ response, pathname, origin }: Page, { answer }: Finish, sources: Sources): void {
   const { imageOrigins = [] } = answer
+  const isSecure = origin.startsWith('https:')
   response.setHeader('content-security-policy', pagePolicy({ pathname, ...sources, imageOrigins, isSecure }))
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isPersonalPath, isShopPath } from '@rasteh/contracts/paths'
 import { isUpgrade, openServer } from '@rasteh/http-server/open-server'
+import type { Culture } from '@rasteh/persian-text/culture'
 import { connectOpenSearch } from '@rasteh/search/opensearch'
 import { openMetrics } from '@rasteh/seeing/metrics'
 import { serveMetrics } from '@rasteh/seeing/serve-metrics'
@@ -68,8 +69,8 @@ function answer(request: IncomingMessage, response: ServerResponse, pathname: st
   setSecurityHeaders(response, settings.origin)
   nameCaller(request, settings.trustedProxies)
   if (serveStatic(request, response, pathname) || serveMedia(request, response, pathname)) return
-  chooseCulture(request, response, settings.origin)
-  draw(request, response, pathname).catch((error: unknown) => {
+  const culture = chooseCulture(request, response, settings.origin)
+  draw({ request, response, pathname, culture }).catch((error: unknown) => {
     console.error(toQuietError(error))
     if (!response.headersSent) response.writeHead(500)
     response.end()
@@ -84,16 +85,16 @@ function time({ method = 'GET' }: IncomingMessage, response: ServerResponse, pat
   })
 }
 
-const isSecure = settings.origin.startsWith('https:')
+type Asked = { request: IncomingMessage; response: ServerResponse; pathname: string; culture: Culture | null }
 
 /** The edge waits five seconds for a page; whoever waited two is still drawn in time. */
 const drawInLine = openDrawingLine({ places: 8, waitMs: 2_000 })
 
 /** While developing, Next's own tools write scripts and styles that no policy of the shop would let through. */
-async function draw(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
-  if (dev) return letPageAnswer(response, { path: pathname }, () => handlePage(request, response))
-  const drawPage = () =>
-    finishAnswers({ request, response, pathname, isSecure, readStyle }, () => handlePage(request, response))
+async function draw({ request, response, pathname, culture }: Asked): Promise<void> {
+  const page = { request, response, pathname, culture, origin: settings.origin, readStyle }
+  if (dev) return letPageAnswer(response, { path: pathname, culture }, () => handlePage(request, response))
+  const drawPage = () => finishAnswers(page, () => handlePage(request, response))
   // A page of one person is never kept anywhere else, and a change is never refused for a crowd of readers.
   if (isPersonalPath(pathname) || !isReading(request)) return drawPage()
   if (!(await drawInLine(response, drawPage))) response.writeHead(503, { 'retry-after': '2' }).end()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alternatesOf, inCulture } from './alternates.ts'
+import { addressedCulture, alternatesOf, inCulture } from './alternates.ts'
 
 describe('a page in two cultures', () => {
   it('is plain in Persian', () => {
@@ -11,7 +11,7 @@ describe('a page in two cultures', () => {
   })
 
   it('names all its forms in each of them', () => {
-    const languages = { 'fa-IR': '/', 'en-US': '/?language=en-US', 'x-default': '/' }
+    const languages = { fa: '/', en: '/?language=en-US', 'x-default': '/' }
     expect(alternatesOf('/', 'fa-IR').languages).toEqual(languages)
     expect(alternatesOf('/', 'en-US').languages).toEqual(languages)
   })
@@ -19,12 +19,26 @@ describe('a page in two cultures', () => {
   it('adds the culture to an address that asks for something already', () => {
     expect(inCulture('/category/1/x?page=2', 'en-US')).toBe('/category/1/x?page=2&language=en-US')
   })
+
+  it('adds the culture before the place on the page', () => {
+    expect(inCulture('/#offers', 'en-US')).toBe('/?language=en-US#offers')
+  })
+})
+
+it.each([
+  ['language=en-US', 'en-US'],
+  ['page=2&language=en', 'en-US'],
+  ['language=fa-IR', null],
+  ['language=de', null],
+  ['page=2', null],
+])('of an address with %s, the links keep %s', (query, culture) => {
+  expect(addressedCulture(new URLSearchParams(query))).toBe(culture)
 })
 
 it('of a page without an English text are Persian alone, wherever it is shown', () => {
   for (const culture of ['fa-IR', 'en-US'] as const)
     expect(alternatesOf('/iso', culture, false)).toEqual({
       canonical: '/iso',
-      languages: { 'fa-IR': '/iso', 'x-default': '/iso' },
+      languages: { fa: '/iso', 'x-default': '/iso' },
     })
 })

@@ -1,9 +1,30 @@
-import { CULTURE_COOKIE, type Culture, DEFAULT_CULTURE } from '@rasteh/persian-text/culture'
+import {
+  CULTURE_COOKIE,
+  CULTURES,
+  type Culture,
+  cultureOf,
+  DEFAULT_CULTURE,
+  languageOf,
+} from '@rasteh/persian-text/culture'
 
 /** A page's address in one culture: the default culture's is the plain one. */
 export function inCulture(path: string, culture: Culture): string {
   if (culture === DEFAULT_CULTURE) return path
-  return `${path}${path.includes('?') ? '&' : '?'}${CULTURE_COOKIE}=${culture}`
+  const [address = '', ...fragment] = path.split('#')
+  const named = `${address}${address.includes('?') ? '&' : '?'}${CULTURE_COOKIE}=${culture}`
+  return [named, ...fragment].join('#')
+}
+
+/** The culture that an address names by itself; null for the default one, whose addresses are plain. */
+export function addressedCulture(search: URLSearchParams): Culture | null {
+  const culture = cultureOf(search.get(CULTURE_COOKIE))
+  return culture === DEFAULT_CULTURE ? null : culture
+}
+
+/** A page's address for each language, and the one for everybody else. */
+export function languagesOf(path: string): Record<string, string> {
+  const languages = CULTURES.map((culture) => [languageOf(culture), inCulture(path, culture)])
+  return { ...Object.fromEntries(languages), 'x-default': inCulture(path, DEFAULT_CULTURE) }
 }
 
 /**
@@ -11,12 +32,7 @@ export function inCulture(path: string, culture: Culture): string {
  * English has one address, the Persian one, wherever it is shown.
  */
 export function alternatesOf(path: string, culture: Culture, isInEnglish = true) {
-  return {
-    canonical: inCulture(path, isInEnglish ? culture : DEFAULT_CULTURE),
-    languages: {
-      'fa-IR': inCulture(path, 'fa-IR'),
-      ...(isInEnglish ? { 'en-US': inCulture(path, 'en-US') } : {}),
-      'x-default': inCulture(path, DEFAULT_CULTURE),
-    },
-  }
+  const { en, ...others } = languagesOf(path)
+  if (!isInEnglish) return { canonical: inCulture(path, DEFAULT_CULTURE), languages: others }
+  return { canonical: inCulture(path, culture), languages: { ...others, en } }
 }

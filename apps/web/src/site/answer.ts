@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ServerResponse } from 'node:http'
+import type { Culture } from '@rasteh/persian-text/culture'
 
 /** What a page tells the server about the answer that carries it. */
 export type Answer = {
   path?: string
+  /** The culture that the address names by itself; its links and redirects keep it. */
+  culture?: Culture | null
   status?: number
   imageOrigins?: string[]
   /** The keys of what the page shows, besides those that its own links tell. */
@@ -51,4 +54,9 @@ export function showsKeys(...keys: readonly string[]): void {
 /** The path of the address that was asked for, as it was written; empty where no server tells. */
 export function askedPath(): string {
   return answers.getStore()?.path ?? ''
+}
+
+/** The culture that the asked address names by itself; null where it names none or the default one. */
+export function askedCulture(): Culture | null {
+  return answers.getStore()?.culture ?? null
 }
