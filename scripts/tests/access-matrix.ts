@@ -310,6 +310,7 @@ export const pageRights: Record<string, Least> = {
   '/': 'guest',
   '/[...slug]': 'guest',
   '/basket': 'guest',
+  '/category/[id]': 'guest',
   '/category/[id]/[slug]': 'guest',
   '/cms-api/[...slug]': 'guest',
   '/checkout': 'guest',
@@ -322,6 +323,7 @@ export const pageRights: Record<string, Least> = {
   '/news/[slug]': 'guest',
   '/offers': 'guest',
   '/preview/[collection]/[id]': 'editor',
+  '/product/[id]': 'guest',
   '/product/[id]/[slug]': 'guest',
   // The same frame for everybody; what is personal comes by the calls, which ask who is there.
   '/profile': 'guest',

@@ -21,11 +21,13 @@ async function addressOf(page: string): Promise<string> {
   )
   const filled: Record<string, string> = {
     '/[...slug]': `/${found?.page ?? ''}`,
+    '/category/[id]': `/category/${found?.category}`,
     '/category/[id]/[slug]': `/category/${found?.category}/x`,
     '/cms-api/[...slug]': '/cms-api/staff/me',
     '/dashboard/[[...segments]]': '/dashboard/collections/products',
     '/news/[slug]': `/news/${found?.news ?? ''}`,
     '/preview/[collection]/[id]': `/preview/products/${product.id}`,
+    '/product/[id]': `/product/${product.id}`,
     '/product/[id]/[slug]': product.address,
     '/search/cid/[id]/q/[term]': `/search/cid/${found?.category}/q/x`,
     '/search/q/[term]': '/search/q/x',

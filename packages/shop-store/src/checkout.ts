@@ -1,6 +1,7 @@
 import type { DeliveryMethod, InstallmentPlan, PaymentMethodId } from '@rasteh/shop-core/checkout'
 import type { Rial } from '@rasteh/shop-core/money'
 import type { KeptAddress } from './addresses.ts'
+import { DELIVERY_TERMS } from './delivery.sql.ts'
 import type { Database } from './pool.ts'
 import type { Locale } from './reads/locale.ts'
 
@@ -39,17 +40,8 @@ export const CHECKOUT_FACTS = `select
      'cityId', a.city_id, 'provinceId', c.province::text::int, 'cityTitle', ${own('cities_locales', 'title', 'c.id')},
      'postalCode', a.postal_code, 'address', a.address, 'isDefault', a.is_default) order by a.is_default desc, a.id desc), '[]')
    from shop.addresses a join public.cities c on c.id = a.city_id where a.customer_id = $1) as addresses,
-  (select coalesce(json_agg(json_build_object('id', d.id, 'kind', d.kind, 'title', ${own('delivery_methods_locales', 'title', 'd.id')},
-     'text', ${own('delivery_methods_locales', 'text', 'd.id')}, 'freeFromRial', d.free_from_rial,
-     'places', json_build_object(
-       'provinceIds', (select coalesce(json_agg(p.value::text::int), '[]') from public.delivery_methods_provinces p where p.parent_id = d.id),
-       'cityIds', (select coalesce(json_agg(r.cities_id), '[]') from public.delivery_methods_rels r where r.parent_id = d.id and r.path = 'cities')),
-     'rates', (select coalesce(json_agg(json_build_object('upToGrams', t.up_to_grams, 'priceRial', t.price_rial,
-       'places', json_build_object(
-         'provinceIds', (select coalesce(json_agg(p.value::text::int), '[]') from public.delivery_methods_rates_provinces p where p.parent_id = t.id),
-         'cityIds', (select coalesce(json_agg(r.cities_id), '[]') from public.delivery_methods_rels r
-           where r.parent_id = d.id and r.path = 'rates.' || (t._order - 1) || '.cities'))) order by t._order), '[]')
-       from public.delivery_methods_rates t where t._parent_id = d.id)) order by d.position, d.id), '[]')
+  (select coalesce(json_agg(json_build_object(${DELIVERY_TERMS}, 'title', ${own('delivery_methods_locales', 'title', 'd.id')},
+     'text', ${own('delivery_methods_locales', 'text', 'd.id')}) order by d.position, d.id), '[]')
    from public.delivery_methods d where d.is_active) as "deliveryMethods",
   (select coalesce(json_agg(json_build_object('id', m.kind::text::int, 'title', ${own('payment_methods_locales', 'title', 'm.id')},
      'text', ${own('payment_methods_locales', 'text', 'm.id')}, 'minPayableRial', m.min_payable_rial,

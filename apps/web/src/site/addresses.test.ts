@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { categoryAddress, mediaAddress, pageAddress, productAddress, toId, toWords } from './addresses.ts'
+import {
+  categoryAddress,
+  mediaAddress,
+  pageAddress,
+  productAddress,
+  toId,
+  toWords,
+  withQuery,
+} from './addresses.ts'
 
 describe('the addresses of pages', () => {
   it('carry Persian slugs encoded', () => {
@@ -26,6 +34,13 @@ describe('the addresses of pages', () => {
     ['-1', null],
   ])('take the id of %j as %s', (segment, id) => {
     expect(toId(segment)).toBe(id)
+  })
+
+  it('keep what was asked beside them', () => {
+    expect(withQuery('/', {})).toBe('/')
+    expect(withQuery('/', { utm_source: 'sms', tag: ['a', 'b c'], none: undefined })).toBe(
+      '/?utm_source=sms&tag=a&tag=b+c',
+    )
   })
 
   it('are read back decoded, and badly encoded ones as they are', () => {

@@ -37,3 +37,13 @@ export function toWords(segment: string): string {
     return segment
   }
 }
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** A path with a query as a page was given it. */
+export function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, values = []]) => [values].flat().map((value) => [name, value])),
+  )
+  return search.size === 0 ? path : `${path}?${search}`
+}

@@ -41,4 +41,5 @@ export const categoryTexts = {
   PageGoTo: { fa: 'رفتن به صفحهٔ {page}', en: 'Go to page {page}' },
   PageNext: { fa: 'صفحهٔ بعد', en: 'Next page' },
   PagePrevious: { fa: 'صفحهٔ قبل', en: 'Previous page' },
+  PageTitle: { fa: '{title} - صفحهٔ {page}', en: '{title} - Page {page}' },
 } as const satisfies Texts

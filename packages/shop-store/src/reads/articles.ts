@@ -28,6 +28,7 @@ export type NewsItem = {
   picture: string | null
   pictureFocus: PictureFocus | null
   publishedAt: Date
+  updatedAt: Date
   seo: Seo
   written: Written
 }
@@ -106,7 +107,7 @@ const news = article(
   'news',
   'body',
   `coalesce(own.body, fa.body) as body, m.filename as picture, a.published_at as "publishedAt",
-    ${focusOf('m')} as "pictureFocus"`,
+    a.updated_at as "updatedAt", ${focusOf('m')} as "pictureFocus"`,
 )
 const NEWS = `${news} and a.published_at <= now() order by a.published_at desc limit $2`
 const NEWS_ITEM = `${news} and a.published_at <= now() and a.slug = $2`

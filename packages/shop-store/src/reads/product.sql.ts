@@ -23,6 +23,7 @@ const VARIANTS = `
   select json_agg(json_build_object(
     'id', v.id, 'title', coalesce(vown.title, vfa.title), 'sku', v.sku, 'isDefault', v.is_default,
     'step', v.step, 'min', v.min_order_count, 'max', v.max_order_count, 'stock', ${STOCK},
+    'weightGrams', v.weight_grams,
     'unitPriceRial', pr.unit_price_rial, 'oldPriceRial', pr.old_price_rial,
     'offer', (${OFFER}), 'layers', coalesce((${LAYERS}), '[]')
   ) order by v.is_default desc, v.id)
@@ -59,6 +60,7 @@ const product = (condition: string) => `
   select p.id, p.slug, coalesce(own.title, fa.title) as title, coalesce(own.brand, fa.brand) as brand,
     coalesce(own.short_text, fa.short_text) as "shortText", coalesce(own.description, fa.description) as description,
     coalesce(own.unit_title, fa.unit_title) as "unitTitle", p.product_type::text::int as "productType",
+    coalesce(p.tax_percent, 0)::float8 as "taxPercent",
     m.filename as picture, p.group_id as "groupId",
     json_build_object('id', c.id, 'slug', c.slug, 'title', coalesce(cown.title, cfa.title)) as category,
     coalesce((${PICTURES}), '[]') as pictures, coalesce((${ATTRIBUTES}), '[]') as attributes,

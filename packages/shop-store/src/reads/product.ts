@@ -22,6 +22,7 @@ export type ProductVariant = {
   min: number
   max: number
   stock: number
+  weightGrams: number
   /** The price that managers wrote; what an offer or a layer makes of it is reckoned by the shop's rules. */
   unitPriceRial: number | null
   oldPriceRial: number | null
@@ -46,6 +47,8 @@ export type Product = {
   description: RichText | null
   unitTitle: string
   productType: number
+  /** What the basket adds to the price. */
+  taxPercent: number
   picture: string | null
   /** The main picture first. */
   pictures: ProductPicture[]

@@ -38,7 +38,7 @@ export async function loadPageDraft(reader: DraftReader, id: number): Promise<Wr
 export async function loadNewsDraft(reader: DraftReader, id: number): Promise<NewsItem | null> {
   const doc = await reader.payload.findByID({ collection: 'news', ...(await newest(reader, id)), depth: 1 })
   if (!doc) return null
-  const { slug, title, summary, body, picture, publishedAt } = doc
+  const { slug, title, summary, body, picture, publishedAt, updatedAt } = doc
   return {
     slug: slug ?? '',
     title: title ?? '',
@@ -47,6 +47,7 @@ export async function loadNewsDraft(reader: DraftReader, id: number): Promise<Ne
     picture: typeof picture === 'object' ? (picture?.filename ?? null) : null,
     pictureFocus: typeof picture === 'object' ? focusOf(picture) : null,
     publishedAt: publishedAt ? new Date(publishedAt) : new Date(),
+    updatedAt: new Date(updatedAt),
     seo: NO_SEO,
     written: await asAsked(),
   }

@@ -11,6 +11,7 @@ const variant = (changes: Partial<ProductVariant>): ProductVariant => ({
   min: 1,
   max: 0,
   stock: 10,
+  weightGrams: 0,
   unitPriceRial: 100,
   oldPriceRial: null,
   offer: null,

@@ -12,6 +12,7 @@ const variant: ProductVariant = {
   min: 1,
   max: 0,
   stock: 50,
+  weightGrams: 0,
   unitPriceRial: 1000,
   oldPriceRial: null,
   offer: null,

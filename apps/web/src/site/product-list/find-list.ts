@@ -5,7 +5,7 @@ import { type FoundCard, loadProductCards } from '@rasteh/shop-store/reads/produ
 import { readDatabase } from '../database.ts'
 import { productSearch } from '../product-search.ts'
 import type { ListChoices } from './list-choices.ts'
-import { PAGE_SIZE } from './page-number.ts'
+import { offsetOf, PAGE_SIZE, pageCountOf } from './page-number.ts'
 
 /** A value of a filter: how the address and the index name it, what the page calls it, and how many it leaves. */
 export type FacetChoice = { readonly key: string; readonly title: string; readonly count: number }
@@ -25,6 +25,14 @@ export type FoundList = Pick<FoundProducts, 'total' | 'next' | 'corrected' | 'dr
   readonly facets: ListFacets
 }
 
+/** Says whether the list ends before the asked page: there is no such page then. */
+export function isBeyondEnd(
+  { total }: Pick<FoundList, 'total'>,
+  { page }: Pick<ListChoices, 'page'>,
+): boolean {
+  return page > pageCountOf(total)
+}
+
 type WantedList = { locale: Locale; text: string | null; categoryId: number | null; choices: ListChoices }
 
 /** Asks the catalogue's search for a page of products, and reads each of them anew from the shop's own rows. */
@@ -34,7 +42,7 @@ export async function findList({ choices, ...wanted }: WantedList): Promise<Foun
     ...wanted,
     ...narrowed,
     limit: PAGE_SIZE,
-    from: after === null ? { offset: (page - 1) * PAGE_SIZE } : { after },
+    from: after === null ? { offset: offsetOf(page) } : { after },
   })
   const [products, facets] = await Promise.all([
     loadProductCards(readDatabase(), found.productIds, wanted.locale),

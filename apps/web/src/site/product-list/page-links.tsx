@@ -6,8 +6,8 @@ type PageLinksProps = { page: number; pageCount: number; addressOf: (page: numbe
 
 /** The ways to the pages before and after this one of a long list, for people and in the head for machines. */
 export function PageLinks({ page, pageCount, addressOf, say }: PageLinksProps) {
-  if (page === 1 && pageCount <= 1) return null
-  const previous = page > 1 ? addressOf(Math.min(page - 1, Math.max(pageCount, 1))) : null
+  if (pageCount === 1) return null
+  const previous = page > 1 ? addressOf(page - 1) : null
   const next = page < pageCount ? addressOf(page + 1) : null
   return (
     <nav className={styles.links} aria-label={say('Pages')}>
@@ -18,7 +18,7 @@ export function PageLinks({ page, pageCount, addressOf, say }: PageLinksProps) {
           {say('PagePrevious')}
         </LinkButton>
       )}
-      {page <= pageCount && <p className={styles.here}>{say('PageOf', { page, total: pageCount })}</p>}
+      <p className={styles.here}>{say('PageOf', { page, total: pageCount })}</p>
       {next && (
         <LinkButton kind="secondary" href={next}>
           {say('PageNext')}

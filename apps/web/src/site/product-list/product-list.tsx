@@ -15,7 +15,7 @@ import {
 } from './list-choices.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { PageLinks } from './page-links.tsx'
-import { PAGE_SIZE } from './page-number.ts'
+import { pageCountOf } from './page-number.ts'
 import { ProductGrid } from './product-grid.tsx'
 import styles from './product-list.module.css'
 
@@ -57,7 +57,7 @@ export function ProductList(props: ProductListProps) {
         />
         <PageLinks
           page={choices.page}
-          pageCount={Math.ceil(total / PAGE_SIZE)}
+          pageCount={pageCountOf(total)}
           addressOf={(page) => addressOf(page, page > choices.page ? found.next : null)}
           say={say}
         />

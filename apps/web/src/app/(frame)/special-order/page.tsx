@@ -11,6 +11,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: say('SpecialOrder'),
     description: say('SpecialOrderHint'),
+    // A form for the shop's own lightbox; its button stands on every product's page.
+    robots: { index: false },
     alternates: alternatesOf(PAGE_PATHS.specialOrder, await readCulture()),
   }
 }

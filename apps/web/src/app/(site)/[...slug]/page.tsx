@@ -5,19 +5,22 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 import { WrittenPage } from '../../../features/articles/written-page.tsx'
 import { answerMissing, missingMetadata } from '../../../features/shell/missing-page.tsx'
-import { pageAddress, toWords } from '../../../site/addresses.ts'
+import { pageAddress, toWords, withQuery } from '../../../site/addresses.ts'
 import { readLanguage } from '../../../site/culture.ts'
 import { readDatabase } from '../../../site/database.ts'
+import { HOME_SLUG } from '../../../site/home-slug.ts'
+import { leadTo } from '../../../site/lead-to.ts'
 import { pageHead } from '../../../site/page-head.ts'
+import type { SearchParams } from '../../../site/product-list/list-choices.ts'
 import { loadSay } from '../../../site/say.ts'
 
 export const dynamic = 'force-dynamic'
 
-type Props = { params: Promise<{ slug: string[] }> }
+type Props = { params: Promise<{ slug: string[] }>; searchParams: Promise<SearchParams> }
 
 const findPage = cache(async (slug: string) => loadPage(readDatabase(), slug, await readLanguage()))
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const page = await findPage(slugOf((await params).slug))
   if (!page) return missingMetadata()
   const { title, summary, seo } = page
@@ -32,8 +35,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** Any address that no other page answers: one written in the dashboard, or none. */
-export default async function AnyWrittenPage({ params }: Props) {
-  const page = await findPage(slugOf((await params).slug))
+export default async function AnyWrittenPage({ params, searchParams }: Props) {
+  const slug = slugOf((await params).slug)
+  if (slug === HOME_SLUG) leadTo(withQuery(PAGE_PATHS.home, await searchParams))
+  const page = await findPage(slug)
   if (!page) return answerMissing()
   const say = await loadSay()
   return (

@@ -1,5 +1,6 @@
 import { pageKeys } from '@rasteh/contracts/page-keys'
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import type { Say } from '@rasteh/messages/say'
 import { formatDate } from '@rasteh/persian-text/jalali'
 import { loadNews, loadNewsItem, type NewsItem } from '@rasteh/shop-store/reads/articles'
 import { Breadcrumb } from '@rasteh/ui/breadcrumb'
@@ -13,10 +14,11 @@ import { mediaAddress, newsAddress, toWords } from '../../../../site/addresses.t
 import { showsKeys } from '../../../../site/answer.ts'
 import { readCulture, readLanguage } from '../../../../site/culture.ts'
 import { readDatabase } from '../../../../site/database.ts'
+import { loadFront } from '../../../../site/front.ts'
 import { siteOrigin } from '../../../../site/origin.ts'
 import { pageHead } from '../../../../site/page-head.ts'
 import { loadSay } from '../../../../site/say.ts'
-import { describeNews, describeWay } from '../../../../site/structured-data/describe-page.ts'
+import { describeNews, describeWay, type Site } from '../../../../site/structured-data/describe-page.ts'
 import { StructuredData } from '../../../../site/structured-data/structured-data.tsx'
 import styles from '../page.module.css'
 
@@ -50,16 +52,17 @@ export default async function NewsItemPage({ params }: Props) {
   const item = await findNews((await params).slug)
   if (!item) return answerMissing()
   showsKeys(pageKeys.news(item.id), pageKeys.newsLists)
-  const [say, culture, latest] = await Promise.all([
+  const [say, culture, { shopName }, latest] = await Promise.all([
     loadSay(),
     readCulture(),
+    loadFront(),
     loadNews(readDatabase(), await readLanguage(), FURTHER + 1),
   ])
   const further = latest.filter(({ slug }) => slug !== item.slug).slice(0, FURTHER)
   return (
     <div className={styles.page}>
       <Article {...item} emptyText={say('PageEmpty')}>
-        <StructuredData data={describe(item, { home: say('HomePage'), news: say('News') })} />
+        <StructuredData data={describe(item, { site: { origin: siteOrigin(), culture }, shopName, say })} />
         <Breadcrumb
           label={say('Breadcrumb')}
           crumbs={[
@@ -84,14 +87,16 @@ export default async function NewsItemPage({ params }: Props) {
   )
 }
 
-function describe(item: NewsItem, titles: { home: string; news: string }) {
+type Around = { site: Site; shopName: string; say: Say }
+
+function describe(item: NewsItem, { site, shopName, say }: Around) {
   const path = newsAddress(item)
   const picture = item.picture === null ? null : mediaAddress(item.picture)
   return [
-    describeNews(siteOrigin(), { ...item, picture, path }),
-    describeWay(siteOrigin(), [
-      { title: titles.home, path: PAGE_PATHS.home },
-      { title: titles.news, path: PAGE_PATHS.news },
+    describeNews(site, { ...item, picture, path, shopName }),
+    describeWay(site, [
+      { title: say('HomePage'), path: PAGE_PATHS.home },
+      { title: say('News'), path: PAGE_PATHS.news },
       { title: item.title, path },
     ]),
   ]

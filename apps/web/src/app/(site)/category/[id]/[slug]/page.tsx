@@ -1,18 +1,19 @@
 import { pageKeys } from '@rasteh/contracts/page-keys'
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Metadata } from 'next'
-import { permanentRedirect } from 'next/navigation'
+import { cache } from 'react'
 import { CategoryHead } from '../../../../../features/catalogue/category-head.tsx'
 import { CompareBar } from '../../../../../features/compare/compare-bar.tsx'
 import { compareControl, groupsOf } from '../../../../../features/compare/compare-control.tsx'
 import { answerMissing, missingMetadata } from '../../../../../features/shell/missing-page.tsx'
 import { categoryAddress, toId, toWords } from '../../../../../site/addresses.ts'
 import { showsKeys } from '../../../../../site/answer.ts'
-import { readLanguage } from '../../../../../site/culture.ts'
+import { readCulture, readLanguage } from '../../../../../site/culture.ts'
 import { loadFront, loadMenu } from '../../../../../site/front.ts'
+import { leadTo } from '../../../../../site/lead-to.ts'
 import { siteOrigin } from '../../../../../site/origin.ts'
 import { pageHead } from '../../../../../site/page-head.ts'
-import { findList } from '../../../../../site/product-list/find-list.ts'
+import { findList, isBeyondEnd } from '../../../../../site/product-list/find-list.ts'
 import {
   CATEGORY_SORTS,
   filterCount,
@@ -37,14 +38,16 @@ type Props = {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const category = await findCategory((await params).id)
   if (!category) return missingMetadata()
-  const choices = readChoices(await searchParams, CATEGORY_SORTS, (await loadFront()).money.unit)
+  const { choices, isBeyond } = await findProducts(category.id, JSON.stringify(await searchParams))
+  if (isBeyond) return missingMetadata()
   const { page } = choices
   const path = categoryAddress(category)
   const isNarrowed = filterCount(choices) > 0
+  const { title } = category
   const head = await pageHead({
     // A narrowed or sorted list is the same list: machines are led to the plain one, page by page.
     path: page > 1 && !isNarrowed ? `${path}?page=${page}` : path,
-    title: category.title,
+    title: page > 1 ? (await loadSay())('PageTitle', { title, page }) : title,
     description: category.description,
     picture: category.picture,
   })
@@ -56,18 +59,18 @@ export default async function CategoryPage({ params, searchParams }: Props) {
   const category = await findCategory(id)
   if (!category) return answerMissing()
   const path = categoryAddress(category)
-  if (toWords(slug) !== category.slug) permanentRedirect(path)
+  if (toWords(slug) !== category.slug) leadTo(path)
+  const { found, choices, isBeyond } = await findProducts(category.id, JSON.stringify(await searchParams))
+  if (isBeyond) return answerMissing()
   showsKeys(...(await treeKeys(category.id)))
-  const [say, { money }, locale] = await Promise.all([loadSay(), loadFront(), readLanguage()])
+  const [say, { money }, culture] = await Promise.all([loadSay(), loadFront(), readCulture()])
   const place: ListPlace = { path, kept: [], sorts: CATEGORY_SORTS }
-  const choices = readChoices(await searchParams, place.sorts, money.unit)
-  const found = await findList({ locale, text: null, categoryId: category.id, choices })
   return (
     <div className={styles.page}>
       <SearchInCategory id={category.id} title={category.title} />
       <StructuredData
         data={[
-          describeWay(siteOrigin(), [
+          describeWay({ origin: siteOrigin(), culture }, [
             { title: say('HomePage'), path: PAGE_PATHS.home },
             { title: category.title, path },
           ]),
@@ -87,6 +90,14 @@ export default async function CategoryPage({ params, searchParams }: Props) {
     </div>
   )
 }
+
+/** The products that an address asks for, read once a request: its query as a text, so that head and page find the same. */
+const findProducts = cache(async (categoryId: number, query: string) => {
+  const [{ money }, locale] = await Promise.all([loadFront(), readLanguage()])
+  const choices = readChoices(JSON.parse(query), CATEGORY_SORTS, money.unit)
+  const found = await findList({ locale, text: null, categoryId, choices })
+  return { found, choices, isBeyond: isBeyondEnd(found, choices) }
+})
 
 /** The list holds what is in every category below this one. */
 async function treeKeys(id: number): Promise<string[]> {

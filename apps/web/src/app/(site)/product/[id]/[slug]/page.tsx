@@ -1,29 +1,24 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
-import type { PriceUnit } from '@rasteh/shop-core/money'
+import type { Culture } from '@rasteh/persian-text/culture'
+import { loadDeliveryTerms } from '@rasteh/shop-store/reads/delivery-terms'
 import { loadRelatedProducts, type Product } from '@rasteh/shop-store/reads/product'
 import type { Metadata } from 'next'
-import { permanentRedirect } from 'next/navigation'
 import { CommentsSection } from '../../../../../features/comments/comments-section.tsx'
 import { readCommentsAfter } from '../../../../../features/comments/load-comments.ts'
 import { CompareBar } from '../../../../../features/compare/compare-bar.tsx'
 import { CompareButton } from '../../../../../features/compare/compare-button.tsx'
 import { compareControl, groupsOf, toComparable } from '../../../../../features/compare/compare-control.tsx'
+import { describeSold } from '../../../../../features/product/describe-sold.ts'
 import { findProduct } from '../../../../../features/product/load-product.ts'
-import { priceAt } from '../../../../../features/product/price-at.ts'
 import { ProductPage } from '../../../../../features/product/product-page.tsx'
 import { FavoriteButton } from '../../../../../features/profile/favorite-button.tsx'
 import { answerMissing, missingMetadata } from '../../../../../features/shell/missing-page.tsx'
 import { SpecialOrderButton } from '../../../../../features/special-order/special-order-button.tsx'
-import {
-  categoryAddress,
-  mediaAddress,
-  productAddress,
-  toId,
-  toWords,
-} from '../../../../../site/addresses.ts'
+import { categoryAddress, productAddress, toId, toWords } from '../../../../../site/addresses.ts'
 import { readLanguage } from '../../../../../site/culture.ts'
 import { readDatabase } from '../../../../../site/database.ts'
 import { loadFront } from '../../../../../site/front.ts'
+import { leadTo } from '../../../../../site/lead-to.ts'
 import { siteOrigin } from '../../../../../site/origin.ts'
 import { pageHead } from '../../../../../site/page-head.ts'
 import { ProductGrid } from '../../../../../site/product-list/product-grid.tsx'
@@ -54,16 +49,17 @@ export default async function Page({ params, searchParams }: Props) {
   const { variant } = await searchParams
   const variantId = toId(String(variant ?? ''))
   if (toWords(slug) !== product.slug)
-    permanentRedirect(`${productAddress(product)}${variantId ? `?variant=${variantId}` : ''}`)
-  const [say, { money }, related] = await Promise.all([
+    leadTo(`${productAddress(product)}${variantId ? `?variant=${variantId}` : ''}`)
+  const [say, { shopName, money }, deliveryTerms, related] = await Promise.all([
     loadSay(),
     loadFront(),
+    loadDeliveryTerms(readDatabase()),
     loadRelatedProducts(readDatabase(), product, { locale: await readLanguage(), limit: RELATED_COUNT }),
   ])
   const comparable = toComparable({ ...product, picture: product.pictures[0]?.smallPicture ?? null })
   return (
     <>
-      <StructuredData data={describe(product, { homeTitle: say('HomePage'), unit: money.unit })} />
+      <StructuredData data={describe(product, { say, shopName, ...money, deliveryTerms })} />
       <ProductPage
         product={product}
         variantId={variantId}
@@ -94,21 +90,17 @@ export default async function Page({ params, searchParams }: Props) {
   )
 }
 
-function describe(product: Product, { homeTitle, unit }: { homeTitle: string; unit: PriceUnit }) {
-  const { title, shortText, brand, pictures, category } = product
-  // What the page shows for the smallest order: an offer must not cost more here than there.
-  const variants = product.variants.map((variant) => ({
-    ...variant,
-    unitPriceRial: priceAt(variant, { quantity: variant.min, offer: variant.offer, unit }).priceRial,
-  }))
-  const path = productAddress(product)
-  const picture = pictures[0] ? mediaAddress(pictures[0].picture) : null
+type Around = Parameters<typeof describeSold>[1] & { culture: Culture }
+
+function describe(product: Product, { culture, ...around }: Around) {
+  const site = { origin: siteOrigin(), culture }
+  const { category } = product
   return [
-    describeProduct(siteOrigin(), { title, description: shortText, brand, picture, path, variants }),
-    describeWay(siteOrigin(), [
-      { title: homeTitle, path: PAGE_PATHS.home },
+    describeProduct(site, describeSold(product, around)),
+    describeWay(site, [
+      { title: around.say('HomePage'), path: PAGE_PATHS.home },
       { title: category.title, path: categoryAddress(category) },
-      { title, path },
+      { title: product.title, path: productAddress(product) },
     ]),
   ]
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { resultsMetadata } from '../../../../../../../features/search/results-metadata.ts'
 import {
   canonicalOf,
@@ -8,6 +7,7 @@ import {
 } from '../../../../../../../features/search/results-place.ts'
 import { toId, toWords } from '../../../../../../../site/addresses.ts'
 import { loadMenu } from '../../../../../../../site/front.ts'
+import { leadForNowTo } from '../../../../../../../site/lead-to.ts'
 import type { SearchParams } from '../../../../../../../site/product-list/list-choices.ts'
 import { drawResults } from '../../../../draw-results.tsx'
 
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The suggestion search's results in one category; a category that is gone leads to the results everywhere. */
 export default async function SearchInCategoryPage({ params, searchParams }: Props) {
   const wanted = await wantedOf(params)
-  if (wanted.categoryId === null) redirect(canonicalOf(wanted))
+  if (wanted.categoryId === null) leadForNowTo(canonicalOf(wanted))
   return drawResults(wanted, await searchParams)
 }
 
