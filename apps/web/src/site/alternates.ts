@@ -21,9 +21,14 @@ export function addressedCulture(search: URLSearchParams): Culture | null {
   return culture === DEFAULT_CULTURE ? null : culture
 }
 
+/** The cultures that a text has: one that nobody wrote in English is Persian alone. */
+export function culturesOf(isInEnglish: boolean): Culture[] {
+  return CULTURES.filter((culture) => isInEnglish || languageOf(culture) !== 'en')
+}
+
 /** A page's address for each language, and the one for everybody else. */
-export function languagesOf(path: string): Record<string, string> {
-  const languages = CULTURES.map((culture) => [languageOf(culture), inCulture(path, culture)])
+export function languagesOf(path: string, isInEnglish = true): Record<string, string> {
+  const languages = culturesOf(isInEnglish).map((culture) => [languageOf(culture), inCulture(path, culture)])
   return { ...Object.fromEntries(languages), 'x-default': inCulture(path, DEFAULT_CULTURE) }
 }
 
@@ -32,7 +37,8 @@ export function languagesOf(path: string): Record<string, string> {
  * English has one address, the Persian one, wherever it is shown.
  */
 export function alternatesOf(path: string, culture: Culture, isInEnglish = true) {
-  const { en, ...others } = languagesOf(path)
-  if (!isInEnglish) return { canonical: inCulture(path, DEFAULT_CULTURE), languages: others }
-  return { canonical: inCulture(path, culture), languages: { ...others, en } }
+  return {
+    canonical: inCulture(path, isInEnglish ? culture : DEFAULT_CULTURE),
+    languages: languagesOf(path, isInEnglish),
+  }
 }

@@ -1,8 +1,8 @@
-/** Entries of one part: well under the 50,000 that search engines read, and a small answer. */
-export const SITEMAP_PART_SIZE = 10_000
+/** Pages of one part, each in two cultures: well under the 50,000 addresses that search engines read, and a small answer. */
+export const SITEMAP_PART_SIZE = 5_000
 
-export function xmlAnswer(text: string): Response {
+export function xmlAnswer(text: string, type = 'application/xml'): Response {
   return new Response(text, {
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' },
   })
 }

@@ -1,22 +1,28 @@
-import { CULTURES, languageOf } from '@rasteh/persian-text/culture'
-import { inCulture } from './alternates.ts'
+import { culturesOf, inCulture, languagesOf } from './alternates.ts'
+import { toXmlText } from './xml-text.ts'
 
-type Entry = { path: string; updatedAt: Date; isInEnglish?: boolean }
+export type MappedPage = {
+  path: string
+  /** Null where nobody knows: a wrong date is worse than none. */
+  updatedAt: Date | null
+  /** The addresses of its pictures. */
+  pictures?: readonly string[]
+  /** False for a text that is written in Persian alone: it has no English address. */
+  isInEnglish?: boolean
+}
 
-/** One part of the map: each page's address, its other cultures' addresses and when it last changed. */
-export function sitemapText(origin: string, entries: readonly Entry[]): string {
-  const body = entries.map(
-    ({ path, updatedAt, isInEnglish = true }) =>
-      `<url><loc>${address(origin, path)}</loc><lastmod>${updatedAt.toISOString()}</lastmod>${CULTURES.filter(
-        (culture) => isInEnglish || languageOf(culture) !== 'en',
-      )
-        .map(
-          (culture) =>
-            `<xhtml:link rel="alternate" hreflang="${culture}" href="${address(origin, inCulture(path, culture))}"/>`,
-        )
-        .join('')}</url>`,
-  )
-  return `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${body.join('')}</urlset>`
+/**
+ * One part of the map: each page in each culture by an address of its own, with the addresses of its other cultures, its
+ * pictures, and when it last changed.
+ */
+export function sitemapText(origin: string, pages: readonly MappedPage[]): string {
+  const body = pages.map((page) => {
+    const about = changeOf(page) + alternatesOf(origin, page) + picturesOf(origin, page)
+    return culturesOf(page.isInEnglish ?? true)
+      .map((culture) => `<url><loc>${address(origin, inCulture(page.path, culture))}</loc>${about}</url>`)
+      .join('')
+  })
+  return `${HEAD}<urlset xmlns="${SCHEMA}" ${XHTML} ${IMAGE}>${body.join('')}</urlset>`
 }
 
 /** The list of the map's parts. */
@@ -27,7 +33,24 @@ export function sitemapIndexText(origin: string, paths: readonly string[]): stri
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+const IMAGE = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
-function address(origin: string, path: string): string {
-  return new URL(path, origin).href.replaceAll('&', '&amp;')
+const changeOf = ({ updatedAt }: MappedPage) =>
+  updatedAt === null ? '' : `<lastmod>${updatedAt.toISOString()}</lastmod>`
+
+function alternatesOf(origin: string, { path, isInEnglish }: MappedPage): string {
+  const links = Object.entries(languagesOf(path, isInEnglish)).map(
+    ([language, other]) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${address(origin, other)}"/>`,
+  )
+  return links.join('')
 }
+
+function picturesOf(origin: string, { pictures = [] }: MappedPage): string {
+  return pictures
+    .map((picture) => `<image:image><image:loc>${address(origin, picture)}</image:loc></image:image>`)
+    .join('')
+}
+
+const address = (origin: string, path: string) => toXmlText(new URL(path, origin).href)

@@ -2,7 +2,7 @@ import { addProduct } from '@rasteh/test-kit/catalogue'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { describe, expect, it } from 'vitest'
 import { loadRedirect } from './redirects.ts'
-import { loadSitemapPart, loadSitemapStarts, SITEMAP_KINDS } from './sitemap.ts'
+import { loadMainPagesChanged, loadSitemapPart, loadSitemapStarts, SITEMAP_KINDS } from './sitemap.ts'
 
 const database = useTestDatabase()
 
@@ -22,6 +22,54 @@ describe('the map of the site', () => {
     const { productId } = await addProduct(database.owner)
     await database.owner.query('update public.products set deleted_at = now() where id = $1', [productId])
     expect(await loadSitemapPart(database.owner, 'products', { from: productId, size: 9 })).toEqual([])
+  })
+
+  it('leaves out categories in the trash', async () => {
+    const { productId } = await addProduct(database.owner)
+    const { rows } = await database.owner.query<{ id: number }>(
+      `update public.categories set deleted_at = now()
+       where id = (select category_id from public.products where id = $1) returning id`,
+      [productId],
+    )
+    const id = rows[0]?.id ?? 0
+    const listed = await loadSitemapPart(database.owner, 'categories', { from: id, size: 1 })
+    expect(listed.map((category) => category.id)).not.toContain(id)
+    await database.owner.query('update public.categories set deleted_at = null where id = $1', [id])
+  })
+
+  it('names the pictures of a product, the main one first', async () => {
+    const { productId } = await addProduct(database.owner)
+    const { rows } = await database.owner.query<{ id: number }>(
+      `insert into public.media (filename) values ('front.webp'), ('back.webp') returning id`,
+    )
+    const [front, back] = rows.map(({ id }) => id)
+    await database.owner.query('update public.products set picture_id = $2 where id = $1', [productId, front])
+    await database.owner.query(
+      `insert into public.products_rels (parent_id, path, media_id, "order") values ($1, 'pictures', $2, 1)`,
+      [productId, back],
+    )
+    const [entry] = await loadSitemapPart(database.owner, 'products', { from: productId, size: 1 })
+    expect(entry?.pictures).toEqual(['front.webp', 'back.webp'])
+  })
+
+  it('says when the pages of every shop last changed, and not the moment of asking', async () => {
+    const { productId } = await addProduct(database.owner)
+    await database.owner.query(`update public.products set updated_at = '2026-01-01' where id <> $1`, [
+      productId,
+    ])
+    const changedAt = new Date('2026-05-05T05:05:05Z')
+    await database.owner.query('update public.products set updated_at = $2 where id = $1', [
+      productId,
+      changedAt,
+    ])
+    await database.owner.query(
+      `insert into public.news (slug, published_at, updated_at, _status)
+       values ('nowruz', '2026-03-21', '2026-03-01', 'published'), ('later', '2099-01-01', '2026-06-01', 'published')`,
+    )
+    const news = new Date('2026-03-21T00:00:00Z')
+    expect(await loadMainPagesChanged(database.owner)).toMatchObject({ home: changedAt, news })
+    const items = await loadSitemapPart(database.owner, 'news', { from: 1, size: 9 })
+    expect(items).toMatchObject([{ slug: 'nowruz', updatedAt: news }])
   })
 
   it.each(SITEMAP_KINDS)('can be read by the pages: %s', async (kind) => {

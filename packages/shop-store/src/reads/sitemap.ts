@@ -1,22 +1,56 @@
 import type { Database } from '../pool.ts'
 
-export type SitemapEntry = { id: number; slug: string; updatedAt: Date; isInEnglish: boolean }
+export type SitemapEntry = {
+  id: number
+  slug: string
+  updatedAt: Date
+  isInEnglish: boolean
+  /** The file names of the pictures that its page shows, the main one first. */
+  pictures: string[]
+}
 
 /** What has addresses of its own. */
-export type SitemapKind = keyof typeof TABLES
+export type SitemapKind = keyof typeof KINDS
 
-const LISTED = `deleted_at is null and _status = 'published'`
-const SHOWN = `${LISTED} and coalesce(seo_hidden, false) = false`
-const TABLES = {
-  products: `public.products where ${LISTED}`,
-  categories: 'public.categories where true',
-  news: `public.news where ${SHOWN} and published_at <= now()`,
-  pages: `public.pages where ${SHOWN} and slug <> 'home'`,
+const LISTED = `e.deleted_at is null and e._status = 'published'`
+const SHOWN = `${LISTED} and coalesce(e.seo_hidden, false) = false`
+const SHOWN_NEWS = `${SHOWN} and e.published_at <= now()`
+
+/** News that was written before its day changed on that day. */
+const NEWS_CHANGED = 'greatest(e.updated_at, e.published_at)'
+
+const OWN_PICTURE = `array(select m.filename from public.media m where m.id = e.picture_id and m.filename is not null)`
+const PRODUCT_PICTURES = `array(
+    select m.filename from (
+      select e.picture_id as id, -1 as place
+      union all
+      select r.media_id, r."order" from public.products_rels r
+      where r.parent_id = e.id and r.path = 'pictures' and r.media_id is distinct from e.picture_id
+    ) shown join public.media m on m.id = shown.id
+    where m.filename is not null order by shown.place)`
+
+const KINDS = {
+  products: {
+    rows: `public.products e where ${LISTED}`,
+    changed: 'e.updated_at',
+    pictures: PRODUCT_PICTURES,
+  },
+  categories: {
+    rows: 'public.categories e where e.deleted_at is null',
+    changed: 'e.updated_at',
+    pictures: OWN_PICTURE,
+  },
+  news: { rows: `public.news e where ${SHOWN_NEWS}`, changed: NEWS_CHANGED, pictures: OWN_PICTURE },
+  pages: {
+    rows: `public.pages e where ${SHOWN} and e.slug <> 'home'`,
+    changed: 'e.updated_at',
+    pictures: `'{}'::text[]`,
+  },
 } as const
 
 const written = (table: string, body: string) => `exists (
   select from public.${table}_locales en, public.${table}_locales fa
-  where en._parent_id = ${table}.id and en._locale = 'en' and fa._parent_id = ${table}.id and fa._locale = 'fa'
+  where en._parent_id = e.id and en._locale = 'en' and fa._parent_id = e.id and fa._locale = 'fa'
     and en.title is not null and (en.${body} is not null or fa.${body} is null))`
 
 /** Products and categories have names in both languages; a text may be written in Persian alone. */
@@ -27,7 +61,7 @@ const IN_ENGLISH: Record<SitemapKind, string> = {
   pages: written('pages', 'layout'),
 }
 
-export const SITEMAP_KINDS = Object.keys(TABLES) as SitemapKind[]
+export const SITEMAP_KINDS = Object.keys(KINDS) as SitemapKind[]
 
 /** The ids with which the parts of a kind begin, `size` entries each. */
 export async function loadSitemapStarts(
@@ -37,8 +71,8 @@ export async function loadSitemapStarts(
 ): Promise<number[]> {
   const { rows } = await database.query<{ id: number }>({
     name: `sitemap-starts-${kind}`,
-    text: `select id from (select id, row_number() over (order by id) as place from ${TABLES[kind]}) numbered
-      where place % $1 = 1 order by id`,
+    text: `select id from (select e.id, row_number() over (order by e.id) as place from ${KINDS[kind].rows}) numbered
+      where (place - 1) % $1 = 0 order by id`,
     values: [size],
   })
   return rows.map(({ id }) => id)
@@ -50,10 +84,30 @@ export async function loadSitemapPart(
   kind: SitemapKind,
   { from, size }: { from: number; size: number },
 ): Promise<SitemapEntry[]> {
+  const { rows: table, changed, pictures } = KINDS[kind]
   const { rows } = await database.query<SitemapEntry>({
     name: `sitemap-part-${kind}`,
-    text: `select id, slug, updated_at as "updatedAt", ${IN_ENGLISH[kind]} as "isInEnglish" from ${TABLES[kind]} and id >= $1 order by id limit $2`,
+    text: `select e.id, e.slug, ${changed} as "updatedAt", ${pictures} as pictures, ${IN_ENGLISH[kind]} as "isInEnglish"
+      from ${table} and e.id >= $1 order by e.id limit $2`,
     values: [from, size],
   })
   return rows
+}
+
+/** When the pages that every shop has last changed; null for one that shows nothing yet. */
+export type MainPagesChanged = { home: Date | null; news: Date | null; offers: Date | null }
+
+/** The home page shows the newest products, offers and news beside what managers wrote on it. */
+export async function loadMainPagesChanged(database: Database): Promise<MainPagesChanged> {
+  const { rows } = await database.query<MainPagesChanged>({
+    name: 'sitemap-main',
+    text: `with changed as materialized (select
+        (select e.updated_at from public.pages e where ${SHOWN} and e.slug = 'home') as page,
+        (select max(${NEWS_CHANGED}) from public.news e where ${SHOWN_NEWS}) as news,
+        (select e.updated_at from public.products e where ${LISTED} order by e.updated_at desc limit 1) as product,
+        (select max(greatest(o.updated_at, case when o.starts_at <= now() then o.starts_at end,
+           case when o.ends_at <= now() then o.ends_at end)) from public.offers o) as offers)
+      select greatest(page, news, product, offers) as home, news, offers from changed`,
+  })
+  return rows[0] ?? { home: null, news: null, offers: null }
 }

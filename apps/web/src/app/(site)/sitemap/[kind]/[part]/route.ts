@@ -1,5 +1,6 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import {
+  loadMainPagesChanged,
   loadSitemapPart,
   SITEMAP_KINDS,
   type SitemapEntry,
@@ -7,6 +8,7 @@ import {
 } from '@rasteh/shop-store/reads/sitemap'
 import {
   categoryAddress,
+  mediaAddress,
   newsAddress,
   pageAddress,
   productAddress,
@@ -15,18 +17,25 @@ import {
 import { readDatabase } from '../../../../../site/database.ts'
 import { siteOrigin } from '../../../../../site/origin.ts'
 import { SITEMAP_PART_SIZE, xmlAnswer } from '../../../../../site/sitemap-answer.ts'
-import { sitemapText } from '../../../../../site/sitemap-text.ts'
+import { type MappedPage, sitemapText } from '../../../../../site/sitemap-text.ts'
 
 export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ kind: string; part: string }> }
 
-/** One part of the map: up to ten thousand pages of a kind, from an id on. */
+/** One part of the map: some thousand pages of a kind, from an id on. A part that the index cannot name is not there. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { kind, part } = await params
-  const from = toId(part.replace(/\.xml$/, ''))
-  if (from === null || !(kind === 'main' || isKind(kind))) return new Response(null, { status: 404 })
-  return xmlAnswer(sitemapText(siteOrigin(), kind === 'main' ? alwaysThere() : await entriesOf(kind, from)))
+  const from = part.endsWith('.xml') ? toId(part.slice(0, -'.xml'.length)) : null
+  const pages = from === null ? [] : await pagesOf(kind, from)
+  return pages.length === 0
+    ? new Response(null, { status: 404 })
+    : xmlAnswer(sitemapText(siteOrigin(), pages))
+}
+
+async function pagesOf(kind: string, from: number): Promise<MappedPage[]> {
+  if (kind === 'main') return from === 1 ? loadMainPages() : []
+  return isKind(kind) ? loadPages(kind, from) : []
 }
 
 const ADDRESSES = {
@@ -36,18 +45,24 @@ const ADDRESSES = {
   pages: pageAddress,
 } satisfies Record<SitemapKind, (entry: SitemapEntry) => string>
 
-async function entriesOf(kind: SitemapKind, from: number) {
+async function loadPages(kind: SitemapKind, from: number): Promise<MappedPage[]> {
   const entries = await loadSitemapPart(readDatabase(), kind, { from, size: SITEMAP_PART_SIZE })
   return entries.map((entry) => ({
     path: ADDRESSES[kind](entry),
     updatedAt: entry.updatedAt,
     isInEnglish: entry.isInEnglish,
+    pictures: entry.pictures.map(mediaAddress),
   }))
 }
 
-function alwaysThere() {
-  const updatedAt = new Date()
-  return [PAGE_PATHS.home, PAGE_PATHS.news].map((path) => ({ path, updatedAt }))
+async function loadMainPages(): Promise<MappedPage[]> {
+  const { home, news, offers } = await loadMainPagesChanged(readDatabase())
+  return [
+    { path: PAGE_PATHS.home, updatedAt: home },
+    { path: PAGE_PATHS.news, updatedAt: news },
+    { path: PAGE_PATHS.offers, updatedAt: offers },
+    { path: PAGE_PATHS.feedback, updatedAt: null },
+  ]
 }
 
 function isKind(kind: string): kind is SitemapKind {
