@@ -321,6 +321,7 @@ export const pageRights: Record<string, Least> = {
   '/manifest.webmanifest': 'guest',
   '/news': 'guest',
   '/news/[slug]': 'guest',
+  '/news/feed.xml': 'guest',
   '/offers': 'guest',
   '/preview/[collection]/[id]': 'editor',
   '/product/[id]': 'guest',

@@ -10,6 +10,30 @@ async function structuredData(page: Page): Promise<Record<string, Record<string,
 
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href')
 
+/** Asks as a crawler does: without cookies, scripts and following redirects. */
+async function crawl(path: string, headers: Record<string, string> = {}) {
+  const address = new URL(path, process.env.RASTEH_E2E_ORIGIN)
+  const answer = await fetch(address, { headers, redirect: 'manual' })
+  return { answer, status: answer.status, html: await answer.text() }
+}
+
+const all = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, found = '']) => found)
+const linksOf = (html: string) =>
+  all(html, /<a\b[^>]*? href="(\/[^"]*)"/g).filter((link) => !link.startsWith('/media/'))
+const headOf = (html: string, pattern: RegExp) => all(html, pattern)[0]
+const CANONICAL = /<link rel="canonical" href="([^"]+)"/g
+const TITLE = /<title>([^<]+)</g
+const NOINDEX = /<meta name="robots" content="noindex/
+
+/** The first address of a part of the map, as a path. */
+async function firstOf(kind: string): Promise<string> {
+  const { html: index } = await crawl('/sitemap.xml')
+  const part =
+    all(index, /<loc>([^<]+)<\/loc>/g).find((address) => address.includes(`/sitemap/${kind}/`)) ?? ''
+  const { html } = await crawl(new URL(part).pathname)
+  return new URL(headOf(html, /<loc>([^<]+)<\/loc>/g) ?? '').pathname
+}
+
 test.describe('what machines read of a page', () => {
   test('the home page: who keeps the shop and how to search in it', async ({ page }) => {
     await page.goto('/')
@@ -22,14 +46,15 @@ test.describe('what machines read of a page', () => {
 
   test('a product: what it costs in Rials and the way to it', async ({ page }) => {
     const { address } = await openProduct(page)
-    const { Product, BreadcrumbList } = await structuredData(page)
-    const [offer] = (Product?.offers ?? []) as {
-      price: number
-      priceCurrency: string
-      availability: string
-    }[]
-    expect(offer).toMatchObject({ priceCurrency: 'IRR', availability: 'https://schema.org/InStock' })
-    expect(offer?.price).toBeGreaterThan(1_000)
+    const { Product, ProductGroup, BreadcrumbList } = await structuredData(page)
+    const [sold] = [Product ?? [], ProductGroup?.hasVariant ?? []].flat() as { offers: { price: number } }[]
+    expect(sold?.offers).toMatchObject({
+      priceCurrency: 'IRR',
+      availability: 'https://schema.org/InStock',
+      priceSpecification: { valueAddedTaxIncluded: expect.any(Boolean) },
+      seller: { name: 'راسته' },
+    })
+    expect(sold?.offers.price).toBeGreaterThan(1_000)
     expect(BreadcrumbList?.itemListElement).toHaveLength(3)
     expect(new URL((await canonical(page)) ?? '').pathname).toBe(address)
   })
@@ -37,7 +62,7 @@ test.describe('what machines read of a page', () => {
   test('its other culture, by an address of its own', async ({ page }) => {
     await page.goto('/news?language=en-US')
     expect(await canonical(page)).toMatch(/\/news\?language=en-US$/)
-    await expect(page.locator('link[hreflang="fa-IR"]')).toHaveAttribute('href', /\/news$/)
+    await expect(page.locator('link[hreflang="fa"]')).toHaveAttribute('href', /\/news$/)
     await expect(page.locator('link[hreflang="x-default"]')).toHaveAttribute('href', /\/news$/)
   })
 
@@ -45,8 +70,94 @@ test.describe('what machines read of a page', () => {
     await page.goto('/news')
     await page.locator('main a[href*="/news/"]').first().click()
     await page.waitForURL(/\/news\/./)
-    expect(await structuredData(page)).toHaveProperty('NewsArticle.datePublished')
+    const { NewsArticle } = await structuredData(page)
+    expect(NewsArticle).toMatchObject({ dateModified: expect.stringMatching(/T/), author: { name: 'راسته' } })
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
+  })
+})
+
+test.describe('a crawler without cookies', () => {
+  test('that comes in English stays in English', async () => {
+    const { html } = await crawl('/?language=en-US')
+    const links = linksOf(html)
+    expect(links.length).toBeGreaterThan(50)
+    expect(links.filter((link) => !link.includes('language='))).toEqual([])
+    const product = links.find((link) => link.startsWith('/product/')) ?? ''
+    const { html: page } = await crawl(product.replaceAll('&amp;', '&'))
+    expect(page).toContain('lang="en-US"')
+    expect(headOf(page, CANONICAL)).toMatch(/\/product\/.*\?language=en-US$/)
+    const described = all(page, /<script type="application\/ld\+json">(.*?)<\/script>/g).join('')
+    const addresses = all(described, /"(?:url|item)":"([^"]+\/(?:product|category)\/[^"]+)"/g)
+    expect(addresses.length).toBeGreaterThan(2)
+    expect(addresses.filter((address) => !address.includes('language=en-US'))).toEqual([])
+  })
+
+  test('that comes to an old or short address is led on in its language', async () => {
+    const path = await firstOf('products')
+    const [, , id] = path.split('/')
+    for (const old of [`/product/${id}/old`, `/product/${id}`]) {
+      const { answer, html } = await crawl(`${old}?language=en-US`)
+      expect([answer.status, answer.headers.get('location')]).toEqual([308, `${path}?language=en-US`])
+      expect(html).toBe('')
+    }
+    expect((await crawl(`/product/${id}`)).answer.headers.get('location')).toBe(path)
+    expect((await crawl('/home?utm_source=x')).answer.headers.get('location')).toMatch(
+      /^\/(\?utm_source=x)?$/,
+    )
+  })
+
+  test('is not told to keep a language by pages that a cookie chose', async () => {
+    const { html } = await crawl('/', { cookie: 'language=en-US' })
+    expect(html).toContain('lang="en-US"')
+    expect(linksOf(html).filter((link) => link.includes('language='))).toEqual([])
+  })
+
+  test('finds each page of a list by its own title, and none beyond its end', async () => {
+    const { html: home } = await crawl('/')
+    const lists = [...new Set(linksOf(home).filter((link) => /^\/category\/\d+\/[^?]+$/.test(link)))]
+    const seconds = await Promise.all(lists.map((list) => crawl(`${list}?page=2`)))
+    const at = seconds.findIndex(({ status }) => status === 200)
+    const [list, second] = [lists[at] ?? '', seconds[at]?.html ?? '']
+    expect(headOf(second, CANONICAL)).toMatch(/\?page=2$/)
+    expect(headOf(second, TITLE)).toContain(' - صفحهٔ ۲')
+    for (const page of [150, 999, 100_000]) {
+      const beyond = await crawl(`${list}?page=${page}`)
+      expect(beyond.status).toBe(404)
+      expect(beyond.html).toMatch(NOINDEX)
+      expect(headOf(beyond.html, CANONICAL)).toBeUndefined()
+    }
+  })
+
+  test('reads the news as a feed', async () => {
+    const { html } = await crawl('/news')
+    const feed =
+      headOf(html, /<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]+)"/g) ?? ''
+    const { answer, html: text } = await crawl(new URL(feed).pathname)
+    expect(answer.headers.get('content-type')).toContain('application/atom+xml')
+    expect(all(text, /<entry>(.)/g)).toHaveLength(10)
+  })
+
+  test('is shown pictures of shared links that everybody can show', async () => {
+    for (const path of ['/news', await firstOf('products')]) {
+      const { html } = await crawl(path)
+      const picture = headOf(html, /<meta property="og:image" content="([^"]+)"/g) ?? ''
+      expect(html).toContain('<meta property="og:image:width" content="1200"')
+      const { answer } = await crawl(new URL(picture).pathname)
+      expect(answer.headers.get('content-type'), picture).toMatch(/^image\/(jpeg|png)$/)
+    }
+  })
+
+  test('is given little where there is nothing', async () => {
+    expect((await crawl('/favicon.ico')).status).toBe(200)
+    for (const [path, most] of [
+      ['/missing.png', 1_000],
+      ['/wp-login.php', 1_000],
+      ['/media/missing.webp', 1_000],
+    ] as const) {
+      const { status, html } = await crawl(path)
+      expect([path, status]).toEqual([path, 404])
+      expect(html.length, path).toBeLessThan(most)
+    }
   })
 })
 
@@ -60,11 +171,18 @@ test.describe('the site', () => {
     expect(pages.length).toBeGreaterThan(300)
     expect(new Set(pages).size).toBe(pages.length)
     expect((await request.get(pages.at(-1) ?? '')).status()).toBe(200)
+    const paths = pages.map((page = '') => new URL(page)).map(({ pathname, search }) => pathname + search)
+    expect(paths).toEqual(expect.arrayContaining(['/', '/?language=en-US', '/offers', '/feedback']))
+    expect(texts.join('')).toContain('<image:loc>')
+    for (const beyond of ['/sitemap/products/999999.xml', '/sitemap/main/2.xml', '/sitemap/products/1'])
+      expect((await request.get(beyond)).status(), beyond).toBe(404)
   })
 
   test('tells search engines what is not for them', async ({ request }) => {
     const robots = await (await request.get('/robots.txt')).text()
-    expect(robots).toContain('Disallow: /dashboard')
+    expect(robots).toContain('Disallow: /api/')
+    for (const path of ['/basket', '/login', '/special-order', '/search/q/x'])
+      expect((await crawl(path)).html, path).toMatch(NOINDEX)
     expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/)
   })
 

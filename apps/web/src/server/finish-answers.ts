@@ -5,6 +5,7 @@ import type { Culture } from '@rasteh/persian-text/culture'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import { type Answer, letPageAnswer } from '../site/answer.ts'
 import { keepCulture } from '../site/keep-culture.ts'
+import { isFilePath, missingFileText } from '../site/missing-file.ts'
 import type { ReadStyle } from './drawing/build-styles.ts'
 import { drawFirst } from './drawing/draw-first.ts'
 import { edgeHeaders } from './edge-headers.ts'
@@ -45,8 +46,10 @@ export function finishAnswers<Result>(page: Page, draw: () => Result): Result {
   return letPageAnswer(response, answer, draw)
 }
 
+/** Whoever is led on reads nothing of the page that Next draws around a redirect. */
+const isRedirect = ({ statusCode }: ServerResponse) => statusCode >= 300 && statusCode < 400
 const isPage = (type: string) => type.startsWith('text/html')
-const isText = (type: string) => /^(text\/|application\/(json|xml|manifest\+json))/.test(type)
+const isText = (type: string) => /^(text\/|application\/(json|xml|atom\+xml|manifest\+json))/.test(type)
 
 type Finish = { nonce: string | null; answer: Answer }
 
@@ -57,7 +60,10 @@ function finishPage(page: Page, body: Buffer, finish: Finish): Buffer {
     setPolicy(page, finish, { scripts: [nonce] })
     return body
   }
-  const drawn = keepCulture(body.toString(), page.culture, page.origin)
+  const isMissingFile = page.response.statusCode === 404 && isFilePath(page.pathname)
+  const drawn = isMissingFile
+    ? missingFileText(body.toString())
+    : keepCulture(body.toString(), page.culture, page.origin)
   const { html, styleHashes, scriptHashes } = drawFirst(drawn, page.readStyle)
   setPolicy(page, finish, { scripts: [...hashInlineScripts(html), ...scriptHashes], styles: styleHashes })
   // Next asks browsers in it to fetch the styles that the page now carries.
@@ -73,7 +79,7 @@ function finishPage(page: Page, body: Buffer, finish: Finish): Buffer {
     status: statusCode,
   }))
     page.response.setHeader(name, value)
-  return Buffer.from(html)
+  return Buffer.from(isRedirect(page.response) ? '' : html)
 }
 
 type Sources = { scripts: readonly string[]; styles?: readonly string[] }

@@ -1,23 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import sirv from 'sirv'
 import { mediaDirectory } from '../media-directory.ts'
+import { toWords } from '../site/addresses.ts'
+import { uploadOfShared } from '../site/shared-picture.ts'
+import { openSharedPictures } from './shared-pictures.ts'
 
 const PREFIX = '/media/'
 
 const serve = sirv(mediaDirectory(), { dev: true, dotfiles: false, etag: true, setHeaders: keepLong })
+const makeShared = openSharedPictures(mediaDirectory())
 
 /** Serves an uploaded picture straight from its folder; the content platform's own route asks the database first. */
 export function serveMedia(request: IncomingMessage, response: ServerResponse, pathname: string): boolean {
   if (!pathname.startsWith(PREFIX)) return false
   request.url = (request.url ?? '').slice(PREFIX.length - 1)
-  serve(request, response, () => {
-    response.writeHead(404).end()
-  })
+  const serveFile = () => serve(request, response, () => void response.writeHead(404).end())
+  const upload = uploadOfShared(toWords(pathname.slice(PREFIX.length - 1)))
+  if (upload === null) serveFile()
+  else
+    makeShared(upload)
+      .catch((error: unknown) => console.error(toQuietError(error)))
+      .finally(serveFile)
   return true
 }
 
 /** Uploads get the hash of their content in their names (Media/hooks/name-by-content.ts); others are asked for daily. */
-const NAMED_BY_CONTENT = /-[0-9a-f]{10}(-[0-9a-z]+)?\.webp$/
+const NAMED_BY_CONTENT = /-[0-9a-f]{10}(-[0-9a-z]+)?\.webp(\.jpg)?$/
 
 function keepLong(response: ServerResponse, pathname: string): void {
   const keep = NAMED_BY_CONTENT.test(pathname) ? 'max-age=31536000, immutable' : 'max-age=86400'

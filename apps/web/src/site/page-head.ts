@@ -1,9 +1,12 @@
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { DEFAULT_CULTURE, languageOf } from '@rasteh/persian-text/culture'
 import type { Metadata } from 'next'
-import { mediaAddress } from './addresses.ts'
 import { alternatesOf, inCulture } from './alternates.ts'
 import { readCulture } from './culture.ts'
 import { loadFront } from './front.ts'
+import { FEED_TYPE } from './news-feed.ts'
+import { loadSay } from './say.ts'
+import { SHARED_HEIGHT, SHARED_WIDTH, sharedPicture } from './shared-picture.ts'
 
 type HeadFacts = {
   path: string
@@ -31,14 +34,17 @@ export async function pageHead(facts: HeadFacts): Promise<Metadata> {
     isHidden = false,
     isInEnglish = true,
   } = facts
-  const [asked, { shopName }] = await Promise.all([readCulture(), loadFront()])
+  const [asked, { shopName }, say] = await Promise.all([readCulture(), loadFront(), loadSay()])
   const culture = isInEnglish ? asked : DEFAULT_CULTURE
   const said = description ? { description: shorten(description) } : {}
   return {
     title: isWholeTitle ? { absolute: title } : title,
     ...said,
     ...(isHidden || culture !== asked ? { robots: { index: false } } : {}),
-    alternates: alternatesOf(path, culture, isInEnglish),
+    alternates: {
+      ...alternatesOf(path, culture, isInEnglish),
+      types: { [FEED_TYPE]: [{ url: inCulture(PAGE_PATHS.newsFeed, culture), title: say('News') }] },
+    },
     openGraph: {
       type: kind,
       title,
@@ -47,13 +53,11 @@ export async function pageHead(facts: HeadFacts): Promise<Metadata> {
       siteName: shopName,
       locale: culture.replace('-', '_'),
       ...(isInEnglish ? { alternateLocale: languageOf(culture) === 'fa' ? 'en_US' : 'fa_IR' } : {}),
-      images: [{ url: picture ? mediaAddress(picture) : SHARED_PICTURE }],
+      images: [{ ...sharedPicture(picture), width: SHARED_WIDTH, height: SHARED_HEIGHT, alt: title }],
     },
-    twitter: { card: picture ? 'summary_large_image' : 'summary' },
+    twitter: { card: 'summary_large_image' },
   }
 }
-
-const SHARED_PICTURE = '/icons/icon-512.png'
 
 /** Search engines show about this much of a description; a whole text would be cut in the middle of a word. */
 const DESCRIPTION_LENGTH = 160

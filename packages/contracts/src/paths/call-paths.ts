@@ -116,6 +116,7 @@ export const PAGE_PATHS = {
   offers: '/offers',
   news: '/news',
   newsItem: '/news/:slug',
+  newsFeed: '/news/feed.xml',
   searchResults: '/Search-Results',
   search: '/search',
   compare: `${SHOP_MODULE}/Shared/Pages/Compare.aspx`,

@@ -45,8 +45,13 @@ export async function generateMetadata(): Promise<Metadata> {
     formatDetection: { telephone: false },
     applicationName: shopName,
     manifest: '/manifest.webmanifest',
-    // Named icons put the page's own file aside, and browsers would ask for a favicon.ico that is not there.
-    icons: { icon: '/icons/icon-192.png', apple: '/icons/apple-touch-icon.png' },
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '32x32' },
+        { url: '/icons/icon-192.png', type: 'image/png', sizes: '192x192' },
+      ],
+      apple: '/icons/apple-touch-icon.png',
+    },
   }
 }
 

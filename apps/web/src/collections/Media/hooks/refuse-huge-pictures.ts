@@ -1,9 +1,7 @@
 import { dashboardTexts } from '@rasteh/messages/dashboard'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
-
-/** More than any camera of a shop makes; decoded, a picture of this size takes 200 MB for a moment. */
-export const MEDIA_MAX_PIXELS = 50_000_000
+import { MEDIA_MAX_PIXELS } from '../../../media-limits.ts'
 
 /** Refuses a picture by the size that its head tells, before anything of it is decoded: a small file may claim a huge one. */
 export const refuseHugePictures: CollectionBeforeOperationHook = async ({ args, operation, req }) => {

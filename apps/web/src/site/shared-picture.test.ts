@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { fillsFrame, sharedPicture, uploadOfShared } from './shared-picture.ts'
+
+describe('the picture of a shared link', () => {
+  it('is made of the page’s own, in a form that everybody can show', () => {
+    expect(sharedPicture('زعفران 1.webp')).toEqual({
+      url: `/media/share/${encodeURIComponent('زعفران 1.webp.jpg')}`,
+      type: 'image/jpeg',
+    })
+  })
+
+  it('is the shop’s own where the page has none', () => {
+    expect(sharedPicture(null)).toEqual({ url: '/icons/share.png', type: 'image/png' })
+  })
+
+  it.each([
+    ['/share/tea.webp.jpg', 'tea.webp'],
+    ['/share/..jpg', null],
+    ['/share/.hidden.jpg', null],
+    ['/share/../../etc/passwd.jpg', null],
+    ['/share/a\\b.jpg', null],
+    ['/share/tea.webp', null],
+    ['/tea.webp.jpg', null],
+  ])('at %s is made of %s', (path, upload) => {
+    expect(uploadOfShared(path)).toBe(upload)
+  })
+
+  it('shows a thing whole, and lets a wide picture fill it', () => {
+    expect(fillsFrame({ width: 800, height: 800 })).toBe(false)
+    expect(fillsFrame({ width: 1600, height: 900 })).toBe(true)
+  })
+})
