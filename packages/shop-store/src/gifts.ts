@@ -2,6 +2,7 @@ import type { GiftFacts, GiftOrder, GiftRefusal } from '@rasteh/shop-core/gift'
 import { toRial } from '@rasteh/shop-core/money'
 import type { Database } from './pool.ts'
 import type { Locale } from './reads/locale.ts'
+import { joinedTitle } from './reads/title.sql.ts'
 
 /** A gift as it is shown; `isCustom` when its product has several variants, so that the variant must be named. */
 export type OfferedGift = GiftFacts & {
@@ -74,7 +75,7 @@ select o.id,
       'stock', coalesce((select sum(s.on_hand - s.reserved) from shop.stock_buckets s where s.variant_id = v.id), 0),
       'productId', p.id, 'isDefault', v.is_default,
       'isCustom', exists (select from public.variants w where w.product_id = p.id and w.id <> v.id and w.deleted_at is null),
-      'title', concat_ws(' · ', coalesce(pown.title, pfa.title), coalesce(vown.title, vfa.title)),
+      'title', ${joinedTitle('coalesce(pown.title, pfa.title)', 'coalesce(vown.title, vfa.title)')},
       'unitTitle', coalesce(pown.unit_title, pfa.unit_title), 'url', '/product/' || p.id || '/' || p.slug,
       'picture', '/media/' || m.sizes_thumb_filename, 'productType', p.product_type::text::int)
       order by g.from_order_rial, g.id), '[]')

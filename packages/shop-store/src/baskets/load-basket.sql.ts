@@ -1,3 +1,5 @@
+import { joinedTitle } from '../reads/title.sql.ts'
+
 const toMs = (column: string) => `floor(extract(epoch from ${column}) * 1000)::bigint`
 
 const discount = (row: string) =>
@@ -35,7 +37,7 @@ with customer as materialized (
 ), fact as (
   select json_build_object(
     'productId', p.id, 'variantId', v.id, 'isDefault', v.is_default,
-    'title', concat_ws(' · ', coalesce(pown.title, pfa.title), coalesce(vown.title, vfa.title)),
+    'title', ${joinedTitle('coalesce(pown.title, pfa.title)', 'coalesce(vown.title, vfa.title)')},
     'url', '/product/' || p.id || '/' || p.slug,
     'picture', '/media/' || m.sizes_thumb_filename,
     'productType', p.product_type::text::int, 'downloadable', p.product_type::text = '3',

@@ -26,7 +26,8 @@ export const CARD_COLUMNS = `p.id, p.slug, coalesce(own.title, fa.title) as titl
     coalesce(m.sizes_card_filename, m.filename) as picture, v.id as "variantId", p.product_type::text::int as "productType", p.group_id as "groupId",
     coalesce(own.unit_title, fa.unit_title) as "unitTitle",
     v.step::int, v.min_order_count::int as min, v.max_order_count::int as max, ${STOCK} as stock,
-    ${PRICE_NOW} as "unitPriceRial", ${PRICE_BEFORE} as "oldPriceRial", o.id is not null as "isOffer"`
+    ${PRICE_NOW} as "unitPriceRial", ${PRICE_BEFORE} as "oldPriceRial", o.id is not null as "isOffer",
+    p.tax_percent::float8 as "taxPercent"`
 
 /** Whether variant `v` can be bought now: it has a price, and stock for one smallest order. */
 const IS_BUYABLE = `(pr.unit_price_rial is not null and ${STOCK} >= greatest(v.min_order_count, 1))`

@@ -1,5 +1,6 @@
 import type { PriceChoice, VariantPrice } from '@rasteh/shop-core/price-desk'
 import type { Database } from '../pool.ts'
+import { joinedTitle } from './title.sql.ts'
 
 export type PriceCandidate = VariantPrice & {
   sku: string
@@ -67,7 +68,7 @@ const CHOSEN: Record<PriceChoice['kind'], string> = {
 
 const CANDIDATES = `
   select v.id as "variantId", v.sku, chosen.code,
-    concat_ws(' – ', pl.title, nullif(vl.title, '')) as title,
+    ${joinedTitle('pl.title', 'vl.title')} as title,
     pr.unit_price_rial as "unitRial", pr.old_price_rial as "struckRial",
     exists (select from shop.price_change_rows r join shop.price_changes ch on ch.id = r.change_id
       where r.variant_id = v.id and ch.state = 'scheduled') as "isScheduled"

@@ -1,5 +1,6 @@
 import type { PriceChoice, PriceRule } from '@rasteh/shop-core/price-desk'
 import type { Database } from '../pool.ts'
+import { joinedTitle } from './title.sql.ts'
 
 export type PriceChangeState = 'scheduled' | 'applied' | 'undone' | 'cancelled'
 export type PriceRowOutcome = 'waiting' | 'applied' | 'left' | 'undone' | 'kept'
@@ -79,7 +80,7 @@ export async function loadLeftPriceRows(
 ): Promise<LeftPriceRow[]> {
   const { rows } = await database.query<LeftPriceRow>({
     name: 'left-price-rows',
-    text: `select v.sku, concat_ws(' – ', pl.title, nullif(vl.title, '')) as title, r.outcome,
+    text: `select v.sku, ${joinedTitle('pl.title', 'vl.title')} as title, r.outcome,
         case r.outcome when 'left' then r.old_unit_rial else r.new_unit_rial end as "expectedRial",
         pr.unit_price_rial as "nowRial"
       from shop.price_change_rows r join public.variants v on v.id = r.variant_id

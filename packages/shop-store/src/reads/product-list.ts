@@ -20,6 +20,8 @@ export type ProductCard = {
   unitPriceRial: number | null
   oldPriceRial: number | null
   isOffer: boolean
+  /** What the basket adds to the price. */
+  taxPercent: number
 }
 
 type ListQuery = { locale: Locale; categoryId?: number; limit: number; offset?: number }

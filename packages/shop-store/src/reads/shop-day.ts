@@ -1,5 +1,6 @@
 import type { Database } from '../pool.ts'
 import { loadScheduledPriceChanges } from './price-changes.ts'
+import { joinedTitle } from './title.sql.ts'
 
 /** Sellable units at or under which a variant is said to run low, until the settings say otherwise. */
 export const LOW_STOCK = 5
@@ -31,7 +32,7 @@ export async function loadShopDay(database: Database, mayTrade: boolean) {
 }
 
 const NAMED = `v.id as "variantId", v.product_id as "productId", v.sku,
-  concat_ws(' – ', pl.title, nullif(vl.title, '')) as title`
+  ${joinedTitle('pl.title', 'vl.title')} as title`
 const NAMES = `left join public.products_locales pl on pl._parent_id = v.product_id and pl._locale = 'fa'
   left join public.variants_locales vl on vl._parent_id = v.id and vl._locale = 'fa'`
 
