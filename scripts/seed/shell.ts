@@ -1,13 +1,41 @@
+import type { SeedCatalogue } from './catalogue.ts'
+
 type Words = { fa: string; en: string }
 
 /** An entry of the main menu with what stands under it. */
 export type MenuSource = { title: Words; address: string; children: MenuSource[] }
 
 /** The entries of the main menu that are no categories; the last one leads to a part of the home page. */
-export const LAST_MENU_ENTRIES: MenuSource[] = [
+const LAST_MENU_ENTRIES: MenuSource[] = [
   { title: { fa: 'اخبار راسته', en: 'News' }, address: '/news', children: [] },
   { title: { fa: 'پرطرفدارها', en: 'What people love' }, address: '/#popular', children: [] },
 ]
+
+/** As many brands stand under a category. */
+const BRANDS_MAX = 5
+
+/** Every category once, with its own brands under it, and then what is not a category. */
+export function toMenu(
+  { categories, products }: SeedCatalogue,
+  addressOf: (slug: string) => string,
+): MenuSource[] {
+  const entries = categories.map(({ code, nameFa, nameEn, slug }) => {
+    const own = products.filter(({ categoryCode }) => categoryCode === code)
+    const brands = new Map(own.map(({ brandFa, brandEn }) => [brandFa, brandEn]))
+    const shown = [...brands].slice(0, BRANDS_MAX)
+    return {
+      title: { fa: nameFa, en: nameEn },
+      address: addressOf(slug),
+      // One brand is the whole category.
+      children: (shown.length > 1 ? shown : []).map(([fa, en]) => ({
+        title: { fa, en },
+        address: `${addressOf(slug)}?brand=${encodeURIComponent(fa)}`,
+        children: [],
+      })),
+    }
+  })
+  return [...entries, ...LAST_MENU_ENTRIES]
+}
 
 /** What managers would write above the header. */
 export const HEADER_WORDS = {

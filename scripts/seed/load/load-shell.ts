@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 import type { SeedCatalogue } from '../catalogue.ts'
-import { footerWords, HEADER_WORDS, LAST_MENU_ENTRIES, type MenuSource } from '../shell.ts'
+import { footerWords, HEADER_WORDS, type MenuSource, toMenu } from '../shell.ts'
 
 type MenuRow = { id?: string; title: string; address: string; children?: MenuRow[] }
 type SavedRow = { id?: string | null; children?: SavedRow[] | null; links?: SavedRow[] | null }
 
 /** The main menu, the header and the footer, in both languages. */
 export async function loadShellAsSystem(payload: Payload, catalogue: SeedCatalogue): Promise<void> {
-  const menu = await toMenu(payload, catalogue)
+  const menu = await readMenu(payload, catalogue)
   const saved = await payload.updateGlobal({
     slug: 'main-menu',
     locale: 'fa',
@@ -46,21 +46,10 @@ function rowOf(entry: MenuSource, locale: 'fa' | 'en', saved?: SavedRow): MenuRo
   }
 }
 
-/** Every category, with the others of its department under it, and then what is not a category. */
-async function toMenu(payload: Payload, { categories }: SeedCatalogue): Promise<MenuSource[]> {
+async function readMenu(payload: Payload, catalogue: SeedCatalogue): Promise<MenuSource[]> {
   const { docs } = await payload.find({ collection: 'categories', locale: 'fa', limit: 100, depth: 0 })
-  const entries = categories.map(({ nameFa, nameEn, departmentCode, slug }) => {
+  return toMenu(catalogue, (slug) => {
     const id = docs.find((doc) => doc.slug === slug)?.id
-    const address = `/category/${id}/${encodeURIComponent(slug)}`
-    return { title: { fa: nameFa, en: nameEn }, address, departmentCode, children: [] }
+    return `/category/${id}/${encodeURIComponent(slug)}`
   })
-  return [
-    ...entries.map(({ departmentCode, ...entry }) => ({
-      ...entry,
-      children: entries
-        .filter((other) => other.departmentCode === departmentCode && other.address !== entry.address)
-        .map(({ title, address }) => ({ title, address, children: [] })),
-    })),
-    ...LAST_MENU_ENTRIES,
-  ]
 }
