@@ -26,6 +26,7 @@ const kettle: ProductItem = {
   oldPriceRial: 1_000_000,
   offerEndsAtMs: 1_800_000_000_000,
   showsDays: true,
+  taxPercent: 10,
 }
 const plain: ProductItem = {
   ...kettle,

@@ -18,6 +18,8 @@ export type ProductItem = {
   readonly oldPriceRial: number | null
   readonly offerEndsAtMs: number | null
   readonly showsDays: boolean
+  /** What the basket adds to the price. */
+  readonly taxPercent: number
 }
 
 /** What a store knows of a product in a list. */
@@ -33,6 +35,7 @@ export type ListedProduct = Pick<
   | 'min'
   | 'max'
   | 'stock'
+  | 'taxPercent'
 > & {
   readonly id: number
   readonly slug: string

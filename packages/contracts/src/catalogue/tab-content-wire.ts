@@ -29,6 +29,7 @@ export const ProductItemWire = Type.Object({
   OldPrice: nullable(Rials),
   ExpirationDate: nullable(Type.String()),
   ShowDay: Type.Boolean(),
+  TaxPercent: Type.Number({ minimum: 0, maximum: 100 }),
 })
 export type ProductItemWire = Static<typeof ProductItemWire>
 

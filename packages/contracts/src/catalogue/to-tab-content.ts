@@ -28,6 +28,7 @@ export function toTabContentWire(items: readonly ProductItem[]): TabContentWire 
     OldPrice: item.oldPriceRial,
     ExpirationDate: item.offerEndsAtMs === null ? null : new Date(item.offerEndsAtMs).toISOString(),
     ShowDay: item.showsDays,
+    TaxPercent: item.taxPercent,
   }))
 }
 
@@ -50,5 +51,6 @@ export function toProductItems(wire: TabContentWire): ProductItem[] {
     oldPriceRial: item.OldPrice,
     offerEndsAtMs: item.ExpirationDate === null ? null : Date.parse(item.ExpirationDate),
     showsDays: item.ShowDay,
+    taxPercent: item.TaxPercent,
   }))
 }

@@ -34,6 +34,14 @@ describe('a price', () => {
     expect(container.querySelector('s')).toBeNull()
   })
 
+  it('says what is added to it: on a page for all to see, on a card for whoever points at it', () => {
+    const tax = '+ ۱۰٪ مالیات بر ارزش افزوده'
+    const page = render(<Price priceRial={800_000} money={money} labels={labels} added={tax} size="page" />)
+    expect(page.container.textContent).toBe(`۸۰,۰۰۰ تومان${tax}`)
+    const card = render(<Price priceRial={800_000} money={money} labels={labels} added={tax} />)
+    expect(card.container.firstElementChild?.getAttribute('title')).toBe(tax)
+  })
+
   it('asks to call when there is none', () => {
     const { container } = render(<Price priceRial={null} money={money} labels={labels} />)
     expect(container.textContent).toBe('تماس بگیرید')

@@ -18,15 +18,21 @@ type PriceProps = {
   oldPriceRial?: number | null
   money: MoneyStyle
   labels: PriceLabels
+  /** What is added to the price later, the tax say: a page shows it, a card tells it when it is pointed at. */
+  added?: string | null
   size?: 'card' | 'page'
 }
 
 /** A price with commas in the culture's digits; a lowered one stands beside its old price and the percent off. */
-export function Price({ priceRial, oldPriceRial = null, money, labels, size = 'card' }: PriceProps) {
+export function Price(props: PriceProps) {
+  const { priceRial, oldPriceRial = null, money, labels, added = null, size = 'card' } = props
   if (priceRial === null) return <p className={styles.unknown}>{labels.unknown}</p>
   const percent = discountPercent(priceRial, oldPriceRial)
   return (
-    <div className={`${styles.price} ${styles[size]}`}>
+    <div
+      className={`${styles.price} ${styles[size]}`}
+      title={size === 'card' ? (added ?? undefined) : undefined}
+    >
       {percent > 0 && oldPriceRial !== null && (
         <p className={styles.before}>
           <VisuallyHidden>{labels.oldPrice}</VisuallyHidden>
@@ -43,6 +49,7 @@ export function Price({ priceRial, oldPriceRial = null, money, labels, size = 'c
         <bdi>{amountOf(priceRial, money)}</bdi>{' '}
         <span className={styles.unit}>{PRICE_UNIT_TITLES[money.unit][money.culture]}</span>
       </p>
+      {added && size === 'page' && <p className={styles.added}>{added}</p>}
     </div>
   )
 }
