@@ -95,7 +95,8 @@ const SIGN_IN = [
   ...['loginAttempts', 'lockUntil', 'sessions', 'sessions.createdAt', 'sessions.expiresAt'],
 ]
 const WRITTEN_BY_NOBODY: Record<string, readonly string[]> = {
-  customers: [...SIGN_IN, 'email', 'username', 'password'],
+  customers: [...SIGN_IN, 'email', 'username', 'password', 'shownName'],
+  variants: ['fullTitle', 'searchText'],
   staff: SIGN_IN,
   comments: ['customer', 'email', 'isAnswer', 'byStaff'],
   feedback: [

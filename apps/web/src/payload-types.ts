@@ -357,6 +357,8 @@ export interface Variant {
   minOrderCount: number;
   maxOrderCount: number;
   weightGrams: number;
+  fullTitle?: string | null;
+  searchText?: string | null;
   price?: {
     docs?: (number | Price)[];
     hasNextPage?: boolean;
@@ -478,6 +480,7 @@ export interface Marketer {
 export interface Customer {
   id: number;
   name?: string | null;
+  shownName?: string | null;
   group?: (number | null) | CustomerGroup;
   updatedAt: string;
   createdAt: string;
@@ -1600,6 +1603,8 @@ export interface VariantsSelect<T extends boolean = true> {
   minOrderCount?: T;
   maxOrderCount?: T;
   weightGrams?: T;
+  fullTitle?: T;
+  searchText?: T;
   price?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2123,6 +2128,7 @@ export interface FeedbackSelect<T extends boolean = true> {
  */
 export interface CustomersSelect<T extends boolean = true> {
   name?: T;
+  shownName?: T;
   group?: T;
   updatedAt?: T;
   createdAt?: T;

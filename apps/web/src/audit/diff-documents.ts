@@ -6,9 +6,9 @@ export type FieldChange = { field: string; before?: unknown; after?: unknown }
 
 type Document = Readonly<Record<string, unknown>>
 
-/** What opens something, and what goes with every save or sign-in: none of it is told. */
+/** What opens something, what goes with every save or sign-in, and what follows from other fields: none of it is told. */
 const UNTOLD =
-  /^(id|createdAt|updatedAt|collection|globalType|_strategy|password|hash|salt|sessions|loginAttempts|lockUntil|_verified|_verificationToken|resetPassword\w*|apiKey\w*)$/
+  /^(id|createdAt|updatedAt|collection|globalType|_strategy|password|hash|salt|sessions|loginAttempts|lockUntil|_verified|_verificationToken|resetPassword\w*|apiKey\w*|shownName)$/
 const LONGEST_TEXT = 200
 
 /** What differs between two states of a document, field by field, fit for a log that is never cleared. */

@@ -28,6 +28,25 @@ describe('what a manager looks for', () => {
     })
   })
 
+  it('is a title in the one spelling in which titles are kept a second time', () => {
+    expect(foldWhere({ 'variant.fullTitle': { like: 'كيف‌هاي ۱۲' } }, isText)).toEqual({
+      'variant.searchText': { like: 'کیفهای 12' },
+    })
+  })
+
+  it.each([
+    ['+۹۸ ۹۱۲ ۳۴۵', ['0912345']],
+    ['00989123', ['09123']],
+    ['98912', ['98912', '0912']],
+    ['٩١٢', ['912']],
+    ['98', ['98']],
+  ])('is a mobile as it is kept: %s', (typed, spellings) => {
+    const questions = spellings.map((like) => ({ username: { like } }))
+    expect(foldWhere({ username: { like: typed } }, isText)).toEqual(
+      questions.length === 1 ? questions[0] : { or: questions },
+    )
+  })
+
   it('leaves out every spelling when it asks for what is unlike', () => {
     expect(foldWhere({ title: { not_like: '۱' } }, isText)).toEqual({
       and: [{ title: { not_like: '1' } }, { title: { not_like: '۱' } }],

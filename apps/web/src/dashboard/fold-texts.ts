@@ -1,5 +1,5 @@
 import { toLatinDigits, toPersianDigits } from '@rasteh/persian-text/digits'
-import { toPersianLetters } from '@rasteh/persian-text/fold'
+import { foldText as foldSpelling, toPersianLetters } from '@rasteh/persian-text/fold'
 import type { CollectionBeforeOperationHook, FieldHook, Where } from 'payload'
 
 /** What is read by machines: kept in Latin digits, whatever keyboard typed it. */
@@ -32,13 +32,34 @@ export function foldWhere(where: Where, isText: (path: string) => boolean): Wher
     if (Array.isArray(asked)) return { [key]: asked.map((part) => foldWhere(part, isText)) }
     const [[operator = '', value] = []] = Object.entries(asked as Record<string, unknown>)
     if (typeof value !== 'string' || Object.keys(asked as object).length !== 1) return { [key]: asked }
-    const spellings = isText(key) ? textSpellings(value) : [toLatinDigits(toPersianLetters(value))]
+    if (FOLDED_TWIN.test(key) && WITHIN.has(operator))
+      return { [key.replace(FOLDED_TWIN, 'searchText')]: { like: foldSpelling(value) } }
+    const spellings = spellingsOf(key, value, isText(key))
     const questions = spellings.map((spelling) => ({ [key]: { [operator]: spelling } }))
     return questions.length === 1
       ? (questions[0] ?? {})
       : { [NEGATED.has(operator) ? 'and' : 'or']: questions }
   })
   return folded.length === 1 ? (folded[0] ?? {}) : { and: folded }
+}
+
+/** The titles that are kept a second time in one spelling. */
+const FOLDED_TWIN = /\bfullTitle$/
+const WITHIN = new Set(['like', 'contains'])
+const MOBILES = new Set(['username', 'mobile', 'phone'])
+
+function spellingsOf(key: string, value: string, isText: boolean): string[] {
+  if (MOBILES.has(key)) return mobileSpellings(value)
+  return isText ? textSpellings(value) : [toLatinDigits(toPersianLetters(value))]
+}
+
+/** A mobile, or a part of one, as it is kept: 0 stands for the country's +98, 0098 or 98. */
+function mobileSpellings(text: string): string[] {
+  const typed = toLatinDigits(text).replaceAll(/[\s()\u200b-\u200f-]/g, '')
+  if (!/^\+?\d+$/.test(typed)) return textSpellings(text)
+  if (/^(?:\+98|0098)/.test(typed)) return [typed.replace(/^(?:\+98|0098)0?/, '0')]
+  // A bare 98 may also be a part of the number itself.
+  return /^989/.test(typed) ? [typed, typed.replace(/^98/, '0')] : [typed]
 }
 
 const NEGATED = new Set(['not_equals', 'not_like', 'not_in'])

@@ -25,6 +25,7 @@ export const customerLabels = {
     address: 'نشانی',
     postalCode: 'کد پستی',
     note: 'یادداشت فروشگاه',
+    shownName: 'مشتری',
   },
   options: { maritalStatus: { '0': 'مجرد', '1': 'متأهل' } },
 } as const satisfies CollectionLabels

@@ -23,6 +23,7 @@ export const variantLabels = {
     downloadFile: 'فایل دانلودی',
     active: 'قابل فروش',
     order: 'ترتیب نمایش',
+    fullTitle: 'کالا و گونه',
   },
   hints: { stock: 'موجودی با فروش کم می‌شود؛ برای تغییر آن، اصلاح موجودی ثبت کنید.' },
 } as const satisfies CollectionLabels

@@ -13,7 +13,11 @@ export const Customers: CollectionConfig = {
   slug: 'customers',
   labels: { singular, plural },
   access: customersAccess,
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'username', 'email'] },
+  admin: {
+    useAsTitle: 'shownName',
+    defaultColumns: ['shownName', 'email', 'group', 'createdAt'],
+    listSearchableFields: ['name', 'username', 'email'],
+  },
   auth: {
     cookies: { secure: process.env.RASTEH_ORIGIN?.startsWith('https:') ?? false, sameSite: 'Lax' },
     tokenExpiration: CUSTOMER_SESSION_SECONDS,
@@ -26,6 +30,13 @@ export const Customers: CollectionConfig = {
   fields: [
     passwordField,
     { name: 'name', label: fields.name, type: 'text' },
+    {
+      // Kept by the database: the name, and the mobile or the e-mail.
+      name: 'shownName',
+      label: fields.shownName,
+      type: 'text',
+      admin: { condition: () => false, disableBulkEdit: true },
+    },
     { name: 'group', label: fields.group, type: 'relationship', relationTo: 'customer-groups' },
     {
       name: 'ownDetails',

@@ -10,7 +10,11 @@ export const Gifts: CollectionConfig = {
   labels: { singular, plural },
   access: catalogueAccess,
   versions: false,
-  admin: { useAsTitle: 'fromOrderRial', defaultColumns: ['variant', 'fromOrderRial', 'isOffered'] },
+  admin: {
+    useAsTitle: 'fromOrderRial',
+    listSearchableFields: ['variant.fullTitle'],
+    defaultColumns: ['variant', 'fromOrderRial', 'isOffered'],
+  },
   fields: [
     {
       name: 'variant',

@@ -13,7 +13,11 @@ export const Offers: CollectionConfig = {
   access: catalogueAccess,
   hooks: announcingPrice,
   versions: false,
-  admin: { useAsTitle: 'percent', defaultColumns: ['variant', 'kind', 'percent', 'amountRial', 'endsAt'] },
+  admin: {
+    useAsTitle: 'percent',
+    listSearchableFields: ['variant.fullTitle'],
+    defaultColumns: ['variant', 'kind', 'percent', 'amountRial', 'endsAt'],
+  },
   fields: [
     {
       name: 'variant',

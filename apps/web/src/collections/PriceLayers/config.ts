@@ -14,6 +14,7 @@ export const PriceLayers: CollectionConfig = {
   versions: false,
   admin: {
     useAsTitle: 'fromQuantity',
+    listSearchableFields: ['variant.fullTitle'],
     defaultColumns: ['variant', 'fromQuantity', 'toQuantity', 'unitPriceRial'],
   },
   fields: [

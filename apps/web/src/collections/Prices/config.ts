@@ -13,7 +13,11 @@ export const Prices: CollectionConfig = {
   access: catalogueAccess,
   hooks: announcingPrice,
   versions: false,
-  admin: { useAsTitle: 'unitPriceRial', defaultColumns: ['variant', 'unitPriceRial', 'oldPriceRial'] },
+  admin: {
+    useAsTitle: 'unitPriceRial',
+    listSearchableFields: ['variant.fullTitle'],
+    defaultColumns: ['variant', 'unitPriceRial', 'oldPriceRial'],
+  },
   fields: [
     {
       name: 'variant',

@@ -14,7 +14,7 @@ export const Variants: CollectionConfig = {
   access: catalogueAccess,
   trash: true,
   versions: false,
-  admin: { useAsTitle: 'sku', defaultColumns: ['title', 'sku', 'product', 'stock', 'isDefault'] },
+  admin: { useAsTitle: 'fullTitle', defaultColumns: ['fullTitle', 'stock', 'isDefault', 'updatedAt'] },
   hooks: {
     afterChange: [
       ({ doc, req }) => refreshSearchDocumentOf(doc.product, req),
@@ -59,6 +59,15 @@ export const Variants: CollectionConfig = {
       defaultValue: 0,
       min: 0,
     },
+    {
+      // Kept by the database for every way in which products and variants are written.
+      name: 'fullTitle',
+      label: fields.fullTitle,
+      type: 'text',
+      admin: { condition: () => false, disableBulkEdit: true },
+    },
+    // The same in one spelling: a search for the title looks here.
+    { name: 'searchText', type: 'text', admin: { hidden: true } },
     {
       name: 'price',
       label: fields.price,
