@@ -84,6 +84,7 @@ export function shopEnvironment(database: string): Record<string, string> {
     SMS_URL: `http://127.0.0.1:${ports.simulator}`,
     SMS_API_KEY: 'development',
     SMS_TEMPLATE: 'code',
+    SMS_LINE: '10008663',
     SMS_TEMPLATE_CONFIRMED: 'order-confirmed',
     SMS_TEMPLATE_PAID: 'order-paid',
     SMS_TEMPLATE_APPROVED: 'order-approved',

@@ -1,9 +1,11 @@
 import { type NewFeedback, saveFeedback } from '@rasteh/shop-store/feedback'
 import { openPool, type Pool } from '@rasteh/shop-store/pool'
+import { loadFeedbackContact } from '@rasteh/shop-store/reads/answer-contacts'
 import { startMailSimulator } from '@rasteh/simulator/mail'
+import { startSmsSimulator } from '@rasteh/simulator/sms'
 import { useTestDatabase } from '@rasteh/test-kit/database'
-import { mailFeedbackAnswer } from '@rasteh/worker/mail-feedback-answer'
 import { readMessengers } from '@rasteh/worker/messengers'
+import { sendFeedbackAnswer } from '@rasteh/worker/send-feedback-answer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Arrived, arrive, type Person } from './people.ts'
 import { useContent } from './use-content.ts'
@@ -35,6 +37,8 @@ const ask = (person: Person, path: string, body?: object) =>
     ...(body ? { body } : {}),
   })
 
+const SMS = { SMS_PROVIDER: 'kavenegar', SMS_API_KEY: 'k', SMS_TEMPLATE: 'code', SMS_LINE: '10008663' }
+
 const letters = () =>
   database.owner.query(`delete from jobs.job where name = 'mail-feedback-answer' returning data`)
 
@@ -46,7 +50,7 @@ describe('an answer', () => {
     await ask('editor', `feedback/${id}`, { note: 'done' })
     expect((await letters()).rows).toEqual([{ data: { feedbackId: id } }])
     const messengers = readMessengers({ MAIL_URL: mail.url, MAIL_FROM: 'shop@example.ir' })
-    await mailFeedbackAnswer(shop, messengers, { feedbackId: id })
+    await sendFeedbackAnswer(shop, messengers, { feedbackId: id })
     expect(mail.received).toMatchObject([{ to: 'sara@example.com' }])
     expect(mail.received[0]?.text).toContain('Thank you for it.')
     await mail.stop()
@@ -58,6 +62,37 @@ describe('an answer', () => {
     expect((await letters()).rows).toEqual([])
   })
 
+  it('goes once by SMS to somebody who left only a mobile, and is noted as sent', async () => {
+    const sms = await startSmsSimulator()
+    const id = await saveFeedback(shop, { ...WRITTEN, email: null, mobile: '09121112233' })
+    await ask('editor', `feedback/${id}`, { answer: 'سپاس از شما؛ فردا می‌رسد.' })
+    expect((await letters()).rows).toEqual([{ data: { feedbackId: id } }])
+    const messengers = readMessengers({ ...SMS, SMS_URL: sms.url })
+    const send = () => sendFeedbackAnswer(shop, messengers, { feedbackId: id })
+    await Promise.all([send(), send()])
+    expect(sms.sent).toMatchObject([
+      { to: '09121112233', code: expect.stringContaining('سپاس از شما؛ فردا می‌رسد.') },
+    ])
+    expect(await loadFeedbackContact(database.owner, id)).toMatchObject({ way: 'sms', state: 'sent' })
+    await ask('editor', `feedback/${id}`, { answer: 'پس‌فردا می‌رسد.' })
+    await send()
+    expect(sms.sent).toHaveLength(2)
+    await sms.stop()
+  })
+
+  it('is noted as not sent where the shop has no line of its own', async () => {
+    const id = await saveFeedback(shop, { ...WRITTEN, email: null, mobile: '09121112233' })
+    await ask('editor', `feedback/${id}`, { answer: 'سپاس' })
+    const failures: string[] = []
+    const messengers = {
+      ...readMessengers({ ...SMS, SMS_LINE: '' }),
+      onFailure: (reason: string) => failures.push(reason),
+    }
+    await sendFeedbackAnswer(shop, messengers, { feedbackId: id })
+    expect(failures).toEqual([expect.stringContaining('SMS_LINE')])
+    expect(await loadFeedbackContact(database.owner, id)).toMatchObject({ way: 'sms', state: 'failed' })
+  })
+
   it('is tried again while the mail server is away', async () => {
     const id = await saveFeedback(shop, WRITTEN)
     await ask('editor', `feedback/${id}`, { answer: 'سپاس' })
@@ -66,7 +101,7 @@ describe('an answer', () => {
       ...readMessengers({ MAIL_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'shop@example.ir' }),
       onFailure: (reason: string) => failures.push(reason),
     }
-    await expect(mailFeedbackAnswer(shop, away, { feedbackId: id })).rejects.toThrow()
+    await expect(sendFeedbackAnswer(shop, away, { feedbackId: id })).rejects.toThrow()
     expect(failures.join()).not.toContain('sara')
   })
 })

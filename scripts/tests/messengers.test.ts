@@ -21,6 +21,7 @@ const providerAt = (SMS_PROVIDER: string, SMS_URL: string) =>
     SMS_USERNAME: 'shop',
     SMS_PASSWORD: 'secret',
     SMS_TEMPLATE: '1234',
+    SMS_LINE: '10008663',
   })
 
 describe.each(Object.keys(SMS_PROVIDERS))('%s', (name) => {
@@ -41,6 +42,14 @@ describe.each(Object.keys(SMS_PROVIDERS))('%s', (name) => {
     const message = { mobile: '09123456789', template: '77', values }
     expect(await providerAt(name, simulator.url)?.sendTemplate(message)).toEqual({ kind: 'sent' })
     expect(simulator.sent).toMatchObject([{ template: '77', values: ['100001', '9876543210'] }])
+  })
+
+  it('sends a text of the shop’s own from its line', async () => {
+    simulator.sent.length = 0
+    const text = 'پاسخ فروشگاه: فردا می‌رسد.'
+    const provider = providerAt(name, simulator.url)
+    expect(await provider?.sendText({ mobile: '09123456789', text })).toEqual({ kind: 'sent' })
+    expect(simulator.sent).toMatchObject([{ to: '09123456789', code: text, provider: name }])
   })
 
   it('tells a refusal by its number, without the provider’s words', async () => {

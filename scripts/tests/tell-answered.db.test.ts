@@ -1,9 +1,11 @@
 import { openPool, type Pool } from '@rasteh/shop-store/pool'
+import { loadCommentContact } from '@rasteh/shop-store/reads/answer-contacts'
 import { addProduct } from '@rasteh/test-kit/catalogue'
 import { addComment } from '@rasteh/test-kit/comments'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { addCustomer } from '@rasteh/test-kit/trade'
 import type { Letter, Mailer } from '@rasteh/worker/mail/mailer'
+import type { SmsProvider, TextMessage } from '@rasteh/worker/sms/sms-provider'
 import { tellAnswered } from '@rasteh/worker/tell-answered'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -26,8 +28,17 @@ const post: Mailer = {
     return { kind: 'sent' }
   },
 }
+const texts: TextMessage[] = []
+const sms: SmsProvider = {
+  send: async () => ({ kind: 'sent' }),
+  sendTemplate: async () => ({ kind: 'sent' }),
+  async sendText(message) {
+    texts.push(message)
+    return { kind: 'sent' }
+  },
+}
 const tell = (answerId: number, mailer: Mailer | null = post) =>
-  tellAnswered(shop, { mailer, onFailure: () => {} }, { answerId })
+  tellAnswered(shop, { mailer, sms, onFailure: () => {} }, { answerId })
 const answered = (email: string | null = 'maryam@example.ir') =>
   addComment(database.owner, { productId, email })
 const answerTo = (parentId: number, more = {}) => addComment(database.owner, { productId, parentId, ...more })
@@ -67,6 +78,19 @@ describe('somebody whose comment is answered', () => {
     const own = await addComment(database.owner, { productId, customerId, email: 'own@example.ir' })
     await tell(await answerTo(own, { customerId }))
     expect(letters).toEqual([])
+  })
+
+  it('gets an SMS of the shop’s own answer when there is no e-mail, once, and of nobody else’s', async () => {
+    texts.length = 0
+    const { customerId } = await addCustomer(database.owner)
+    const asked = await addComment(database.owner, { productId, customerId, email: null })
+    await tell(await answerTo(asked))
+    expect(texts).toEqual([])
+    const answerId = await answerTo(asked, { byStaff: true })
+    await Promise.all([tell(answerId), tell(answerId)])
+    expect(texts).toMatchObject([{ text: expect.stringContaining('قوری سفالی') }])
+    expect(texts[0]?.mobile).toMatch(/^09\d{9}$/)
+    expect(await loadCommentContact(database.owner, asked)).toMatchObject({ way: 'sms', state: 'sent' })
   })
 
   it('is written to later when the letter could not leave', async () => {

@@ -16,13 +16,13 @@ import type { TellOrder } from '@rasteh/shop-store/orders'
 import { openPool, type Pool } from '@rasteh/shop-store/pool'
 import { PgBoss } from 'pg-boss'
 import { startPriceClock } from './apply-due-price-changes.ts'
-import { mailFeedbackAnswer } from './mail-feedback-answer.ts'
 import { edgeBeforeStandbys, httpEdge, noEdge, type PageEdge } from './page-edge.ts'
 import { startPaymentClock } from './payment-clock.ts'
 import { startPulse } from './pulse.ts'
 import { JOBS_SCHEMA, queues } from './queues.ts'
 import { startSearchClock } from './search-clock.ts'
 import { sendCode } from './send-code.ts'
+import { sendFeedbackAnswer } from './send-feedback-answer.ts'
 import type { WorkerSettings } from './settings.ts'
 import { startSearchJobs } from './start-search-jobs.ts'
 import { sweepPrivateFiles } from './sweep-private-files.ts'
@@ -75,7 +75,7 @@ export async function startWorker(settings: WorkerSettings, traces: Traces | nul
     async (data) => favouriteCall && tellFavourite(database, favouriteCall, data),
   )
   await takeEach<SendCode>(queues.sendCode, (data) => sendCode(database, messengers, data))
-  await takeEach<MailAnswer>(queues.mailAnswer, (data) => mailFeedbackAnswer(database, messengers, data))
+  await takeEach<MailAnswer>(queues.mailAnswer, (data) => sendFeedbackAnswer(database, messengers, data))
   await takeEach<TellAnswered>(queues.tellAnswered, (data) => tellAnswered(database, messengers, data))
   await takeEach<TellOrder>(queues.tellOrder, (data) => tellOrder(database, messengers, data))
   const room = openFileRoom(files)

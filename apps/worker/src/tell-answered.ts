@@ -1,32 +1,58 @@
 import { createSay } from '@rasteh/messages/say'
 import { cultureOf, languageOf } from '@rasteh/persian-text/culture'
-import { claimAnswered, giveBackAnswered, type TellAnswered } from '@rasteh/shop-store/answered-comments'
+import { claimAnswer, giveBackAnswer, noteAnswer } from '@rasteh/shop-store/answer-notices'
+import {
+  type AnsweredPerson,
+  claimAnswered,
+  giveBackAnswered,
+  type TellAnswered,
+} from '@rasteh/shop-store/answered-comments'
 import type { Database } from '@rasteh/shop-store/pool'
 import { loadMessages } from '@rasteh/shop-store/reads/messages'
 import type { Messengers } from './send-code.ts'
+import type { Delivery } from './sms/sms-provider.ts'
+
+type Carriers = Pick<Messengers, 'mailer' | 'sms' | 'onFailure'>
 
 /**
- * Writes to somebody that their comment was answered, once. The answer itself is not in the letter: a guest's e-mail
- * is whatever was typed, and the shop carries no stranger's words to it.
+ * Tells somebody that their comment was answered, once: by mail, or by SMS to a customer without one whom the shop itself
+ * answered. The answer itself is not in it: a guest's e-mail is whatever was typed, and the shop carries no stranger's
+ * words to it.
  */
 export async function tellAnswered(
   database: Database,
-  { mailer, onFailure }: Pick<Messengers, 'mailer' | 'onFailure'>,
+  carriers: Carriers,
   { answerId }: TellAnswered,
 ): Promise<void> {
-  if (!mailer) return
+  if (!carriers.mailer && !carriers.sms) return
   const person = await claimAnswered(database, answerId)
   if (!person) return
-  const culture = cultureOf(person.culture)
+  const way = person.email ? 'mail' : 'sms'
+  const notice = await claimAnswer(database, { commentId: answerId, digest: 'told', way })
+  const delivery = await deliver(database, carriers, person)
+  if (delivery.kind !== 'sent')
+    carriers.onFailure(`news of an answer was ${delivery.kind}: ${delivery.reason}`)
+  if (delivery.kind === 'not-sent') {
+    if (notice !== null) await giveBackAnswer(database, notice)
+    await giveBackAnswered(database, answerId)
+    throw new Error('the news has not left; the queue tries again')
+  }
+  if (notice !== null) await noteAnswer(database, notice, delivery.kind === 'refused' ? 'failed' : 'sent')
+}
+
+async function deliver(
+  database: Database,
+  { mailer, sms }: Carriers,
+  { email, mobile, culture: written, title: about }: AnsweredPerson,
+): Promise<Delivery> {
+  const culture = cultureOf(written)
   const say = createSay(await loadMessages(database, languageOf(culture)), culture)
-  const delivery = await mailer.send({
-    to: person.email,
-    subject: say('CommentMailSubject'),
-    text: say('CommentMailText', { title: person.title ?? '' }),
-  })
-  if (delivery.kind === 'sent') return
-  onFailure(`a letter about an answer was ${delivery.kind}: ${delivery.reason}`)
-  if (delivery.kind !== 'not-sent') return
-  await giveBackAnswered(database, answerId)
-  throw new Error('the letter has not left; the queue tries again')
+  const title = about ?? ''
+  if (email) {
+    if (!mailer) return { kind: 'refused', reason: 'no mail server is set' }
+    const text = say('CommentMailText', { title })
+    return mailer.send({ to: email, subject: say('CommentMailSubject'), text })
+  }
+  if (!sms || !mobile) return { kind: 'refused', reason: 'no SMS provider is set' }
+  return sms.sendText({ mobile, text: say('CommentSmsText', { title }) })
 }

@@ -5,11 +5,16 @@ export const TELL_ANSWERED_QUEUE = 'tell-answered'
 export type TellAnswered = { answerId: number }
 
 /** Whom to tell of an answer, in which language, and what they had commented on. */
-export type AnsweredPerson = { email: string; culture: string; title: string | null }
+export type AnsweredPerson = {
+  email: string | null
+  mobile: string | null
+  culture: string
+  title: string | null
+}
 
 /**
  * Takes the telling of an answer, which is then nobody else's. Null when there is nothing to tell: it was told, it is
- * no longer shown, they answered themselves, or they left no e-mail.
+ * no longer shown, they answered themselves, or they left no e-mail. The shop's own answers also reach a mobile.
  */
 export async function claimAnswered(database: Database, answerId: number): Promise<AnsweredPerson | null> {
   const { rows } = await database.query<AnsweredPerson>({
@@ -34,11 +39,12 @@ const CLAIM = `
     update shop.comment_places set told_at = now()
     where comment_id = $1 and is_shown and told_at is null returning comment_id
   )
-  select coalesce(asked.email, person.email) as email, asked.culture::text as culture,
+  select coalesce(asked.email, person.email) as email,
+    case when answer.by_staff then person.username end as mobile, asked.culture::text as culture,
     (select t.title from public.products_locales t where asked.section_type = 'product'
       and t._parent_id = asked.section_id and t._locale = left(asked.culture::text, 2)::public._locales) as title
   from claimed join public.comments answer on answer.id = claimed.comment_id
   join public.comments asked on asked.id = answer.parent_id
   left join public.customers person on person.id = asked.customer_id
-  where coalesce(asked.email, person.email) is not null
+  where coalesce(asked.email, person.email, case when answer.by_staff then person.username end) is not null
     and (asked.customer_id is null or asked.customer_id is distinct from answer.customer_id)`

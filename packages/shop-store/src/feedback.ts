@@ -37,7 +37,8 @@ export async function saveFeedback(database: Database, message: NewFeedback): Pr
 }
 
 export type FeedbackAnswer = {
-  email: string
+  email: string | null
+  mobile: string | null
   name: string
   subject: string
   text: string
@@ -45,12 +46,12 @@ export type FeedbackAnswer = {
   culture: string
 }
 
-/** An answered message whose writer left an e-mail address; null when there is nothing to mail. */
+/** An answered message whose writer can be reached; null when there is nothing to send. */
 export async function loadFeedbackAnswer(database: Database, id: number): Promise<FeedbackAnswer | null> {
   const { rows } = await database.query<FeedbackAnswer>({
     name: 'feedback-answer',
-    text: `select email, coalesce(name, '') as name, coalesce(subject, '') as subject, text, answer, culture::text
-      from public.feedback where id = $1 and email is not null and btrim(coalesce(answer, '')) <> '' and deleted_at is null`,
+    text: `select email, mobile, coalesce(name, '') as name, coalesce(subject, '') as subject, text, answer, culture::text
+      from public.feedback where id = $1 and coalesce(email, mobile) is not null and btrim(coalesce(answer, '')) <> '' and deleted_at is null`,
     values: [id],
   })
   return rows[0] ?? null

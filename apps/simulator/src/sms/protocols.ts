@@ -1,7 +1,7 @@
 /** How a provider that is asked to send behaves. `dead` hangs up without a word; `slow` never answers in time. */
 export type Mood = 'success' | 'refused' | 'busy' | 'slow' | 'dead'
 
-/** `code` is the first of the values that filled the template. */
+/** `code` is the first of the values that filled the template, or the whole of a text that has none. */
 export type Sent = { to: string; code: string; provider: string; template?: string; values?: string[] }
 export type Asked = { path: string; headers: Record<string, unknown>; body: Record<string, unknown> }
 export type Answered = { status: number; body: object }
@@ -27,7 +27,7 @@ function message({ to, template, values, isAllowed = true }: Filled): Omit<Sent,
   return { to: mobile, code, template: String(template), values: filled.map(String) }
 }
 
-export const PROTOCOLS: readonly Protocol[] = [
+const TEMPLATES: readonly Protocol[] = [
   {
     provider: 'kavenegar',
     path: /^\/v1\/[^/]+\/verify\/lookup\.json$/,
@@ -120,4 +120,45 @@ export const PROTOCOLS: readonly Protocol[] = [
       malformed: { status: 200, body: { Value: '0', RetStatus: 0, StrRetStatus: 'InvalidData' } },
     },
   },
+]
+
+/** What stands in no template: the text, the mobile, and the line that it comes from. */
+const plain = (to: unknown, said: unknown, line: unknown): Omit<Sent, 'provider'> | null => {
+  const [mobile, written] = [text(to), text(said)]
+  return mobile && written && line ? { to: mobile, code: written } : null
+}
+
+const TEXTS: readonly Omit<Protocol, 'answers'>[] = [
+  {
+    provider: 'kavenegar',
+    path: /^\/v1\/[^/]+\/sms\/send\.json$/,
+    read: ({ body: { receptor, message: said, sender } }) => plain(receptor, said, sender),
+  },
+  {
+    provider: 'sms.ir',
+    path: /^\/v1\/send\/bulk\/?$/,
+    read: ({ body: { mobiles, messageText, lineNumber } }) =>
+      plain(Array.isArray(mobiles) ? mobiles[0] : null, messageText, Number(lineNumber)),
+  },
+  {
+    provider: 'ghasedak',
+    path: /^\/rest\/api\/v1\/WebService\/SendSingleSMS$/,
+    read: ({ body: { receptor, message: said, lineNumber } }) => plain(receptor, said, lineNumber),
+  },
+  {
+    provider: 'melipayamak',
+    path: /^\/api\/SendSMS\/SendSMS$/,
+    read: ({ body: { to, text: said, from } }) => plain(to, said, from),
+  },
+]
+
+/** Every call that the simulator answers; a provider says the same of a text as of a template. */
+export const PROTOCOLS: readonly Protocol[] = [
+  ...TEMPLATES,
+  ...TEXTS.flatMap((asked) =>
+    TEMPLATES.filter(({ provider }) => provider === asked.provider).map(({ answers }) => ({
+      ...asked,
+      answers,
+    })),
+  ),
 ]

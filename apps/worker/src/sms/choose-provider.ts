@@ -36,5 +36,6 @@ export function readSmsProvider(env: Environment): SmsProvider | null {
     password: env.SMS_PASSWORD ?? '',
     template: env.SMS_TEMPLATE ?? '',
     parameter: env.SMS_PARAMETER ?? 'Code',
+    line: env.SMS_LINE ?? '',
   })
 }

@@ -1,24 +1,26 @@
 import { askProvider } from './ask-provider.ts'
-import { byTemplates, type SmsProvider, type SmsSettings } from './sms-provider.ts'
+import { type SmsProvider, type SmsSettings, toProvider } from './sms-provider.ts'
 
 /** Stands between the values of a template, so that none of them may have it. */
 const BETWEEN = ';'
 
-/** MeliPayamak's BaseServiceNumber: the template is a number, and its values stand in one text. */
+/** MeliPayamak's BaseServiceNumber, where a template is a number and its values stand in one text, and its SendSMS. */
 export function meliPayamak(settings: SmsSettings): SmsProvider {
-  const { url = 'https://rest.payamak-panel.com', username, password } = settings
-  return byTemplates(settings, ({ mobile, template, values }) =>
+  const { url = 'https://rest.payamak-panel.com', username, password, line } = settings
+  const call = (name: string, body: object) =>
     askProvider({
-      url: `${url}/api/SendSMS/BaseServiceNumber`,
-      body: {
-        username,
-        password,
+      url: `${url}/api/SendSMS/${name}`,
+      body: { username, password, ...body },
+      read: ({ body: said }) =>
+        said.RetStatus === 1 ? { kind: 'sent' } : { kind: 'refused', reason: String(said.RetStatus) },
+    })
+  return toProvider(settings, {
+    sendTemplate: ({ mobile, template, values }) =>
+      call('BaseServiceNumber', {
         to: mobile,
         bodyId: Number(template),
         text: values.map(({ value }) => value.replaceAll(BETWEEN, ' ')).join(BETWEEN),
-      },
-      read: ({ body }) =>
-        body.RetStatus === 1 ? { kind: 'sent' } : { kind: 'refused', reason: String(body.RetStatus) },
-    }),
-  )
+      }),
+    sendText: ({ mobile, text }) => call('SendSMS', { to: mobile, from: line, text, isFlash: false }),
+  })
 }

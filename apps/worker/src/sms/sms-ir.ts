@@ -1,16 +1,21 @@
 import { askProvider } from './ask-provider.ts'
-import { byTemplates, type SmsProvider, type SmsSettings } from './sms-provider.ts'
+import { type SmsProvider, type SmsSettings, toProvider } from './sms-provider.ts'
 
-/** SMS.ir's send/verify; status 1 means taken. */
+/** SMS.ir's send/verify and send/bulk; status 1 means taken. */
 export function smsIr(settings: SmsSettings): SmsProvider {
-  const { url = 'https://api.sms.ir', apiKey } = settings
-  return byTemplates(settings, ({ mobile, template, values }) =>
+  const { url = 'https://api.sms.ir', apiKey, line } = settings
+  const call = (path: string, body: object) =>
     askProvider({
-      url: `${url}/v1/send/verify`,
+      url: `${url}/v1/send/${path}`,
       headers: { 'x-api-key': apiKey },
-      body: { mobile, templateId: Number(template), parameters: values },
-      read: ({ body }) =>
-        body.status === 1 ? { kind: 'sent' } : { kind: 'refused', reason: String(body.status) },
-    }),
-  )
+      body,
+      read: ({ body: { status } }) =>
+        status === 1 ? { kind: 'sent' } : { kind: 'refused', reason: String(status) },
+    })
+  return toProvider(settings, {
+    sendTemplate: ({ mobile, template, values }) =>
+      call('verify', { mobile, templateId: Number(template), parameters: values }),
+    sendText: ({ mobile, text }) =>
+      call('bulk', { lineNumber: Number(line), messageText: text, mobiles: [mobile] }),
+  })
 }

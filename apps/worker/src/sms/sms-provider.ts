@@ -14,10 +14,17 @@ export type CodeMessage = { mobile: string; code: string }
 export type TemplateValue = { name: string; value: string }
 export type TemplateMessage = { mobile: string; template: string; values: readonly TemplateValue[] }
 
-/** Whoever sends to a mobile. The text around what is sent is always a template that the provider has approved. */
+/** What the shop itself has written, sent from a line of its own. */
+export type TextMessage = { mobile: string; text: string }
+
+/**
+ * Whoever sends to a mobile. Around codes and news of orders stands a template that the provider has approved; only the
+ * shop's answers are sent as they are.
+ */
 export type SmsProvider = {
   send: (message: CodeMessage) => Promise<Delivery>
   sendTemplate: (message: TemplateMessage) => Promise<Delivery>
+  sendText: (message: TextMessage) => Promise<Delivery>
 }
 
 export type SmsSettings = {
@@ -30,16 +37,25 @@ export type SmsSettings = {
   template: string
   /** What the template calls the code. */
   parameter: string
+  /** The shop's own line, from which its answers come; without one none is sent. */
+  line: string
 }
 
-/** A provider by the one thing it does: a code is a template with one value. */
-export function byTemplates(
-  { template, parameter }: Pick<SmsSettings, 'template' | 'parameter'>,
-  sendTemplate: SmsProvider['sendTemplate'],
+/** A provider by the two things it does: a code is a template with one value. */
+export function toProvider(
+  { template, parameter, line }: Pick<SmsSettings, 'template' | 'parameter' | 'line'>,
+  { sendTemplate, sendText }: Pick<SmsProvider, 'sendTemplate' | 'sendText'>,
 ): SmsProvider {
   return {
     sendTemplate,
+    sendText: async ({ mobile, text }) =>
+      line ? sendText({ mobile, text: cut(text) }) : { kind: 'refused', reason: 'no line is set (SMS_LINE)' },
     send: ({ mobile, code }) =>
       sendTemplate({ mobile, template, values: [{ name: parameter, value: code }] }),
   }
 }
+
+/** The longest text that all providers take. */
+const TEXT_MAX = 900
+
+const cut = (text: string) => (text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX - 1)}…` : text)

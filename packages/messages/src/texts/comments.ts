@@ -79,4 +79,8 @@ export const commentTexts = {
     en: 'Somebody has answered your comment on “{title}”. Read the answer on the product’s page. If you wrote no comment, ignore this message.',
   },
   CommentAnswerSubmitted: { fa: 'پاسخ شما ثبت شد.', en: 'Your answer has been received.' },
+  CommentSmsText: {
+    fa: 'فروشگاه به دیدگاه شما دربارهٔ «{title}» پاسخ داد. پاسخ را در صفحهٔ کالا بخوانید.',
+    en: 'The shop has answered your comment on “{title}”. Read the answer on the product’s page.',
+  },
 } as const satisfies Texts

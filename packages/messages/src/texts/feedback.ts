@@ -47,4 +47,8 @@ export const feedbackTexts = {
     fa: 'سفارش ویژه ثبت نشد. نوشتهٔ شما از دست نرفته است؛ لطفاً کمی بعد دوباره ارسال کنید.',
     en: 'Your special order was not sent. What you wrote is still here: please send it again in a while.',
   },
+  FeedbackSmsText: {
+    fa: 'پاسخ فروشگاه به پیام شما:\n{answer}',
+    en: 'Our answer to your message:\n{answer}',
+  },
 } as const satisfies Texts

@@ -119,6 +119,6 @@ to rasteh_shop;
 -- Visitors write these two; a moderator's decision stays with the content platform.
 grant insert on public.comments, public.feedback to rasteh_shop;
 grant usage on sequence public.comments_id_seq, public.feedback_id_seq to rasteh_shop;
-grant select (id, attachment_id, email, name, subject, text, answer, culture, deleted_at) on public.feedback to rasteh_shop;
+grant select (id, attachment_id, email, mobile, name, subject, text, answer, culture, deleted_at) on public.feedback to rasteh_shop;
 grant select (id, name, email, username, group_id) on public.customers to rasteh_shop;
 grant select (id, name, email, role) on public.staff to rasteh_shop;

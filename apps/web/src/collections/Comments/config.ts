@@ -53,7 +53,7 @@ export const Comments: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/dashboard/comments/staff-answer.tsx#StaffAnswer' },
+        components: { Field: '/dashboard/comments/staff-answer-field.tsx#StaffAnswerField' },
       },
     },
     { name: 'parent', label: fields.parent, type: 'relationship', relationTo: 'comments', index: true },

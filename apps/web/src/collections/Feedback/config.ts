@@ -1,9 +1,9 @@
-import { dashboardLabels, feedbackInboxTexts } from '@rasteh/messages/dashboard'
+import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig, Field } from 'payload'
 import { feedbackExport } from '../../dashboard/feedback/export-endpoint.ts'
 import { feedbackAccess } from './access.ts'
-import { mailAnswer } from './hooks/mail-answer.ts'
 import { markAnswered } from './hooks/mark-answered.ts'
+import { sendAnswer } from './hooks/send-answer.ts'
 
 const { singular, plural, description, fields, options } = dashboardLabels.feedback
 
@@ -65,7 +65,7 @@ export const Feedback: CollectionConfig = {
   trash: true,
   lockDocuments: false,
   endpoints: [feedbackExport],
-  hooks: { beforeChange: [markAnswered], afterChange: [mailAnswer] },
+  hooks: { beforeChange: [markAnswered], afterChange: [sendAnswer] },
   admin: {
     useAsTitle: 'subject',
     description,
@@ -88,11 +88,11 @@ export const Feedback: CollectionConfig = {
       ],
     },
     {
-      name: 'answer',
-      label: fields.answer,
-      type: 'textarea',
-      admin: { description: feedbackInboxTexts.answerHint },
+      name: 'answerWay',
+      type: 'ui',
+      admin: { components: { Field: '/dashboard/feedback/answer-way-field.tsx#FeedbackAnswerWay' } },
     },
+    { name: 'answer', label: fields.answer, type: 'textarea' },
     { name: 'answeredAt', label: fields.answeredAt, type: 'date', admin: asWritten },
     { name: 'note', label: fields.note, type: 'textarea' },
   ],

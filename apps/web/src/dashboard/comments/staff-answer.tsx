@@ -2,13 +2,13 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 import { commentTexts } from '@rasteh/messages/dashboard'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import desk from '../desk.module.css'
 import styles from './comments.module.css'
 import { saveComment } from './save-comment.ts'
 
 /** The shop's answer, written on the form of the comment that it answers; no part of that form. */
-export function StaffAnswer() {
+export function StaffAnswer({ children }: { children: ReactNode }) {
   const { id } = useDocumentInfo()
   const [text, setText] = useState('')
   const [phase, setPhase] = useState<'open' | 'saving' | 'saved' | 'failed'>('open')
@@ -24,6 +24,7 @@ export function StaffAnswer() {
 
   return (
     <section className={desk.card} aria-label={commentTexts.answer}>
+      {children}
       <label className={desk.field}>
         <span className={desk.label}>{commentTexts.answer}</span>
         <textarea
