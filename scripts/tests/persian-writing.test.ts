@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { seedCatalogue } from '../seed/catalogue.ts'
 import { homeLayout, modulesBeside } from '../seed/content/home.ts'
 import { seedContent } from '../seed/content.ts'
-import { footerWords, HEADER_WORDS, LAST_MENU_ENTRIES } from '../seed/shell.ts'
+import { footerWords, HEADER_WORDS, toMenu } from '../seed/shell.ts'
 import { SHOP_NAME } from '../seed/shop.ts'
 import * as trade from '../seed/trade.ts'
 
@@ -63,22 +63,21 @@ describe.each([
 
 function seedTexts(): object {
   const none = { picture: () => undefined, category: () => undefined }
-  const { categories, products } = seedCatalogue()
+  const catalogue = seedCatalogue()
   const { news, pages } = seedContent()
   const layouts = [
     homeLayout('fa', none),
     ...['about-us', 'contact-us'].map((slug) => modulesBeside(slug, 'fa', none)),
   ]
   return {
-    categories,
-    products,
+    ...catalogue,
     news,
     pages,
     layouts,
     trade,
     SHOP_NAME,
     HEADER_WORDS,
-    LAST_MENU_ENTRIES,
+    menu: toMenu(catalogue, () => '/'),
     footer: footerWords('fa'),
   }
 }

@@ -52,6 +52,36 @@ describe('a malformed request', () => {
   })
 })
 
+describe('every number that a request names', () => {
+  it('has a lower and an upper bound: 1e309 is infinite', async () => {
+    const { paths } = (await shop.app.inject('/api/shop/openapi.json')).json<{
+      paths: Record<string, Record<string, object>>
+    }>()
+    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(
+        ([method, { responses: _, ...asked }]: [string, { responses?: object }]) => ({
+          call: `${method} ${path}`,
+          asked,
+        }),
+      ),
+    )
+    const unbounded = calls.filter(({ asked }) => numbersIn(asked).some((one) => !isBounded(one)))
+    expect(calls.length).toBeGreaterThan(50)
+    expect(unbounded.map(({ call }) => call)).toEqual([])
+  })
+})
+
+type NumberSchema = { type?: unknown; minimum?: number; maximum?: number; enum?: unknown }
+const isBounded = (one: NumberSchema) =>
+  one.enum !== undefined || (one.minimum !== undefined && one.maximum !== undefined)
+
+function numbersIn(value: unknown): NumberSchema[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = value as NumberSchema
+  const isNumber = own.type === 'integer' || own.type === 'number'
+  return [...(isNumber ? [own] : []), ...Object.values(value).flatMap(numbersIn)]
+}
+
 describe('a failure', () => {
   it('is 500 without details, with the request id that the log has', async () => {
     const { query } = shop.app.database

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Count, nullable, Rials, SerialId, Typed } from './wire-types.ts'
+import { Count, nullable, Rials, SerialId, Typed, WholeFrom } from './wire-types.ts'
 
 const Text = nullable(Type.String())
 
@@ -25,7 +25,7 @@ export const ManagedOrdersQuery = Type.Object({
     ]),
   ),
   q: Type.Optional(Typed({ maxLength: 100 })),
-  cursor: Type.Optional(Type.Integer({ minimum: 1 })),
+  cursor: Type.Optional(WholeFrom(1)),
 })
 
 export const ManagedOrdersWire = Type.Object({
@@ -129,10 +129,10 @@ const NOTE = { minLength: 1, maxLength: 1_000 } as const
 export const ShipOrderRequest = Type.Object({ Carrier: Typed(SHORT), TrackingCode: Typed({ maxLength: 60 }) })
 export const CancelOrderRequest = Type.Object({ Reason: Typed(NOTE) })
 export const NoteOrderRequest = Type.Object({ Note: Typed(NOTE) })
-export const RefundRequest = Type.Object({ AttemptNumber: Type.Integer({ minimum: 1 }) })
-export const RefundedRequest = Type.Object({ AttemptNumber: Type.Integer({ minimum: 1 }), Note: Typed(NOTE) })
+export const RefundRequest = Type.Object({ AttemptNumber: WholeFrom(1) })
+export const RefundedRequest = Type.Object({ AttemptNumber: WholeFrom(1), Note: Typed(NOTE) })
 export const EndDoubtRequest = Type.Object({
-  AttemptNumber: Type.Integer({ minimum: 1 }),
+  AttemptNumber: WholeFrom(1),
   Reason: Typed(NOTE),
 })
 export const DuePaidRequest = Type.Object({ Position: Type.Integer({ minimum: 0, maximum: 1_000 }) })

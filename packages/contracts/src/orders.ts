@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Count, nullable, OrderId, Rials, SerialId, Typed } from './wire-types.ts'
+import { Count, nullable, OrderId, Rials, SerialId, Typed, WholeFrom } from './wire-types.ts'
 
 export const OrderParams = Type.Object({ id: OrderId })
 
@@ -84,7 +84,7 @@ export const OrderWire = Type.Object({
 })
 export type OrderWire = Static<typeof OrderWire>
 
-export const OrdersQuery = Type.Object({ cursor: Type.Optional(Type.Integer({ minimum: 1 })) })
+export const OrdersQuery = Type.Object({ cursor: Type.Optional(WholeFrom(1)) })
 
 /** The customer's orders, the newest first; NextCursor is null on the last page. */
 export const OrdersWire = Type.Object({

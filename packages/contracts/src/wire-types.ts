@@ -9,11 +9,14 @@ export const SerialId = Type.Integer({ minimum: 1, maximum: SERIAL_MAX })
 /** The id of an order as pages and calls name it: its own id, or the number that people read. */
 export const OrderId = Type.String({ pattern: '^[0-9A-Za-z-]{1,36}$' })
 
+/** A whole number that a request names. Without an upper bound `1e309` would be taken, and be infinite. */
+export const WholeFrom = (minimum: number) => Type.Integer({ minimum, maximum: Number.MAX_SAFE_INTEGER })
+
 /** Whole Rials, never below 0. */
-export const Rials = Type.Integer({ minimum: 0 })
+export const Rials = WholeFrom(0)
 
 /** A count of things, never below 0. */
-export const Count = Type.Integer({ minimum: 0 })
+export const Count = WholeFrom(0)
 
 /**
  * What people type. A NUL character is no text: PostgreSQL cannot keep one, and the call would fail instead of

@@ -87,7 +87,8 @@ async function plantAccount(owner: Pool, victim: number, plant: Plant): Promise<
   )
   await owner.query(
     'insert into shop.session_devices (session_id, customer_id, user_agent) values ($1, $2, $3)',
-    [plant('session_devices.session_id', 'nobody'), victim, plant('session_devices.user_agent', 'nobody')],
+    // The export of a person's data, which the owner may make, names the devices.
+    [plant('session_devices.session_id', 'nobody'), victim, plant('session_devices.user_agent', 'owner')],
   )
   await owner.query(
     `insert into shop.profiles (customer_id, first_name, last_name, national_code, birth_date, marital_status)

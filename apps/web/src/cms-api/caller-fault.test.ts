@@ -15,6 +15,11 @@ describe('an error of the content platform', () => {
       coded('42883', 'operator does not exist: integer ~~* text'),
       400,
     ],
+    [
+      'a condition that makes no path into JSON',
+      coded('42601', 'syntax error at or near " " of jsonpath input'),
+      400,
+    ],
     ['a path that cannot be decoded', new URIError('URI malformed'), 400],
     ['a condition that is no JSON', new SyntaxError('"x" is not valid JSON'), 400],
     ['a form that ends too soon', new Error('Unexpected end of form'), 400],
@@ -50,6 +55,7 @@ describe('an error of the content platform', () => {
   it.each([
     ['the database is gone', coded('57P01')],
     ['a statement is wrong', coded('42703')],
+    ['a statement is no SQL', coded('42601', 'syntax error at or near "fro"')],
     ['a function is missing', coded('42883', 'function shop.x() does not exist')],
     ['a connection broke', Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })],
     [

@@ -18,7 +18,7 @@ export function callerFaultStatus(error: unknown, request: Request): 400 | 409 |
   const sqlClass = sqlErrorOf(error)?.code.slice(0, 2)
   if (sqlClass === BAD_DATA) return 400
   if (sqlClass === REFUSED_BY_CONSTRAINT) return 409
-  if (isUnknownOperator(error)) return 400
+  if (isUnknownOperator(error) || isOddJsonPath(error)) return 400
   if (request.method === 'DELETE' && sqlErrorOf(error)?.code === AFTER_A_REFUSAL) return 409
   if (!(error instanceof Error)) return null
   if (error instanceof URIError) return 400
@@ -61,6 +61,12 @@ function sqlErrorOf(error: unknown): (Error & { code: string }) | undefined {
 function isUnknownOperator(error: unknown): boolean {
   const found = sqlErrorOf(error)
   return found?.code === '42883' && found.message.startsWith('operator does not exist')
+}
+
+/** A condition on a field inside JSON is written as a path, and not every operator and value makes one. */
+function isOddJsonPath(error: unknown): boolean {
+  const found = sqlErrorOf(error)
+  return found?.code === '42601' && found.message.endsWith('of jsonpath input')
 }
 
 const FIELD_FAULTS = /^(Cannot use 'in' operator to search for |value\.\w+ is not a function$)/

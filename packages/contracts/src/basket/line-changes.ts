@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { SerialId, Typed } from '../wire-types.ts'
+import { SerialId, Typed, WholeFrom } from '../wire-types.ts'
 
 export const LINE_CHANGES_MAX = 100
 export const LINE_QUANTITY_MAX = 1_000_000
@@ -20,7 +20,7 @@ export const LineChangeWire = Type.Object({
   Action: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
   ProductId: SerialId,
   VariantId: Type.Optional(SerialId),
-  ProductType: Type.Optional(Type.Integer({ minimum: 0 })),
+  ProductType: Type.Optional(WholeFrom(0)),
   Quantity: Type.Integer({ minimum: 0, maximum: LINE_QUANTITY_MAX }),
   ExtraData: Type.Optional(ExtraDataWire),
   AddonOf: Type.Optional(SerialId),

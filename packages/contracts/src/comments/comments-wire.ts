@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { FilledLure, GivenCaptcha } from '../captcha/captcha-wire.ts'
 import { CAPTCHA_LURE } from '../captcha/given-captcha.ts'
 import { FieldRefusalsWire } from '../field-refusals.ts'
-import { Count, nullable, SerialId, Typed } from '../wire-types.ts'
+import { Count, nullable, SerialId, Typed, WholeFrom } from '../wire-types.ts'
 
 export const COMMENT_MAX = 5000
 export const FULL_NAME_MAX = 100
@@ -49,5 +49,5 @@ export const OwnVotesWire = Type.Array(CommentVoteRequest)
 export type OwnVotesWire = Static<typeof OwnVotesWire>
 
 /** The path parameters of a comment's captcha; section 0 is none. */
-export const CommentCaptchaParams = Type.Object({ sectionId: Type.Integer({ minimum: 0 }) })
+export const CommentCaptchaParams = Type.Object({ sectionId: WholeFrom(0) })
 export type CommentCaptchaParams = Static<typeof CommentCaptchaParams>

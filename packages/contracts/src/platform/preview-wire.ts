@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Typed } from '../wire-types.ts'
+import { Typed, WholeFrom } from '../wire-types.ts'
 
 /** The most results of a preview, all groups together. */
 export const PREVIEW_RESULTS_MAX = 5
@@ -11,8 +11,8 @@ export const PREVIEW_DESCRIPTION_MAX = 100
 export const PreviewQuery = Type.Object({
   keywords: Typed({ maxLength: 200 }),
   culture: Typed({ minLength: 2, maxLength: 16 }),
-  portal: Type.Optional(Type.Integer({ minimum: -1 })),
-  forceWild: Type.Optional(Type.Integer({ minimum: 0 })),
+  portal: Type.Optional(WholeFrom(-1)),
+  forceWild: Type.Optional(WholeFrom(0)),
 })
 export type PreviewQuery = Static<typeof PreviewQuery>
 

@@ -19,10 +19,10 @@ export const textEditorTexts = {
   orderedList: { label: 'فهرست شماره‌دار' },
   checklist: { label: 'فهرست انجام کارها' },
   blockquote: { label: 'نقل قول' },
-  relationship: { label: 'کارت پیوند به صفحه، خبر یا کالا' },
+  relationship: { label: 'کارت لینک به صفحه، خبر یا کالا' },
   upload: { label: 'تصویر' },
   horizontalRule: { label: 'خط جداکننده' },
-  link: { label: 'پیوند', loadingWithEllipsis: 'در حال بارگذاری…' },
+  link: { label: 'لینک', loadingWithEllipsis: 'در حال بارگذاری…' },
 } as const
 
 /** The editor's buttons that show only a sign, by the names that the platform gives them. */
@@ -34,7 +34,7 @@ export const textEditorButtons: Readonly<Record<string, string>> = {
   subscript: 'زیرنویس',
   superscript: 'بالانویس',
   inlineCode: 'کد',
-  link: 'پیوند',
+  link: 'لینک',
   indentIncrease: 'تورفتگی بیشتر',
   indentDecrease: 'تورفتگی کمتر',
   text: 'نوع متن',

@@ -23,7 +23,7 @@ export const variantLabels = {
     downloadFile: 'فایل دانلودی',
     active: 'قابل فروش',
     order: 'ترتیب نمایش',
-    fullTitle: 'کالا و گونه',
+    fullTitle: 'کالا و تنوع',
   },
   hints: { stock: 'موجودی با فروش کم می‌شود؛ برای تغییر آن، اصلاح موجودی ثبت کنید.' },
 } as const satisfies CollectionLabels

@@ -43,10 +43,11 @@ export default async function HomePage() {
   const modules = page && page.layout.length > 0 ? page.layout : PLAIN_HOME
   const hasHeading = modules.some(({ blockType }) => blockType === 'hero')
   const drawn = <RenderModules modules={modules} hasTitle={!hasHeading} />
+  const site = { origin: siteOrigin(), culture }
   const words = foreignWords(page?.written.body ?? languageOf(culture), culture)
   return (
     <div className={styles.home}>
-      <StructuredData data={describeShop(siteOrigin(), { name: shopName, searchPath: PAGE_PATHS.search })} />
+      <StructuredData data={describeShop(site, { name: shopName, searchPage: PAGE_PATHS.search })} />
       {!hasHeading && (
         <VisuallyHidden>
           <h1>{shopName}</h1>
