@@ -93,6 +93,8 @@ test.describe('a category’s page', () => {
     await page.getByRole('link', { name: 'صفحهٔ بعد' }).click()
     await expect(page).toHaveURL(/page=2/)
     await expect(page.locator('link[rel=prev]')).toHaveCount(1)
+    await expect(page).toHaveTitle(/ - صفحهٔ ۲ \|/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\?page=2$/)
   })
 })
 

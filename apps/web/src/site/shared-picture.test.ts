@@ -27,6 +27,6 @@ describe('the picture of a shared link', () => {
 
   it('shows a thing whole, and lets a wide picture fill it', () => {
     expect(fillsFrame({ width: 800, height: 800 })).toBe(false)
-    expect(fillsFrame({ width: 1600, height: 900 })).toBe(true)
+    expect(fillsFrame({ width: 1200, height: 900 })).toBe(true)
   })
 })

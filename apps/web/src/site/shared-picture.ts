@@ -26,4 +26,4 @@ export function fillsFrame({ width, height }: { width: number; height: number })
   return width / height >= WIDE
 }
 
-const WIDE = 1.5
+const WIDE = 1.3
