@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressInCulture, keepCulture } from './keep-culture.ts'
+import { addressInCulture, keepCulture, menuInCulture } from './keep-culture.ts'
 
 const ORIGIN = 'https://rasteh.test'
 const english = (html: string) => keepCulture(html, 'en-US', ORIGIN)
@@ -43,4 +43,17 @@ it('leads to an address in the culture that was asked for', () => {
   expect(addressInCulture('/product/1/tea', 'en-US', ORIGIN)).toBe('/product/1/tea?language=en-US')
   expect(addressInCulture('https://other.test/', 'en-US', ORIGIN)).toBe('https://other.test/')
   expect(addressInCulture('/product/1/tea', null, ORIGIN)).toBe('/product/1/tea')
+})
+
+it('leads from a menu and all below it to the culture that was asked for', () => {
+  const leaf = { id: '2', title: 'Green', address: '/category/2/green', children: [] }
+  const menu = [{ id: '1', title: 'Tea', address: '/category/1/tea', children: [leaf] }]
+  expect(menuInCulture(menu, 'en-US', ORIGIN)).toEqual([
+    {
+      id: '1',
+      title: 'Tea',
+      address: '/category/1/tea?language=en-US',
+      children: [{ ...leaf, address: '/category/2/green?language=en-US' }],
+    },
+  ])
 })

@@ -1,4 +1,5 @@
 import { CULTURE_COOKIE, type Culture } from '@rasteh/persian-text/culture'
+import type { MenuItem } from '@rasteh/shop-store/reads/shell'
 import { inCulture } from './alternates.ts'
 
 /**
@@ -20,6 +21,19 @@ export function addressInCulture(address: string, culture: Culture | null, origi
   const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
   if (!PAGE.test(path) || NAMES_CULTURE.test(path)) return address
   return `${address.slice(0, address.length - path.length)}${inCulture(path, culture)}`
+}
+
+/** The entries of a menu in a culture: those that a script draws again are on no page that the server could read. */
+export function menuInCulture(
+  items: readonly MenuItem[],
+  culture: Culture | null,
+  origin: string,
+): MenuItem[] {
+  return items.map((item) => ({
+    ...item,
+    address: addressInCulture(item.address, culture, origin),
+    children: menuInCulture(item.children, culture, origin),
+  }))
 }
 
 /** Links for people, and those to the pages before and after this one of a list. */

@@ -1,9 +1,12 @@
 import { loadFooter, loadHeader, loadMainMenu, type MenuItem } from '@rasteh/shop-store/reads/shell'
 import { cache } from 'react'
 import { categoryAddress } from './addresses.ts'
+import { askedCulture } from './answer.ts'
 import { readLanguage } from './culture.ts'
 import { readDatabase } from './database.ts'
 import { loadMenu } from './front.ts'
+import { menuInCulture } from './keep-culture.ts'
+import { siteOrigin } from './origin.ts'
 
 /** What stands around every page, as managers arranged it. Without a menu of theirs, the categories are the menu. */
 export const loadShell = cache(async () => {
@@ -23,5 +26,7 @@ export const loadShell = cache(async () => {
         address: categoryAddress(category),
         children: under(category.id),
       }))
-  return { menu: written.length > 0 ? written : under(null), categories: under(null), header, footer }
+  const inCulture = (items: readonly MenuItem[]) => menuInCulture(items, askedCulture(), siteOrigin())
+  const all = inCulture(under(null))
+  return { menu: written.length > 0 ? inCulture(written) : all, categories: all, header, footer }
 })
