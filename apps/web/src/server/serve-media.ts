@@ -15,14 +15,25 @@ const makeShared = openSharedPictures(mediaDirectory())
 export function serveMedia(request: IncomingMessage, response: ServerResponse, pathname: string): boolean {
   if (!pathname.startsWith(PREFIX)) return false
   request.url = (request.url ?? '').slice(PREFIX.length - 1)
-  const serveFile = () => serve(request, response, () => void response.writeHead(404).end())
+  const answerMissing = () => void response.writeHead(404).end()
+  const serveFile = () => serve(request, response, answerMissing)
   const upload = uploadOfShared(toWords(pathname.slice(PREFIX.length - 1)))
   if (upload === null) serveFile()
-  else
-    makeShared(upload)
-      .catch((error: unknown) => console.error(toQuietError(error)))
-      .finally(serveFile)
+  else serveShared(upload, { serveFile, answerMissing })
   return true
+}
+
+type Answers = { serveFile: () => void; answerMissing: () => void }
+
+/** What was made of an upload is gone with it, even while its file lies there still. */
+function serveShared(upload: string, { serveFile, answerMissing }: Answers): void {
+  makeShared(upload).then(
+    (isThere) => (isThere ? serveFile() : answerMissing()),
+    (error: unknown) => {
+      console.error(toQuietError(error))
+      answerMissing()
+    },
+  )
 }
 
 /** Uploads get the hash of their content in their names (Media/hooks/name-by-content.ts); others are asked for daily. */
