@@ -39,7 +39,7 @@ const wordsOf = (json: string) => `coalesce((select string_agg(found #>> '{}', '
 
 /** Texts are compared as persian-text folds them: one yeh, one kaf, no half-spaces, small letters. */
 const folded = (text: string) =>
-  `' ' || translate(lower(${text}), U&'\\064A\\0649\\0643\\200C', U&'\\06CC\\06CC\\06A9 ') || ' '`
+  `' ' || translate(lower(${text}), U&'\\064A\\0649\\0643\\200C', U&'\\06CC\\06CC\\06A9') || ' '`
 
 const TITLE = 'coalesce(own.title, fa.title)'
 
