@@ -18,7 +18,7 @@ const SLASH_TAGS: Record<string, string> = {
   'فهرست انجام کارها': 'li:has(input[type=checkbox])',
   'نقل قول': 'blockquote',
 }
-const CARD = 'کارت پیوند به صفحه، خبر یا کالا'
+const CARD = 'کارت پیوند'
 const PICTURE = 'تصویر'
 const RULE = 'خط جداکننده'
 

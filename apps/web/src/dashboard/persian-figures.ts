@@ -19,6 +19,9 @@ const PLACES = [
   '.pill',
   '.popup__content',
   '.toast-container',
+  '.slash-menu-popup',
+  '.inline-toolbar-popup',
+  '.toolbar-popup__dropdown-item',
 ].join(',')
 
 /**

@@ -19,7 +19,7 @@ export const textEditorTexts = {
   orderedList: { label: 'فهرست شماره‌دار' },
   checklist: { label: 'فهرست انجام کارها' },
   blockquote: { label: 'نقل قول' },
-  relationship: { label: 'کارت لینک به صفحه، خبر یا کالا' },
+  relationship: { label: 'کارت لینک' },
   upload: { label: 'تصویر' },
   horizontalRule: { label: 'خط جداکننده' },
   link: { label: 'لینک', loadingWithEllipsis: 'در حال بارگذاری…' },

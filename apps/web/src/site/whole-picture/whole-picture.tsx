@@ -24,6 +24,7 @@ export function WholePicture({ picture, sizes }: WholePictureProps) {
       alt={alt}
       width={width ?? undefined}
       height={height ?? undefined}
+      style={width === null ? undefined : { maxInlineSize: `min(100%, ${width}px)` }}
       loading="lazy"
       decoding="async"
     />
