@@ -44,10 +44,12 @@ export const SHOWN_VARIANT = `lateral (
     where v.product_id = p.id and v.deleted_at is null
     order by ${IS_BUYABLE} desc, v.is_default desc, ${PRICE_NOW}, v.id limit 1) v`
 
-/** A product that is for sale, by its shown variant. */
-export const SOLD_ROWS = `public.products p
+const shownBy = (products: string) => `${products}
   join ${SHOWN_VARIANT} on true
   ${PRICED}`
+
+/** A product that is for sale, by its shown variant. */
+export const SOLD_ROWS = shownBy('public.products p')
 
 /** What the visitor sees of a product besides. */
 export const CARD_TEXTS = `join public.products_locales fa on fa._parent_id = p.id and fa._locale = 'fa'
@@ -55,3 +57,12 @@ export const CARD_TEXTS = `join public.products_locales fa on fa._parent_id = p.
   left join public.media m on m.id = p.picture_id`
 
 export const IS_LISTED = `p.deleted_at is null and p._status = 'published'`
+
+type First = { condition?: string; order: string; limit: string }
+
+/** The first products for sale of an order: which they are is settled before their variants are looked at. */
+export function firstSold({ condition = '', order, limit }: First): string {
+  return shownBy(`(select p.* from public.products p
+    where ${IS_LISTED} and exists (select from public.variants x where x.product_id = p.id and x.deleted_at is null)
+    ${condition} order by ${order} ${limit}) p`)
+}

@@ -1,5 +1,5 @@
 import type { Database } from '../pool.ts'
-import { CARD_COLUMNS, CARD_TEXTS, IS_LISTED, IS_RUNNING, SOLD_ROWS } from './card.sql.ts'
+import { CARD_COLUMNS, CARD_TEXTS, firstSold, IS_LISTED, IS_RUNNING, SOLD_ROWS } from './card.sql.ts'
 import type { Locale } from './locale.ts'
 import type { ProductCard } from './product-list.ts'
 import type { ProductSource } from './product-source.ts'
@@ -29,22 +29,28 @@ function chosen(source: ProductSource): unknown[] {
   return source.kind === 'picked' ? [source.productIds] : []
 }
 
+const SHOWN = `${CARD_COLUMNS}, o.ends_at as "offerEndsAt", coalesce(o.show_day, false) as "showsDays"`
+
 const products = (condition: string, order: string) => `
-  select ${CARD_COLUMNS}, o.ends_at as "offerEndsAt", coalesce(o.show_day, false) as "showsDays"
+  select ${SHOWN}
+  from ${firstSold({ condition, order, limit: 'limit $2' })}
+  ${CARD_TEXTS}
+  order by ${order}`
+
+/** Found by the few offers, so that nothing is looked up for the rest of the catalogue. What ends first is seen first. */
+const OFFERS = `
+  select ${SHOWN}
   from ${SOLD_ROWS}
   ${CARD_TEXTS}
-  where ${IS_LISTED} ${condition}
-  order by ${order}
+  where ${IS_LISTED} and o.id is not null and p.id in (
+    select x.product_id from public.offers o join public.variants x on x.id = o.variant_id where ${IS_RUNNING})
+  order by o.ends_at nulls last, p.id
   limit $2`
-
-/** Found by the few offers, so that nothing is looked up for the rest of the catalogue. */
-const OFFERED = `select x.product_id from public.offers o join public.variants x on x.id = o.variant_id where ${IS_RUNNING}`
 
 const STATEMENTS: Readonly<Record<ProductSource['kind'], string>> = {
   newest: products('', 'p.created_at desc, p.id desc'),
   popular: products('', 'p.popularity desc, p.id desc'),
-  // What ends first is seen first.
-  offers: products(`and o.id is not null and p.id in (${OFFERED})`, 'o.ends_at nulls last, p.id'),
+  offers: OFFERS,
   category: products(
     'and p.category_id in (select c.id from public.categories c where c.id = $3 or c.parent_id = $3)',
     'p.popularity desc, p.id desc',

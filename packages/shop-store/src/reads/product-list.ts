@@ -1,5 +1,5 @@
 import type { Database } from '../pool.ts'
-import { CARD_COLUMNS, CARD_TEXTS, IS_LISTED, SOLD_ROWS } from './card.sql.ts'
+import { CARD_COLUMNS, CARD_TEXTS, firstSold } from './card.sql.ts'
 import type { Locale } from './locale.ts'
 
 export type ProductCard = {
@@ -41,13 +41,13 @@ export async function loadProductList(database: Database, query: ListQuery): Pro
   return rows
 }
 
+const ORDER = 'p.popularity desc, p.id desc'
+
 const list = (condition: string) => `
   select ${CARD_COLUMNS}
-  from ${SOLD_ROWS}
+  from ${firstSold({ condition, order: ORDER, limit: 'limit $2 offset $3' })}
   ${CARD_TEXTS}
-  where ${IS_LISTED} ${condition}
-  order by p.popularity desc, p.id desc
-  limit $2 offset $3`
+  order by ${ORDER}`
 
 const ALL = list('')
 const OF_CATEGORY = list('and p.category_id = $4')

@@ -1,6 +1,6 @@
 import type { Discount } from '@rasteh/shop-core/money'
 import type { Database } from '../pool.ts'
-import { CARD_COLUMNS, CARD_TEXTS, IS_LISTED, SOLD_ROWS } from './card.sql.ts'
+import { CARD_COLUMNS, CARD_TEXTS, firstSold } from './card.sql.ts'
 import type { Locale } from './locale.ts'
 import type { PictureFocus } from './pictures.ts'
 import { PRODUCT, PRODUCT_DRAFT } from './product.sql.ts'
@@ -94,10 +94,10 @@ export async function loadRelatedProducts(
   return rows
 }
 
+const ORDER = 'p.popularity desc, p.id desc'
+
 const RELATED = `
   select ${CARD_COLUMNS}
-  from ${SOLD_ROWS}
+  from ${firstSold({ condition: 'and p.category_id = $2 and p.id <> $3', order: ORDER, limit: 'limit $4' })}
   ${CARD_TEXTS}
-  where ${IS_LISTED} and p.category_id = $2 and p.id <> $3
-  order by p.popularity desc, p.id desc
-  limit $4`
+  order by ${ORDER}`
