@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Culture } from '@rasteh/persian-text/culture'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -28,6 +29,14 @@ describe('the quantity stepper', () => {
     draw()
     expect(screen.getByRole('group', { name: 'تعداد چای' })).toBeTruthy()
     expect(field().value).toBe('۶')
+  })
+
+  it.each([
+    ['fa-IR', ['افزایش', 'کاهش']],
+    ['en-US', ['کاهش', 'افزایش']],
+  ] as const)('has more at the right, for who reads %s', (culture, names) => {
+    draw({ culture })
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(names)
   })
 
   it('moves by the step with its buttons', () => {
@@ -93,18 +102,20 @@ describe('the quantity stepper', () => {
   })
 })
 
-function draw({ start = 6, isBusy = false } = {}) {
-  render(<Controlled start={start} isBusy={isBusy} />)
+function draw({ start = 6, isBusy = false, culture = 'fa-IR' }: Partial<Drawn> = {}) {
+  render(<Controlled start={start} isBusy={isBusy} culture={culture} />)
 }
 
-function Controlled({ start, isBusy }: { start: number; isBusy: boolean }) {
+type Drawn = { start: number; isBusy: boolean; culture: Culture }
+
+function Controlled({ start, isBusy, culture }: Drawn) {
   const [value, setValue] = useState(start)
   return (
     <QuantityStepper
       label="تعداد چای"
       increaseLabel="افزایش"
       decreaseLabel="کاهش"
-      culture="fa-IR"
+      culture={culture}
       value={value}
       moves={moves}
       isBusy={isBusy}

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Culture } from '@rasteh/persian-text/culture'
+import { type Culture, directionOf } from '@rasteh/persian-text/culture'
 import { toCultureDigits } from '@rasteh/persian-text/digits'
 import { Icon } from '../icon/icon.tsx'
 import styles from './quantity-stepper.module.css'
@@ -38,18 +38,36 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const draft = useDraft({ value, moves, isBusy, onChange, onEnter })
   const canIncrease = moves.plus(draft.current) > draft.current
   const canDecrease = moves.minus(draft.current) < draft.current
+  const increase = (
+    <button
+      key="increase"
+      type="button"
+      className={styles.button}
+      aria-label={increaseLabel}
+      aria-disabled={isBusy || !canIncrease || undefined}
+      onClick={() => !isBusy && canIncrease && draft.plus()}
+    >
+      <Icon name="plus" />
+    </button>
+  )
+  const decrease = (
+    <button
+      key="decrease"
+      type="button"
+      className={styles.button}
+      aria-label={decreaseLabel}
+      aria-disabled={isBusy || !canDecrease || undefined}
+      onClick={() => !isBusy && canDecrease && draft.minus()}
+    >
+      <Icon name="minus" />
+    </button>
+  )
+  // More lies at the right for readers of both directions.
+  const [first, last] = directionOf(culture) === 'rtl' ? [increase, decrease] : [decrease, increase]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row in every browser.
     <div className={styles.stepper} role="group" aria-label={label} aria-busy={isBusy}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={increaseLabel}
-        aria-disabled={isBusy || !canIncrease || undefined}
-        onClick={() => !isBusy && canIncrease && draft.plus()}
-      >
-        <Icon name="plus" />
-      </button>
+      {first}
       <input
         className={styles.field}
         aria-label={label}
@@ -62,15 +80,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onKeyDown={draft.onKeyDown}
         onBlur={draft.leave}
       />
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={decreaseLabel}
-        aria-disabled={isBusy || !canDecrease || undefined}
-        onClick={() => !isBusy && canDecrease && draft.minus()}
-      >
-        <Icon name="minus" />
-      </button>
+      {last}
     </div>
   )
 }
