@@ -33,8 +33,11 @@ test('a marketer’s code is applied, said and taken back, and lets go of the sh
   await openCheckout(page)
   await expect(apply(page)).toHaveAttribute('aria-disabled', 'true')
   await expect(input(page)).toBeEditable()
+  // The hint is Persian and longer than a narrow field, the code is Latin.
+  await expect(input(page)).toHaveCSS('direction', 'rtl')
   await method(page, 'اقساط فروشگاه').check()
   await typeInto(input(page), ` ${code.toLowerCase()} `)
+  await expect(input(page)).toHaveCSS('direction', 'ltr')
   await apply(page).click()
   await expect(undo(page)).toBeVisible()
   await expect(input(page)).not.toBeEditable()

@@ -96,6 +96,37 @@ test.describe('looking at the scroll position', () => {
   })
 })
 
+test('figures stand together: no digit keeps the width of another', async ({ page }) => {
+  await page.goto('/offers')
+  await page.evaluate(() => document.fonts.ready)
+  const torn = await page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('[role=timer], [role=timer] bdi')]
+    const widthOf = (element: HTMLElement) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect().width
+    }
+    return shown.flatMap((element) => {
+      const before = widthOf(element)
+      element.style.fontVariantNumeric = 'normal'
+      return Math.abs(before - widthOf(element)) > 0.5 ? [element.textContent] : []
+    })
+  })
+  expect(torn).toEqual([])
+})
+
+test('the strip above the header takes one line of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const notice = page.getByRole('complementary', { name: 'خبر و تماس فروشگاه' }).locator('p')
+  const lines = await notice.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+  })
+  expect(lines).toBe(1)
+})
+
 test('the clock is drawn anew every second [S9.38]', async ({ page }) => {
   await openStill(page, '/')
   const clock = page.getByRole('timer', { name: 'ساعت به وقت تهران' })

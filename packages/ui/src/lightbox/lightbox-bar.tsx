@@ -43,7 +43,7 @@ function BarButton({ label, icon, isBack = false, onPress }: BarButtonProps) {
   const className = isBack ? `${styles.button} ${styles.back}` : styles.button
   return (
     <button type="button" className={className} aria-label={label} title={label} onClick={onPress}>
-      <Icon name={icon} isMirrored={icon === 'chevron' || icon === 'play'} />
+      <Icon name={icon} isMirrored={icon === 'chevron'} />
     </button>
   )
 }
