@@ -23,6 +23,13 @@ test.describe('the results of a search', () => {
     expect(new URL(canonical ?? '').pathname).toBe(`/search/q/${TEA}`)
   })
 
+  test('keep what was typed in the search box', async ({ page }) => {
+    for (const address of [`/Search-Results?Search=${TEA}+سیاه`, `/search/q/${TEA}-سیاه`]) {
+      await page.goto(address)
+      await expect(page.getByRole('banner').getByRole('combobox', { name: 'جست‌وجو' })).toHaveValue('چای سیاه')
+    }
+  })
+
   test('keep the words while they are narrowed and ordered', async ({ page }) => {
     await page.goto(`/Search-Results?Search=${TEA}`)
     const brand = filters(page).getByRole('group', { name: 'برند' }).locator('label').first()

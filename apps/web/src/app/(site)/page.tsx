@@ -11,6 +11,7 @@ import { readCulture, readLanguage } from '../../site/culture.ts'
 import { readDatabase } from '../../site/database.ts'
 import { foreignWords } from '../../site/foreign-words.ts'
 import { loadFront } from '../../site/front.ts'
+import { HOME_SLUG } from '../../site/home-slug.ts'
 import { siteOrigin } from '../../site/origin.ts'
 import { pageHead } from '../../site/page-head.ts'
 import { loadSay } from '../../site/say.ts'
@@ -19,9 +20,6 @@ import { StructuredData } from '../../site/structured-data/structured-data.tsx'
 import styles from './page.module.css'
 
 export const dynamic = 'force-dynamic'
-
-/** The address under which managers write the home page. */
-const HOME_SLUG = 'home'
 
 const findHome = cache(async () => loadPage(readDatabase(), HOME_SLUG, await readLanguage()))
 

@@ -3,8 +3,10 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { SEARCH_BOX_EXPAND_PX, type SearchBoxKind, searchButtonAction } from '@rasteh/shop-core/search-box'
 import { Icon } from '@rasteh/ui/icon'
+import { useParams, useSearchParams } from 'next/navigation'
 import { type CSSProperties, type FocusEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { toWords } from '../../../site/addresses.ts'
 import { usePageSettings } from '../../../site/islands/page-settings.tsx'
 import { useSearchCategory } from '../../../site/islands/search-category.ts'
 import { addressOfSearch } from './address-of-search.ts'
@@ -24,7 +26,7 @@ export function SearchBox({ kind }: { kind: SearchBoxKind }) {
   const [isEverywhere, setEverywhere] = useState(false)
   const category = kind !== 'suggestions' || isEverywhere ? null : page
   const categoryId = category?.id ?? null
-  const help = useSearchHelp(kind, categoryId)
+  const help = useSearchHelp(kind, categoryId, useSearchedText())
   const isOpen = help.state !== 'closed'
 
   const go = async (text: string) => {
@@ -71,7 +73,7 @@ export function SearchBox({ kind }: { kind: SearchBoxKind }) {
           ref={field}
           className={styles.field}
           type="search"
-          name="Search"
+          name={SEARCH_FIELD}
           autoComplete="off"
           enterKeyHint="search"
           aria-label={say('Search')}
@@ -105,5 +107,14 @@ export function SearchBox({ kind }: { kind: SearchBoxKind }) {
     </search>
   )
 }
+
+/** What the page that one looks at was searched with, hyphens being spaces; empty on every other page. */
+function useSearchedText(): string {
+  const { term } = useParams<{ term?: string }>()
+  const simple = useSearchParams().get(SEARCH_FIELD)
+  return term === undefined ? (simple ?? '') : toWords(term).replaceAll('-', ' ').trim()
+}
+
+const SEARCH_FIELD = 'Search'
 
 const WIDTH = { '--search-expand': `${SEARCH_BOX_EXPAND_PX}px` } as CSSProperties

@@ -5,12 +5,12 @@ import { askForPreview, askForSuggestions, type KindTitles } from './ask-for-hel
 import { createSearchHelp, NO_HELP } from './search-help.ts'
 
 /** The text of a search box, the help under it, and which entry the arrow keys have reached. */
-export function useSearchHelp(kind: SearchBoxKind, categoryId: number | null) {
+export function useSearchHelp(kind: SearchBoxKind, categoryId: number | null, searched = '') {
   const {
     say,
     money: { culture },
   } = usePageSettings()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(searched)
   const [active, setActive] = useState<number | null>(null)
   // What is asked must be asked in the category of that moment.
   const category = useRef(categoryId)
