@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { NOTICE_SUCCESS_MS } from '@rasteh/shop-core/notices'
 import { alertOf, buy, keptLines, keptQuantities, test } from './back-room.ts'
 
 const linkTo = ({ productId, variantId }: { productId: number; variantId: number }, quantity: number) =>
@@ -58,13 +59,24 @@ test.describe('a basket that somebody sends', () => {
     await expect(alertOf(page)).toContainText('این تعداد از موجودی انبار بیشتر است.')
   })
 
-  test('is what the share button copies', async ({ page, context, backRoom }) => {
+  test('is what the share button copies, and that is told for 2000 ms [S9.24]', async ({
+    page,
+    context,
+    backRoom,
+  }) => {
+    await page.clock.install()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const own = await backRoom.shelve({})
     await buy(page, own)
     await page.goto('/basket')
-    await page.getByRole('button', { name: 'اشتراک‌گذاری سبد' }).click()
-    await expect(page.getByText('پیوند این سبد کپی شد')).toBeVisible()
+    const share = page.getByRole('button', { name: 'اشتراک‌گذاری سبد' })
+    await expect(share).toBeVisible()
+    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 10_000)))
+    await share.click()
+    const said = page.getByText('لینک سبد کپی شد')
+    await expect(said).toBeVisible()
+    await page.clock.runFor(NOTICE_SUCCESS_MS)
+    await expect(said).toHaveCount(0)
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(new URL(copied).pathname + new URL(copied).hash).toBe(linkTo(own, 1))
   })

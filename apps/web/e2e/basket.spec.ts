@@ -1,5 +1,7 @@
 import { BASKET_COOKIE, BASKET_COOKIE_DAYS } from '@rasteh/contracts/cookies'
-import { expect, test } from './fixtures.ts'
+import { addVariant } from '@rasteh/test-kit/catalogue'
+import { buy, test } from './back-room.ts'
+import { expect } from './fixtures.ts'
 import { addToBasket, amountOf, openPreview, openProduct, payableIn } from './shop.ts'
 
 test.describe('a basket', () => {
@@ -121,3 +123,25 @@ async function openProductByAddress(page: import('@playwright/test').Page): Prom
   const link = page.getByRole('article').getByRole('link').first()
   return { address: (await link.getAttribute('href')) ?? '/' }
 }
+
+test('a model and a size stand in the order in which they are read', async ({ page, backRoom }) => {
+  const { productId, address } = await backRoom.shelve({ title: 'گوشی مدل A14', stock: 0 })
+  await addVariant(backRoom.owner, productId, { title: '۶۴ گیگابایت' })
+  await buy(page, { address })
+  for (const culture of ['fa-IR', 'en-US']) {
+    await page.goto(`/basket?language=${culture}`)
+    const title = page.getByRole('main').getByRole('link', { name: /A14/ }).first()
+    await expect(title).toBeVisible()
+    const [model, size] = await title.evaluate((link) => {
+      const text = link.firstChild as Text
+      return ['A14', '۶۴'].map((part) => {
+        const range = document.createRange()
+        range.setStart(text, text.data.indexOf(part))
+        range.setEnd(text, text.data.indexOf(part) + part.length)
+        return range.getClientRects()[0]?.left ?? 0
+      })
+    })
+    // Read from the right in Persian, from the left in English: the model comes first.
+    expect(Math.sign((model ?? 0) - (size ?? 0))).toBe(culture === 'fa-IR' ? 1 : -1)
+  }
+})

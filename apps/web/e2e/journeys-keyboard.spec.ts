@@ -27,7 +27,7 @@ test.describe('from home to the basket', () => {
     await page.waitForURL(/\/product\//)
     await tabTo(page, page.getByRole('button', { name: 'افزودن به سبد خرید' }))
     await page.keyboard.press('Enter')
-    await expect(page.getByText('سبد خرید شما به‌روز شد.')).toBeVisible()
+    await expect(page.getByText('به سبد اضافه شد')).toBeVisible()
     await tabTo(page, basketButton(page), 'Shift+Tab')
     await page.keyboard.press('Enter')
     const preview = page.getByRole('dialog', { name: 'پیش‌نمایش سبد خرید' })

@@ -17,7 +17,7 @@ async function changeTexts(page: Page, change: (pairs: Pair[]) => Pair[]): Promi
 test.describe('the texts of the interface', () => {
   test('come from GetJSMessages [S1.40 S7.16]', async ({ page }) => {
     await changeTexts(page, (pairs) =>
-      pairs.map((pair) => (pair.Key === 'BasketUpdated' ? { ...pair, Value: 'سبد شما تازه شد' } : pair)),
+      pairs.map((pair) => (pair.Key === 'BasketAdded' ? { ...pair, Value: 'سبد شما تازه شد' } : pair)),
     )
     await openProduct(page)
     await page.waitForLoadState('networkidle')
@@ -52,7 +52,7 @@ test('a success notice lasts 2000 ms [S9.24]', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
   await addButton(page).click()
-  const notice = page.getByRole('region', { name: 'پیام‌ها' }).getByText('سبد خرید شما به‌روز شد.')
+  const notice = page.getByRole('region', { name: 'پیام‌ها' }).getByText('به سبد اضافه شد')
   await expect(notice).toBeVisible()
   await page.clock.runFor(NOTICE_SUCCESS_MS - 1)
   await expect(notice).toBeVisible()

@@ -82,7 +82,7 @@ for (const width of [360, 390, 430, 820, 1440]) {
         .tap()
       await expect(page.getByRole('region', { name: /مقایسه/ })).toBeVisible()
       await addButton(page).tap()
-      await expect(page.getByText('سبد خرید شما به‌روز شد.')).toBeVisible()
+      await expect(page.getByText('به سبد اضافه شد')).toBeVisible()
       await expectNothingOver(page, 'افزودن به سبد خرید')
     })
 

@@ -27,7 +27,7 @@ async function buyAsSomebodyNew(page: Page, hand: Hand): Promise<void> {
   const mobile = newMobile()
   await page.goto((await productWhere(SENT)).address)
   await hand.press(addButton(page))
-  await expect(page.getByText('سبد خرید شما به‌روز شد.')).toBeVisible()
+  await expect(page.getByText('به سبد اضافه شد')).toBeVisible()
   await hand.press(page.getByRole('banner').getByRole('button', { name: /^سبد خرید/ }))
   const preview = page.getByRole('dialog', { name: 'پیش‌نمایش سبد خرید' })
   await hand.press(preview.getByRole('link', { name: 'مشاهدهٔ سبد خرید' }))

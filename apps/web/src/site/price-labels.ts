@@ -10,3 +10,8 @@ export function priceLabels(say: PageSay): PriceLabels {
     unknown: say('ProductPriceUnknown'),
   }
 }
+
+/** What the basket adds to a price, said beside it; null where it adds nothing. */
+export function taxNote(percent: number, say: PageSay): string | null {
+  return percent > 0 ? say('ProductTaxAdded', { percent }) : null
+}

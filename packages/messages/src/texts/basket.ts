@@ -125,4 +125,12 @@ export const basketTexts = {
     fa: 'کالاهایی که پیش از ورود انتخاب کرده بودید به سبد شما اضافه شد.',
     en: 'The products you chose before signing in have been added to your basket.',
   },
+  BasketAdded: { fa: 'به سبد اضافه شد', en: 'Added to your basket' },
+  BasketSee: { fa: 'مشاهدهٔ سبد', en: 'View basket' },
+  BasketLineNow: {
+    fa: '«{title}»: {count} {unit} در سبد، جمع سبد {total}',
+    en: '{title}: {count} {unit} in your basket, total {total}',
+  },
+  BasketTotalNow: { fa: 'جمع سبد: {total}', en: 'Basket total: {total}' },
+  BasketTakeWhatIsLeft: { fa: 'تغییر به {count} {unit}', en: 'Change to {count} {unit}' },
 } as const satisfies Texts

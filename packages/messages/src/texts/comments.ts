@@ -78,6 +78,8 @@ export const commentTexts = {
     fa: 'به دیدگاه شما دربارهٔ «{title}» پاسخ داده شد. پاسخ را در صفحهٔ کالا بخوانید. اگر شما دیدگاهی ثبت نکرده‌اید، این پیام را نادیده بگیرید.',
     en: 'Somebody has answered your comment on “{title}”. Read the answer on the product’s page. If you wrote no comment, ignore this message.',
   },
+  CommentForMembers: { fa: 'فقط اعضا می‌توانند دیدگاه بنویسند.', en: 'Only members can write comments.' },
+  CommentSignIn: { fa: 'ورود یا ثبت‌نام', en: 'Sign in or register' },
   CommentAnswerSubmitted: { fa: 'پاسخ شما ثبت شد.', en: 'Your answer has been received.' },
   CommentSmsText: {
     fa: 'فروشگاه به دیدگاه شما دربارهٔ «{title}» پاسخ داد. پاسخ را در صفحهٔ کالا بخوانید.',

@@ -47,4 +47,11 @@ export const productTexts = {
     fa: 'علاقه‌مندی‌ها ذخیره نشد. لطفاً دوباره تلاش کنید.',
     en: 'Your favourites could not be saved. Please try again.',
   },
+  ProductTaxAdded: { fa: '+ {percent}٪ مالیات بر ارزش افزوده', en: '+ {percent}% VAT' },
+  ProductOtherInStock: { fa: 'این‌ها موجود است:', en: 'In stock:' },
+  ProductSeeRelated: { fa: 'دیدن کالاهای مشابه', en: 'See similar products' },
+  ProductNeedsScript: {
+    fa: 'برای خرید، جاوااسکریپت مرورگر خود را روشن کنید.',
+    en: 'Please turn on JavaScript in your browser to buy.',
+  },
 } as const satisfies Texts

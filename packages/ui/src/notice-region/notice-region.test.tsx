@@ -32,6 +32,11 @@ describe('the notice region', () => {
     expect(run).toHaveBeenCalledTimes(1)
   })
 
+  it('leads on', () => {
+    draw([{ id: 4, tone: 'success', lines: ['اضافه شد'], way: { label: 'مشاهدهٔ سبد', href: '/basket' } }])
+    expect(screen.getByRole('link', { name: 'مشاهدهٔ سبد' }).getAttribute('href')).toBe('/basket')
+  })
+
   it('can be closed', () => {
     draw([{ id: 3, tone: 'plain', lines: ['پیدا نشد.'] }])
     fireEvent.click(screen.getByRole('button', { name: 'بستن' }))

@@ -10,6 +10,8 @@ export type ShownNotice = {
   tone: 'success' | 'plain' | 'alert'
   lines: readonly string[]
   action?: { label: string; run: () => void } | undefined
+  /** Where one may go from here. */
+  way?: { label: string; href: string } | undefined
 }
 
 type NoticeRegionProps = {
@@ -38,7 +40,7 @@ export function NoticeRegion({ label, dismissLabel, notices, onDismiss }: Notice
 type NoticeProps = Pick<NoticeRegionProps, 'dismissLabel' | 'onDismiss'> & { notice: ShownNotice }
 
 function Notice({ notice, dismissLabel, onDismiss }: NoticeProps) {
-  const { id, tone, lines, action } = notice
+  const { id, tone, lines, action, way } = notice
   return (
     <div className={`${styles.notice} ${styles[tone]}`} role={isAlert(notice) ? 'alert' : undefined}>
       <Icon name={SIGNS[tone]} />
@@ -51,6 +53,11 @@ function Notice({ notice, dismissLabel, onDismiss }: NoticeProps) {
         <button type="button" className={styles.action} onClick={action.run}>
           {action.label}
         </button>
+      )}
+      {way && (
+        <a className={styles.action} href={way.href}>
+          {way.label}
+        </a>
       )}
       <button
         type="button"

@@ -26,7 +26,7 @@ export function BasketLines({ lines, isWaiting, layout }: BasketLinesProps) {
 
 function Line({ view, isWaiting }: { view: LineView; isWaiting: boolean }) {
   const { say, money } = usePageSettings()
-  const { line, price, unitPrice, notice, addonOfTitle } = view
+  const { line, price, unitPrice, notice, whatIsLeft, addonOfTitle } = view
   const { title, unitTitle: unit } = line
   return (
     <li className={styles.line}>
@@ -60,6 +60,11 @@ function Line({ view, isWaiting }: { view: LineView; isWaiting: boolean }) {
         <p className={styles.notice}>
           <Icon name="warning" />
           {sayMessage(say, notice)}
+          {whatIsLeft !== null && (
+            <Button kind="secondary" isDisabled={isWaiting} onPress={() => setQuantity(line, whatIsLeft)}>
+              {say('BasketTakeWhatIsLeft', { count: whatIsLeft, unit })}
+            </Button>
+          )}
         </p>
       )}
       <div className={styles.controls}>

@@ -2,6 +2,7 @@ import type { ShownBasket, ShownLine, ShownTotals } from '@rasteh/contracts/bask
 import { formatMoney, type MoneyStyle } from '@rasteh/persian-text/money'
 import { checkBasketValue, isDownloadable, toBasketValueMessage } from '@rasteh/shop-core/basket'
 import { toRial } from '@rasteh/shop-core/money'
+import { fitQuantity } from '@rasteh/shop-core/quantity'
 import type { Message } from '../../site/islands/message.ts'
 import type { PageTextKey } from '../../site/islands/page-texts.ts'
 import { isBlockingNotice, lineNotice } from './line-notice.ts'
@@ -11,6 +12,8 @@ export type LineView = {
   price: string
   unitPrice: string | null
   notice: Message | null
+  /** The most that can still be had of a line whose stock became too little; null where it is enough or gone. */
+  whatIsLeft: number | null
   /** What it was added to, if that still lies in the basket. */
   addonOfTitle: string | null
 }
@@ -48,6 +51,10 @@ function toLineView(line: ShownLine, all: readonly ShownLine[], money: MoneyStyl
     price: formatMoney(line.linePriceRial, money),
     unitPrice: line.unitPriceRial === null ? null : formatMoney(line.unitPriceRial, money),
     notice: lineNotice(line, money),
+    whatIsLeft:
+      line.notice?.kind === 'stock-exceeded' && line.stock >= line.min
+        ? fitQuantity(line.stock, { ...line, unit: line.unitTitle })
+        : null,
     addonOfTitle: parent?.title ?? null,
   }
 }

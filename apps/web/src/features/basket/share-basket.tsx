@@ -1,6 +1,6 @@
 'use client'
 
-import { NOTICE_DEFAULT_MS } from '@rasteh/shop-core/notices'
+import { noticeDurationMs } from '@rasteh/shop-core/notices'
 import { Button } from '@rasteh/ui/button'
 import { useBasket } from '../../site/islands/basket.ts'
 import { notices } from '../../site/islands/notices.ts'
@@ -25,5 +25,9 @@ async function share(link: string): Promise<void> {
   if (navigator.share) return navigator.share({ url }).catch(() => {})
   if (!navigator.clipboard) return history.replaceState(null, '', link)
   await navigator.clipboard.writeText(url)
-  notices.show({ tone: 'success', messages: [{ key: 'BasketLinkCopied' }], showMs: NOTICE_DEFAULT_MS })
+  notices.show({
+    tone: 'success',
+    messages: [{ key: 'BasketLinkCopied' }],
+    showMs: noticeDurationMs('success'),
+  })
 }

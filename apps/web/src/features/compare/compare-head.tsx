@@ -4,14 +4,14 @@ import { Picture } from '@rasteh/ui/picture'
 import { Price } from '@rasteh/ui/price'
 import { mediaAddress, productAddress } from '../../site/addresses.ts'
 import { type PageSay, usePageSettings } from '../../site/islands/page-settings.tsx'
-import { priceLabels } from '../../site/price-labels.ts'
+import { priceLabels, taxNote } from '../../site/price-labels.ts'
 import { stockHint } from '../../site/stock-hint.ts'
 import styles from './compare-head.module.css'
 
 /** A compared product at the top of its column. Its link leaves the frame. */
 export function CompareHead({ product, onRemove }: { product: ComparedProduct; onRemove: () => void }) {
   const { say, money } = usePageSettings()
-  const { title, picture, unitPriceRial, oldPriceRial } = product
+  const { title, picture, unitPriceRial, oldPriceRial, taxPercent } = product
   const hint = stockHint(product)
   return (
     <div className={styles.head}>
@@ -29,7 +29,13 @@ export function CompareHead({ product, onRemove }: { product: ComparedProduct; o
       <a className={styles.title} href={productAddress(product)} target="_top">
         {title}
       </a>
-      <Price priceRial={unitPriceRial} oldPriceRial={oldPriceRial} money={money} labels={priceLabels(say)} />
+      <Price
+        priceRial={unitPriceRial}
+        oldPriceRial={oldPriceRial}
+        money={money}
+        labels={priceLabels(say)}
+        added={taxNote(taxPercent, say)}
+      />
       <p className={hint === 'out' ? styles.out : styles.stock}>{stockText(product, say)}</p>
     </div>
   )

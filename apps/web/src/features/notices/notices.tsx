@@ -1,18 +1,19 @@
 'use client'
 
 import { NoticeRegion } from '@rasteh/ui/notice-region'
-import { sayMessage } from '../../site/islands/message.ts'
+import { sayMessage, withAmounts } from '../../site/islands/message.ts'
 import { notices, useNotices } from '../../site/islands/notices.ts'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
 
 /** Where the page says what happened. */
 export function Notices() {
-  const { say } = usePageSettings()
-  const shown = useNotices().map(({ id, tone, messages, retry }) => ({
+  const { say, money } = usePageSettings()
+  const shown = useNotices().map(({ id, tone, messages, retry, way }) => ({
     id,
     tone,
-    lines: messages.map((message) => sayMessage(say, message)),
+    lines: messages.map((message) => sayMessage(say, withAmounts(message, money))),
     action: retry && { label: say('TryAgain'), run: tryAgain(id, retry) },
+    way: way && { label: sayMessage(say, { key: way.key }), href: way.href },
   }))
   return (
     <NoticeRegion

@@ -5,6 +5,7 @@ import type { QuantityRules } from '@rasteh/shop-core/quantity'
 import { Button } from '@rasteh/ui/button'
 import { Icon } from '@rasteh/ui/icon'
 import { QuantityStepper } from '@rasteh/ui/quantity-stepper'
+import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { basket, useBasket } from '../../site/islands/basket.ts'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
@@ -12,6 +13,7 @@ import { readQuantityRules } from '../../site/product-attributes.ts'
 import { quantityMoves } from '../../site/quantity-moves.ts'
 import styles from './add-form.module.css'
 import { AddonChooser } from './addon-chooser.tsx'
+import { BuyBar } from './buy-bar.tsx'
 import type { BuyableProduct } from './buyable.ts'
 import { OrderLimits } from './order-limits.tsx'
 
@@ -21,18 +23,24 @@ type AddFormProps = {
   /** The limits that the page was drawn with; the stepper reads those of the product's element. */
   rules: QuantityRules
   quantity: number
+  /** What one piece costs at this quantity. */
+  priceRial: number | null
   onQuantity: (quantity: number) => void
 }
 
 /** The quantity and the button that puts it in the basket; Enter in the field does the same. */
-export function AddForm({ product, variantId, rules, quantity, onQuantity }: AddFormProps) {
+export function AddForm({ product, variantId, rules, quantity, priceRial, onQuantity }: AddFormProps) {
   const { say, money } = usePageSettings()
   const { isWaiting } = useBasket()
   const form = useRef<HTMLFormElement>(null)
+  const router = useRouter()
   const [addonIds, chooseAddons] = useState<readonly number[]>([])
 
-  function add() {
-    if (!isWaiting) void basket.change(toChanges(product, { variantId, quantity, addonIds }), rules.unit)
+  async function add() {
+    if (isWaiting) return
+    const end = await basket.change(toChanges(product, { variantId, quantity, addonIds }), rules.unit)
+    // What the page says of the stock may be out of date: it is read anew, and what is left is offered.
+    if (end === 'refused') router.refresh()
   }
 
   function rulesNow(): QuantityRules {
@@ -46,7 +54,7 @@ export function AddForm({ product, variantId, rules, quantity, onQuantity }: Add
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        add()
+        void add()
       }}
     >
       <AddonChooser addons={product.addons} chosenIds={addonIds} onChoose={chooseAddons} />
@@ -64,13 +72,19 @@ export function AddForm({ product, variantId, rules, quantity, onQuantity }: Add
           onEnter={() => setTimeout(() => form.current?.requestSubmit())}
         />
         <span className={styles.unit}>{rules.unit}</span>
-        <div className={styles.add}>
+        <BuyBar priceRial={priceRial}>
           <Button type="submit" size="large" isBusy={isWaiting}>
             {!isWaiting && <Icon name="basket" />}
             {isWaiting ? say('AddingToBasket') : say('AddToBasket')}
           </Button>
-        </div>
+        </BuyBar>
       </div>
+      <noscript>
+        <p>{say('ProductNeedsScript')}</p>
+        <button className={styles.asleep} type="button" disabled>
+          {say('AddToBasket')}
+        </button>
+      </noscript>
       <OrderLimits rules={rules} />
     </form>
   )

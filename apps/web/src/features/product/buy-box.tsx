@@ -8,13 +8,14 @@ import { Pill } from '@rasteh/ui/pill'
 import { Price } from '@rasteh/ui/price'
 import { useState } from 'react'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
-import { priceLabels } from '../../site/price-labels.ts'
+import { priceLabels, taxNote } from '../../site/price-labels.ts'
 import { productAttributes } from '../../site/product-attributes.ts'
 import { AddForm } from './add-form.tsx'
 import styles from './buy-box.module.css'
 import { type BuyableProduct, firstVariant, isBuyable, rulesOf } from './buyable.ts'
 import { priceAt } from './price-at.ts'
 import { PriceLayers } from './price-layers.tsx'
+import { SoldOut } from './sold-out.tsx'
 import { StockLine } from './stock-line.tsx'
 import { VariantChooser } from './variant-chooser.tsx'
 
@@ -42,28 +43,36 @@ export function BuyBox({ product, namedId }: { product: BuyableProduct; namedId:
           <Icon name="download" /> {say('ProductDownloadable')}
         </Pill>
       )}
-      <ChosenVariant key={variant.id} product={product} variant={variant} />
+      <ChosenVariant key={variant.id} product={product} variant={variant} onChoose={chooseVariant} />
     </div>
   )
 }
 
-type ChosenVariantProps = { product: BuyableProduct; variant: BuyableProduct['variants'][number] }
+type ChosenVariantProps = {
+  product: BuyableProduct
+  variant: BuyableProduct['variants'][number]
+  onChoose: (variantId: number) => void
+}
 
 /** The price of the chosen variant at the chosen quantity, its stock, and the way into the basket. */
-function ChosenVariant({ product, variant }: ChosenVariantProps) {
+function ChosenVariant({ product, variant, onChoose }: ChosenVariantProps) {
   const { say, money } = usePageSettings()
   const rules = rulesOf(variant, product.unitTitle)
-  const [quantity, setQuantity] = useState(() => fitQuantity(rules.min, rules))
+  const [wanted, setQuantity] = useState(rules.min)
+  // The stock may have become less since it was chosen: what is left is offered.
+  const quantity = fitQuantity(wanted, rules)
   const [isOfferOver, endOffer] = useState(false)
   const offer = isOfferOver ? null : variant.offer
+  const price = priceAt(variant, { quantity, offer, unit: money.unit })
   return (
     <>
       <div className={styles.price}>
         <Price
           size="page"
-          {...priceAt(variant, { quantity, offer, unit: money.unit })}
+          {...price}
           money={money}
           labels={priceLabels(say)}
+          added={taxNote(product.taxPercent, say)}
         />
         <StockLine rules={rules} />
       </div>
@@ -78,14 +87,17 @@ function ChosenVariant({ product, variant }: ChosenVariantProps) {
         />
       )}
       <PriceLayers layers={variant.layers} offer={offer} quantity={quantity} unit={rules.unit} />
-      {isBuyable(variant) && (
+      {isBuyable(variant) ? (
         <AddForm
           product={product}
           variantId={variant.id}
           rules={rules}
           quantity={quantity}
+          priceRial={price.priceRial}
           onQuantity={setQuantity}
         />
+      ) : (
+        <SoldOut variants={product.variants} onChoose={onChoose} />
       )}
     </>
   )

@@ -2,8 +2,9 @@
 
 import { formatMoney } from '@rasteh/persian-text/money'
 import type { ProductVariant } from '@rasteh/shop-store/reads/product'
+import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
-import { havePricesOfTheirOwn } from './buyable.ts'
+import { havePricesOfTheirOwn, isBuyable } from './buyable.ts'
 import styles from './variant-chooser.module.css'
 
 type VariantChooserProps = {
@@ -12,7 +13,7 @@ type VariantChooserProps = {
   onChoose: (variantId: number) => void
 }
 
-/** The variants of a product, of which one is always chosen. */
+/** The variants of a product, of which one is always chosen; what is sold out says so and can still be looked at. */
 export function VariantChooser({ variants, chosenId, onChoose }: VariantChooserProps) {
   const { say, money } = usePageSettings()
   const showsPrices = havePricesOfTheirOwn(variants)
@@ -20,21 +21,26 @@ export function VariantChooser({ variants, chosenId, onChoose }: VariantChooserP
     <fieldset>
       <legend className={styles.legend}>{say('ProductVariants')}</legend>
       <div className={styles.choices}>
-        {variants.map(({ id, title, sku, unitPriceRial }) => (
-          <label key={id} className={styles.choice}>
-            <input
-              className={styles.radio}
-              type="radio"
-              name="variant"
-              checked={id === chosenId}
-              onChange={() => onChoose(id)}
-            />
-            <span>{title ?? sku}</span>
-            {showsPrices && unitPriceRial !== null && (
-              <small className={styles.price}>{formatMoney(unitPriceRial, money)}</small>
-            )}
-          </label>
-        ))}
+        {variants.map((variant) => {
+          const { id, title, sku, unitPriceRial } = variant
+          const isSoldOut = !isBuyable(variant)
+          return (
+            <label key={id} className={isSoldOut ? `${styles.choice} ${styles.soldOut}` : styles.choice}>
+              <input
+                className={styles.radio}
+                type="radio"
+                name="variant"
+                checked={id === chosenId}
+                onChange={() => onChoose(id)}
+              />
+              <bdi className={styles.name}>{title ?? sku}</bdi>
+              {isSoldOut && <VisuallyHidden>{say('OutOfStock')}</VisuallyHidden>}
+              {showsPrices && !isSoldOut && unitPriceRial !== null && (
+                <small className={styles.price}>{formatMoney(unitPriceRial, money)}</small>
+              )}
+            </label>
+          )
+        })}
       </div>
     </fieldset>
   )

@@ -1,12 +1,45 @@
 import { describe, expect, it, vi } from 'vitest'
-import { toNotice } from './basket-notices.ts'
+import { type BasketNews, toNotice } from './basket-notices.ts'
 
-const answered = (status: number, headers: Record<string, string> = {}) =>
-  toNotice({ kind: 'answered', status, header: (name) => headers[name] ?? null, unit: 'بسته' })
+const answered = (status: number, headers: Record<string, string> = {}, news?: BasketNews) =>
+  toNotice({
+    kind: 'answered',
+    status,
+    header: (name) => headers[name] ?? null,
+    unit: 'بسته',
+    ...(news && { news }),
+  })
+
+const tea = { title: 'چای سیاه', quantity: 3, unitTitle: 'بسته' }
 
 describe('what the shopper hears of a basket call', () => {
   it('is that the basket was updated, for 2000 ms', () => {
     expect(answered(200)).toEqual({ tone: 'success', messages: [{ key: 'BasketUpdated' }], showMs: 2000 })
+  })
+
+  it('is that something was added, how much of it lies there, what all costs, and the way to the basket', () => {
+    expect(answered(200, {}, { isAdded: true, line: tea, payableRial: 2_805_000 })).toEqual({
+      tone: 'success',
+      messages: [
+        { key: 'BasketAdded' },
+        {
+          key: 'BasketLineNow',
+          parameters: { title: 'چای سیاه', count: 3, unit: 'بسته' },
+          rials: { total: 2_805_000 },
+        },
+      ],
+      showMs: 2000,
+      way: { key: 'BasketSee', href: '/basket' },
+    })
+  })
+
+  it('is what all costs when the line is gone, and nothing more of an empty basket', () => {
+    const gone = { isAdded: false, line: null }
+    expect(answered(200, {}, { ...gone, payableRial: 850_000 }).messages).toEqual([
+      { key: 'BasketUpdated' },
+      { key: 'BasketTotalNow', rials: { total: 850_000 } },
+    ])
+    expect(answered(200, {}, { ...gone, payableRial: null }).messages).toEqual([{ key: 'BasketUpdated' }])
   })
 
   it('is also the minimum order, for 4000 ms, when the quantity was raised to it', () => {

@@ -1,7 +1,7 @@
 import type { ShownBasket, ShownLine } from '@rasteh/contracts/basket'
 import type { LineChange } from '@rasteh/shop-core/basket'
 import type { CartAnswer, CartCalls } from '../../shop-api/cart-calls.ts'
-import type { BasketEvent } from './basket-notices.ts'
+import type { BasketEvent, BasketNews } from './basket-notices.ts'
 import { createExternalStore } from './external-store.ts'
 
 export type BasketState = {
@@ -48,53 +48,69 @@ export function createBasketStore({ calls, hasCart, tell, newAttempt }: BasketSt
     else store.set({ phase: store.read().phase === 'read' ? 'read' : 'unreachable' })
   }
 
-  async function run({ call, unit, retry, isRemoval = false }: Run): Promise<void> {
-    if (store.read().isWaiting) return
+  async function run({
+    call,
+    unit,
+    retry,
+    about,
+    isAdded = false,
+    isRemoval = false,
+  }: Run): Promise<ChangeEnd> {
+    if (store.read().isWaiting) return 'failed'
     tell({ kind: 'started' })
     store.set({ isWaiting: true })
     const answer = await call()
     turn += 1
     if (answer.kind === 'failed') {
       store.set({ isWaiting: false })
-      return tell({ kind: 'failed', reason: answer.reason, retry })
+      tell({ kind: 'failed', reason: answer.reason, retry })
+      return 'failed'
     }
     const removed = isRemoval && answer.status === 200 ? linesGone(store.read().basket, answer.basket) : []
     store.set({ isWaiting: false, phase: 'read', basket: answer.basket, removed })
-    tell({ kind: 'answered', status: answer.status, header: answer.header, unit })
+    const news = toNews(answer.basket, { about, isAdded })
+    tell({ kind: 'answered', status: answer.status, header: answer.header, unit, news })
+    return answer.status === 200 ? 'taken' : 'refused'
   }
 
   /** Changes the basket; the first change makes it. `unit` is the product's, for the messages. */
-  function change(wanted: LineChange | readonly LineChange[], unit: string): Promise<void> {
+  function change(wanted: LineChange | readonly LineChange[], unit: string): Promise<ChangeEnd> {
+    const changes = [wanted].flat()
+    return send(changes, { unit, about: changes[0], isAdded: changes[0]?.action === 'add' })
+  }
+
+  function send(changes: readonly LineChange[], said: Said): Promise<ChangeEnd> {
     const attempt = newAttempt()
     const isFirst = !hasCart()
-    const changes = [wanted].flat()
     const call = () => (isFirst ? calls.create(changes, attempt) : calls.update(changes, attempt))
     const again = () =>
-      isFirst && hasCart() ? findMade(unit) : run({ call, unit, retry: () => void again() })
-    return run({ call, unit, retry: () => void again() })
+      isFirst && hasCart() ? findMade(said) : run({ ...said, call, retry: () => void again() })
+    return run({ ...said, call, retry: () => void again() })
   }
 
   /** The answer was lost, but its cookie came: the basket was made, and with it the change. */
-  async function findMade(unit: string): Promise<void> {
+  async function findMade(said: Said): Promise<void> {
     await read()
-    tell({ kind: 'answered', status: 200, header: () => null, unit })
+    const news = toNews(store.read().basket, said)
+    tell({ kind: 'answered', status: 200, header: () => null, unit: said.unit, news })
   }
 
-  function removeLine(lineId: string): Promise<void> {
+  function removeLine(lineId: string): Promise<ChangeEnd> {
     const retry = () => void removeLine(lineId)
     return run({ call: () => calls.deleteLine(lineId), unit: '', retry, isRemoval: true })
   }
 
   /** Puts back what the last removal took away. */
-  function undoRemoval(): Promise<void> {
+  function undoRemoval(): Promise<ChangeEnd> {
     const { removed } = store.read()
-    return change(removed.map(toAddition), removed[0]?.unitTitle ?? '')
+    const changes = removed.map(toAddition)
+    return send(changes, { unit: removed[0]?.unitTitle ?? '', about: changes[0] })
   }
 
   /** Makes a new basket of exactly these lines, in place of the one there is. */
-  function replaceWith(lines: readonly LineChange[], unit: string): Promise<void> {
+  function replaceWith(lines: readonly LineChange[], unit: string): Promise<ChangeEnd> {
     const attempt = newAttempt()
-    const again = (): Promise<void> =>
+    const again = (): Promise<ChangeEnd> =>
       run({ call: () => calls.bulkInsert(lines, attempt), unit, retry: () => void again() })
     return again()
   }
@@ -103,7 +119,27 @@ export function createBasketStore({ calls, hasCart, tell, newAttempt }: BasketSt
   return { read: readState, subscribe, load: read, change, removeLine, undoRemoval, replaceWith }
 }
 
-type Run = { call: () => Promise<CartAnswer>; unit: string; retry: () => void; isRemoval?: boolean }
+/** What became of a change: `failed` when nobody knows. */
+type ChangeEnd = 'taken' | 'refused' | 'failed'
+
+/** What the shopper hears of a change: the product's unit, which change it is, and whether something was put in. */
+type Said = { unit: string; about?: LineChange | undefined; isAdded?: boolean }
+
+type Run = Said & { call: () => Promise<CartAnswer>; retry: () => void; isRemoval?: boolean }
+
+function toNews({ lines, totals }: ShownBasket, { about, isAdded = false }: Omit<Said, 'unit'>): BasketNews {
+  const line = about && lines.find((one) => isAbout(one, about))
+  return {
+    isAdded,
+    line: line ? { title: line.title, quantity: line.quantity, unitTitle: line.unitTitle } : null,
+    payableRial: totals?.payablePriceRial ?? null,
+  }
+}
+
+function isAbout(line: ShownLine, { lineId, productId, variantId, addonOf }: LineChange): boolean {
+  if (lineId !== undefined) return line.id === lineId
+  return line.productId === productId && line.variantId === variantId && line.addonOf === (addonOf ?? null)
+}
 
 function linesGone(before: ShownBasket, after: ShownBasket): ShownLine[] {
   return before.lines.filter(({ id }) => after.lines.every((line) => line.id !== id))

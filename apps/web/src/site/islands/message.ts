@@ -1,3 +1,4 @@
+import { formatMoney, type MoneyStyle } from '@rasteh/persian-text/money'
 import type { PageSay } from './page-settings.tsx'
 import type { FrameTextKey, PageTextKey } from './page-texts.ts'
 
@@ -5,6 +6,8 @@ import type { FrameTextKey, PageTextKey } from './page-texts.ts'
 export type Message<Key extends PageTextKey = PageTextKey> = {
   key: Key
   parameters?: Readonly<Record<string, string | number>>
+  /** Parameters that are money: said in the page's culture and price unit. */
+  rials?: Readonly<Record<string, number>>
 }
 /** A text that the frame of any page can say. */
 export type FrameMessage = Message<FrameTextKey>
@@ -13,4 +16,11 @@ export type FrameMessage = Message<FrameTextKey>
 export function sayMessage(say: PageSay, { key, parameters }: Message): string {
   const sayAny = say as (key: PageTextKey, parameters?: Message['parameters']) => string
   return sayAny(key, parameters)
+}
+
+/** The same message with its amounts written out. */
+export function withAmounts<Key extends PageTextKey>(message: Message<Key>, money: MoneyStyle): Message<Key> {
+  const { key, parameters, rials = {} } = message
+  const amounts = Object.entries(rials).map(([name, amount]) => [name, formatMoney(amount, money)] as const)
+  return { key, parameters: { ...parameters, ...Object.fromEntries(amounts) } }
 }

@@ -1,6 +1,7 @@
 import { NOTICE_DEFAULT_MS, type NoticeState, showNotice, stepNotice } from '@rasteh/shop-core/notices'
 import { createExternalStore } from './external-store.ts'
 import type { FrameMessage } from './message.ts'
+import type { FrameTextKey } from './page-texts.ts'
 
 export type NewNotice = {
   tone: 'success' | 'plain' | 'alert'
@@ -9,6 +10,8 @@ export type NewNotice = {
   /** How long it stays, if not the default time; null for one that only the visitor closes. */
   showMs?: number | null
   retry?: (() => void) | undefined
+  /** Where one may go from here. */
+  way?: { key: FrameTextKey; href: string } | undefined
 }
 
 export type Notice = NewNotice & { id: number; life: NoticeState }

@@ -5,7 +5,7 @@ import { Price } from '@rasteh/ui/price'
 import { ProductCard } from '@rasteh/ui/product-card'
 import type { ReactNode } from 'react'
 import type { PageSay } from '../islands/page-settings.tsx'
-import { priceLabels } from '../price-labels.ts'
+import { priceLabels, taxNote } from '../price-labels.ts'
 import { productAttributes } from '../product-attributes.ts'
 import { stockHint } from '../stock-hint.ts'
 
@@ -49,6 +49,7 @@ export function ItemPrice({ item, money, say, size = 'card' }: ItemPriceProps) {
       oldPriceRial={item.oldPriceRial}
       money={money}
       labels={priceLabels(say)}
+      added={taxNote(item.taxPercent, say)}
       size={size}
     />
   )
