@@ -144,13 +144,22 @@ describe('the captcha of a comment', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('that is missing or wrong closes the form, for customers too', async () => {
-    const { write, look } = await customer()
-    expect(await write()).toMatchObject({ statusCode: 400, body: '{"Message":"CaptchaGone"}' })
+  it('that is missing or wrong closes the form', async () => {
+    const { write, look } = person()
+    expect(await write(GUEST)).toMatchObject({ statusCode: 400, body: '{"Message":"CaptchaGone"}' })
     const digits = await look()
     const Captcha = digits === '11111' ? '22222' : '11111'
-    expect(await write({ Captcha })).toMatchObject({ statusCode: 400, body: '{"Message":"CaptchaWrong"}' })
+    expect(await write({ ...GUEST, Captcha })).toMatchObject({
+      statusCode: 400,
+      body: '{"Message":"CaptchaWrong"}',
+    })
     expect(await rows()).toEqual([])
+  })
+
+  it('is not asked of a customer, who is known already', async () => {
+    const { write } = await customer()
+    expect((await write()).statusCode).toBe(200)
+    expect(await rows()).toHaveLength(1)
   })
 
   it('is not used up by a form with errors', async () => {

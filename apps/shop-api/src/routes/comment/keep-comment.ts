@@ -26,7 +26,7 @@ export type KeepRefusal =
 
 /**
  * Keeps what somebody wrote: who may, what they typed, the captcha if the shop asks for one, how often, in this order,
- * so that a form with errors costs nobody their captcha. Answers come from customers alone and are asked for none.
+ * so that a form with errors costs nobody their captcha. Customers are known already and are asked for none.
  */
 export async function keepComment(
   request: FastifyRequest,
@@ -41,7 +41,7 @@ export async function keepComment(
   if (!right.ok) return right
   const typed = checkTyped(written, { isAnswer, isGuest: customerId === null })
   if (!typed.ok) return refuse({ kind: 'fields-refused', fields: typed.refusal })
-  if (section.needsCaptcha && !isAnswer) {
+  if (section.needsCaptcha && customerId === null) {
     const captcha = await captchas.take(request, 'comment', written.captcha)
     if (!captcha.ok) return captcha
   }

@@ -10,10 +10,11 @@ import { usePageSettings } from '../../site/islands/page-settings.tsx'
 import styles from './comment-form.module.css'
 import { type CommentFormProps, useCommentForm } from './use-comment-form.ts'
 
-/** Takes a comment. Guests say who they are where they may write; whoever may not is told so when they try. */
+/** Takes a comment. Guests say who they are where they may write; whoever may not is told so before and when they try. */
 export function CommentForm(props: CommentFormProps) {
   const { say } = usePageSettings()
-  const { field, captcha, asksWho, trouble, isWaiting, onSubmit } = useCommentForm(props)
+  const { field, captcha, needsCaptcha, asksWho, isForMembers, trouble, isWaiting, onSubmit } =
+    useCommentForm(props)
   return (
     <form
       className={styles.form}
@@ -27,6 +28,7 @@ export function CommentForm(props: CommentFormProps) {
       <h3 className={styles.title} id="comment-form-title">
         {say('CommentWrite')}
       </h3>
+      {isForMembers && <ForMembers />}
       {asksWho && (
         <div className={styles.who}>
           <TextField {...field('fullName')} label={say('CommentName')} autoComplete="name" />
@@ -41,7 +43,7 @@ export function CommentForm(props: CommentFormProps) {
         </div>
       )}
       <TextField {...field('text')} label={say('CommentText')} rows={5} />
-      {props.needsCaptcha ? <CaptchaField captcha={captcha} /> : asksWho && <Lure captcha={captcha} />}
+      {needsCaptcha ? <CaptchaField captcha={captcha} /> : asksWho && <Lure captcha={captcha} />}
       {trouble === 'no-right' && <UsersOnly />}
       {trouble !== null && trouble !== 'no-right' && <FormAlert tone="refused">{say(trouble)}</FormAlert>}
       <div>
@@ -53,13 +55,24 @@ export function CommentForm(props: CommentFormProps) {
   )
 }
 
+/** Stands above the form of who may not write yet. Drawn only once the visitor is known, so the address is the browser's. */
+function ForMembers() {
+  const { say } = usePageSettings()
+  return (
+    <p className={styles.members}>
+      {say('CommentForMembers')} <a href={loginAddress()}>{say('CommentSignIn')}</a>
+    </p>
+  )
+}
+
+const loginAddress = () => `${PAGE_PATHS.login}?next=${encodeURIComponent(`${location.pathname}#comments`)}`
+
 /** Says that only users may, and leads to signing in. It appears after a press, so the address is the browser's. */
 function UsersOnly() {
   const { say } = usePageSettings()
-  const login = `${PAGE_PATHS.login}?next=${encodeURIComponent(location.pathname)}`
   return (
     <FormAlert tone="refused">
-      {say('OnlyAvailableForUsers')} <a href={login}>{say('CommentLoginRequired')}</a>
+      {say('OnlyAvailableForUsers')} <a href={loginAddress()}>{say('CommentLoginRequired')}</a>
     </FormAlert>
   )
 }

@@ -20,9 +20,11 @@ export type CommentFormProps = { place: CommentsPlace; guestsMayComment: boolean
 type Trouble = 'no-right' | 'FormHasErrors' | 'CommentFailed' | 'CommentNotSaved' | 'CommentTooMany' | null
 
 /** The comment form: checked, sent once, then cleared and said, or kept with its captcha marked. */
-export function useCommentForm({ place, guestsMayComment, needsCaptcha }: CommentFormProps) {
+export function useCommentForm({ place, guestsMayComment, ...section }: CommentFormProps) {
   const { say } = usePageSettings()
   const { isKnown, userId } = useCommenter()
+  // Customers are known already.
+  const needsCaptcha = section.needsCaptcha && userId === null
   const [state, step] = useReducer(stepCommentForm, EMPTY_COMMENT_FORM)
   const [trouble, setTrouble] = useState<Trouble>(null)
   const captcha = useCaptcha({ form: 'comment', sectionId: place.sectionId })
@@ -73,7 +75,10 @@ export function useCommentForm({ place, guestsMayComment, needsCaptcha }: Commen
     captcha,
     trouble,
     isWaiting,
+    needsCaptcha,
     asksWho: guestsMayComment && userId === null,
+    /** A guest hears that this is for members before writing anything. */
+    isForMembers: isKnown && !checkCommentRight('comment', { userId, guestsMayComment }).ok,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       const right = checkCommentRight('comment', { userId, guestsMayComment })
       if (!isWaiting && (right.ok || !isKnown)) return onSubmit(event)
