@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { productWhere } from './database.ts'
 import { expect, test } from './fixtures.ts'
 import { sizeOf } from './size.ts'
+import { typeInto } from './typing.ts'
 
 async function openSpecialOrder(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 })
@@ -33,6 +34,26 @@ test.describe('the special-order lightbox', () => {
     test(`is 790x290 at ${width} px [S2.34 S9.57]`, async ({ page }) => {
       const frame = await openSpecialOrder(page, width)
       expect(await sizeOf(frame)).toEqual([790, 290])
+    })
+
+  for (const width of [390, 1440])
+    test(`has its captcha and its button within reach at ${width} px, also by keyboard`, async ({ page }) => {
+      const frame = (await openSpecialOrder(page, width)).contentFrame()
+      const send = frame.getByRole('button', { name: 'ثبت سفارش ویژه' })
+      const captcha = frame.getByRole('textbox', { name: 'کد تصویر' })
+      await expect(send).toBeInViewport({ ratio: 1 })
+      await captcha.scrollIntoViewIfNeeded()
+      await typeInto(captcha, '12345')
+      await frame.getByLabel('نام شما').focus()
+      for (const field of await frame.locator('input:visible, textarea:visible, button:visible').all()) {
+        await field.focus()
+        const isMet = await field.evaluate((element) => {
+          const { left, top, width: wide, height } = element.getBoundingClientRect()
+          const met = document.elementFromPoint(left + wide / 2, top + height / 2)
+          return element.contains(met) || element.closest('label')?.contains(met ?? null) === true
+        })
+        expect(isMet, await field.evaluate((element) => element.outerHTML)).toBe(true)
+      }
     })
 
   test('closes by Escape also while the focus is inside the frame', async ({ page }) => {

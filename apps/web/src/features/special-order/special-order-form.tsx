@@ -42,7 +42,7 @@ export function SpecialOrderForm() {
       </div>
       <TextField {...field('text')} label={say('SpecialOrderText')} rows={3} />
       <CaptchaField captcha={captcha} />
-      <div className={styles.end}>
+      <div className={styles.end} data-foot-bar>
         {phase === 'refused' && <FormAlert tone="refused">{say('FormHasErrors')}</FormAlert>}
         {phase === 'failed' && <FormAlert tone="refused">{say('SpecialOrderFailed')}</FormAlert>}
         <Button type="submit" isBusy={phase === 'sending'}>
