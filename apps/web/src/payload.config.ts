@@ -67,6 +67,8 @@ const contentPlatform = (settings: WebSettings) =>
       components: {
         graphics: { Logo: '/dashboard/logo.tsx#Logo', Icon: '/dashboard/icon.tsx#Icon' },
         providers: ['/dashboard/provider.tsx#DashboardProvider'],
+        header: ['/dashboard/skip-link/skip-link.tsx#SkipLink'],
+        beforeNavLinks: ['/dashboard/phone-menu/phone-menu.tsx#PhoneMenu'],
         afterNavLinks: [
           '/dashboard/orders/nav-link.tsx#OrdersLink',
           '/dashboard/price-desk/nav-link.tsx#PriceDeskLink',

@@ -24,4 +24,7 @@ export const dashboardTexts = {
   slug: 'نشانی صفحه',
   redirectLoop: 'این نشانی دوباره به خودش برمی‌گردد و بازدیدکننده به صفحه‌ای نمی‌رسد.',
   redirectTarget: 'نشانی باید با / آغاز شود، یا نشانی کامل سایت دیگری با https یا http باشد.',
+  menu: 'منو',
+  closeMenu: 'بستن منو',
+  skipToContent: 'رفتن به محتوای صفحه',
 } as const

@@ -28,7 +28,7 @@ export async function StartPage({ initPageResult: { req } }: AdminViewServerProp
   ])
   const name = (req.user as { name?: string } | null)?.name
   return (
-    <div className={styles.page}>
+    <main className={styles.page}>
       <header className={styles.header}>
         <h1 className={styles.greeting}>{name ? `${texts.greeting}، ${name}` : texts.greeting}</h1>
         <p className={styles.today}>
@@ -40,7 +40,7 @@ export async function StartPage({ initPageResult: { req } }: AdminViewServerProp
       <WaitingCards day={day} orders={trade} />
       {trade && <SalesChart days={trade.sales} unit={trade.unit} />}
       <DayLists day={day} mayTrade={mayTrade} />
-    </div>
+    </main>
   )
 }
 

@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { openAs } from './staff-room.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+const opener = (page: Page) => page.getByRole('button', { name: 'باز کردن منو' })
+const menu = (page: Page) => page.getByRole('dialog').filter({ hasText: 'فروشگاه' })
+
+const closer = (page: Page) => menu(page).getByRole('button', { name: 'بستن منو' })
+
+async function openMenu(page: Page): Promise<Locator> {
+  await opener(page).tap()
+  await expect(menu(page)).toBeVisible()
+  return menu(page)
+}
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+test.describe('the menu on a phone', () => {
+  test('covers the screen, leads to every entry and widens no page', async ({ page }) => {
+    test.slow()
+    await openAs(page, 'owner', '/dashboard')
+    const first = await openMenu(page)
+    const { x, width } = (await first.boundingBox()) ?? { x: 1, width: 0 }
+    expect([x, width, await widthOf(page)]).toEqual([0, 390, 390])
+    const entries = await first.locator('a.nav__link').evaluateAll((links) =>
+      links.map((link) => {
+        const { left, right, height } = link.getBoundingClientRect()
+        return {
+          name: link.textContent,
+          path: link.getAttribute('href') ?? '',
+          isOnScreen: left >= 0 && right <= 390,
+          height,
+        }
+      }),
+    )
+    expect(entries.length).toBeGreaterThan(35)
+    expect(entries.filter(({ isOnScreen, height }) => !isOnScreen || height < 44)).toEqual([])
+    await closer(page).tap()
+    for (const { name, path } of entries) {
+      const open = await openMenu(page)
+      await open.locator(`a.nav__link[href="${path}"]`).tap()
+      await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`))
+      await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(name ?? '')
+      await expect(menu(page)).toHaveCount(0)
+      expect(await widthOf(page), path).toBe(390)
+    }
+  })
+
+  test('is left by Escape, by the way back and by its own button, and keeps the keyboard inside', async ({
+    page,
+  }) => {
+    await openAs(page, 'owner', '/dashboard/orders')
+    const open = await openMenu(page)
+    await expect(closer(page)).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    expect(await open.evaluate((drawer) => drawer.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
+    await openMenu(page)
+    await page.goBack()
+    await expect(menu(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/dashboard\/orders$/)
+    await openMenu(page)
+    await closer(page).tap()
+    await expect(menu(page)).toHaveCount(0)
+    const again = await openMenu(page)
+    await again.getByRole('link', { name: 'میز قیمت' }).tap()
+    await expect(page).toHaveURL(/\/dashboard\/price-desk$/)
+    // One step back is the page before, not the menu that led away from it.
+    await page.goBack()
+    await expect(page).toHaveURL(/\/dashboard\/orders$/)
+    await expect(menu(page)).toHaveCount(0)
+  })
+})

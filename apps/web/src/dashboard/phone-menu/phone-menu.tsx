@@ -1,0 +1,31 @@
+'use client'
+
+import { useNav } from '@payloadcms/ui'
+import { dashboardTexts } from '@rasteh/messages/dashboard'
+import { useRef } from 'react'
+import styles from './phone-menu.module.css'
+import { useDrawer } from './use-drawer.ts'
+
+/** The head of the menu on a phone, where the menu is a drawer over the whole screen: its name and the way out. */
+export function PhoneMenu() {
+  const { navOpen, setNavOpen, navRef, shouldAnimate } = useNav()
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const close = useDrawer({
+    // Before that the platform may take it for open and close it at once, on a screen that is not measured yet.
+    isOpen: navOpen && shouldAnimate,
+    setOpen: setNavOpen,
+    drawer: () => navRef?.current?.closest('aside') ?? null,
+    firstFocus: closeButton,
+  })
+  return (
+    <div className={styles.head}>
+      <span className={styles.title}>{dashboardTexts.menu}</span>
+      <button ref={closeButton} type="button" className={styles.close} onClick={close}>
+        <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M6 6 18 18M18 6 6 18" />
+        </svg>
+        <span className={styles.name}>{dashboardTexts.closeMenu}</span>
+      </button>
+    </div>
+  )
+}
