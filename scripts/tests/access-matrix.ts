@@ -83,6 +83,7 @@ export const viewRights: Record<string, Least> = {
   '/order': 'manager',
   '/order-print': 'manager',
   '/orders': 'manager',
+  '/low-stock': 'manager',
   '/price-desk': 'manager',
   '/search-desk': 'manager',
   '/status': 'manager',

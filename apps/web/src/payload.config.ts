@@ -110,6 +110,11 @@ const contentPlatform = (settings: WebSettings) =>
             path: '/transfer',
             meta: { title: transferTexts.title },
           },
+          lowStock: {
+            Component: '/dashboard/low-stock/view.tsx#LowStockView',
+            path: '/low-stock',
+            meta: { title: dashboardTexts.lowStock.title },
+          },
           searchDesk: {
             Component: '/dashboard/search-desk/view.tsx#SearchDeskView',
             path: '/search-desk',

@@ -13,6 +13,7 @@ export const ordersTexts = {
     cancelled: 'لغوشده',
     expired: 'مهلت گذشته',
     'refund-due': 'بازگشت وجه',
+    today: 'امروز',
   },
   methods: {
     1: 'پرداخت هنگام تحویل',

@@ -1,7 +1,11 @@
 import type { Database } from '../pool.ts'
 
-/** The states of an order in the order in which it goes through them; `refund-due` is money that must go back. */
+/**
+ * What was placed today in Tehran, the states of an order in the order in which it goes through them, and `refund-due`,
+ * money that must go back.
+ */
 export const ORDER_LISTS = [
+  'today',
   'awaiting-approval',
   'confirmed',
   'shipped',
@@ -49,13 +53,15 @@ const FOUND = `o.id in (
 const LISTED = {
   all: '$1::text is null',
   state: 'o.state = $1::text',
+  today: `$1::text is not null
+    and o.placed_at >= date_trunc('day', now() at time zone 'Asia/Tehran') at time zone 'Asia/Tehran'`,
   refund: `$1::text is not null and o.id in (select order_id from shop.payment_attempts where state = 'refund-due')`,
 }
 
 /** One page of the orders, the newest first. */
 export async function loadOrderList(database: Database, query: OrderQuery): Promise<OrderPage> {
   const { list, text, cursor, limit } = query
-  const shape = list === null ? 'all' : list === 'refund-due' ? 'refund' : 'state'
+  const shape = shapeOf(list)
   const isSearch = text !== ''
   const { rows } = await database.query<ListedOrder>({
     name: `order-list-${shape}${isSearch ? '-search' : ''}`,
@@ -74,6 +80,12 @@ export async function loadOrderList(database: Database, query: OrderQuery): Prom
   })
   const orders = rows.slice(0, limit)
   return { orders, nextCursor: rows.length > limit ? (orders.at(-1)?.number ?? null) : null }
+}
+
+function shapeOf(list: OrderList | null): keyof typeof LISTED {
+  if (list === null) return 'all'
+  if (list === 'today') return 'today'
+  return list === 'refund-due' ? 'refund' : 'state'
 }
 
 export type WaitingOrders = { toPay: number; toApprove: number; toSend: number; toRefund: number }

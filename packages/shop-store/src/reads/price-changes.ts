@@ -39,7 +39,7 @@ export async function loadPriceChanges(database: Database, limit: number): Promi
   return rows
 }
 
-/** The changes that wait for their time, the next one first: for the dashboard's start page. */
+/** The changes that wait for their time, the next one first. */
 export async function loadScheduledPriceChanges(
   database: Database,
   limit: number,
@@ -52,6 +52,21 @@ export async function loadScheduledPriceChanges(
     values: [limit],
   })
   return rows
+}
+
+type NextPriceChanges = { count: number; rows: PriceChangeSummary[] }
+
+/** The next few of them, and how many wait in all: for the dashboard's start page. */
+export async function loadNextPriceChanges(database: Database, limit: number): Promise<NextPriceChanges> {
+  const { rows } = await database.query<PriceChangeSummary & { count: number }>({
+    name: 'next-price-changes',
+    text: `select n.*, (select count(*) from shop.price_changes where state = 'scheduled')::int as count
+      from (
+        with shown as (select * from shop.price_changes where state = 'scheduled' order by starts_at limit $1) ${SUMMARY}
+      ) n order by n."startsAt", n.number`,
+    values: [limit],
+  })
+  return { count: rows[0]?.count ?? 0, rows }
 }
 
 export async function loadPriceChange(database: Database, id: string): Promise<PriceChangeSummary | null> {

@@ -27,6 +27,8 @@ describe("the shop's day", () => {
     expect(ids).not.toContain(plenty.variantId)
     expect(count).toBe(rows.length)
     expect((await loadLowStock(database.owner, 1)).count).toBe(count)
+    const [second] = (await loadLowStock(database.owner, 1, 1)).rows
+    expect(second?.variantId).toBe(rows[1]?.variantId)
   })
 
   it('names the offers that end within three days, the next one first', async () => {

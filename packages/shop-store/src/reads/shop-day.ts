@@ -1,5 +1,5 @@
 import type { Database } from '../pool.ts'
-import { loadScheduledPriceChanges } from './price-changes.ts'
+import { loadNextPriceChanges } from './price-changes.ts'
 import { joinedTitle } from './title.sql.ts'
 
 /** Sellable units at or under which a variant is said to run low, until the settings say otherwise. */
@@ -26,7 +26,7 @@ export async function loadShopDay(database: Database, mayTrade: boolean) {
     loadRecentEdits(database, SHOWN),
     mayTrade ? loadLowStock(database, SHOWN) : none,
     mayTrade ? loadEndingOffers(database, SHOWN) : none,
-    mayTrade ? loadScheduledPriceChanges(database, SHOWN) : [],
+    mayTrade ? loadNextPriceChanges(database, SHOWN) : none,
   ])
   return { waiting, recent, lowStock, ending, scheduled }
 }
@@ -37,7 +37,7 @@ const NAMES = `left join public.products_locales pl on pl._parent_id = v.product
   left join public.variants_locales vl on vl._parent_id = v.id and vl._locale = 'fa'`
 
 /** The variants that run low, the scarcest first, and how many there are in all. */
-export async function loadLowStock(database: Database, limit: number): Promise<LowStock> {
+export async function loadLowStock(database: Database, limit: number, offset = 0): Promise<LowStock> {
   const { rows } = await database.query<LowStock['rows'][number] & { count: number }>({
     name: 'low-stock',
     text: `with mark as (
@@ -49,12 +49,12 @@ export async function loadLowStock(database: Database, limit: number): Promise<L
       ), shown as (
         select low.*, count(*) over () as count from low
         join public.variants v on v.id = low.variant_id and v.deleted_at is null
-        order by low.sellable, low.variant_id limit $1
+        order by low.sellable, low.variant_id limit $1 offset $3
       )
       select ${NAMED}, shown.sellable, shown.count
       from shown join public.variants v on v.id = shown.variant_id ${NAMES}
       order by shown.sellable, v.id`,
-    values: [limit, LOW_STOCK],
+    values: [limit, LOW_STOCK, offset],
   })
   return { count: rows[0]?.count ?? 0, rows }
 }

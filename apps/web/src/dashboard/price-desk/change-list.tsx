@@ -26,7 +26,7 @@ export function ChangeList({ changes, isWaiting, onEnd }: ChangeListProps) {
       {changes.length === 0 && <p className={styles.hint}>{texts.empty}</p>}
       <ul className={styles.changes}>
         {changes.map((change) => (
-          <li key={change.id} className={styles.change}>
+          <li key={change.id} className={styles.change} data-change={change.state}>
             <ChangeFacts change={change} />
             <EndChange change={change} isWaiting={isWaiting} onEnd={onEnd} />
           </li>

@@ -3,7 +3,7 @@ import { SetStepNav } from '@payloadcms/ui'
 import { priceDeskTexts } from '@rasteh/messages/dashboard'
 import { type Category, loadCategories } from '@rasteh/shop-store/reads/categories'
 import { loadBrands } from '@rasteh/shop-store/reads/price-candidates'
-import { loadPriceChanges } from '@rasteh/shop-store/reads/price-changes'
+import { loadPriceChanges, loadScheduledPriceChanges } from '@rasteh/shop-store/reads/price-changes'
 import type { AdminViewServerProps } from 'payload'
 import { isManager } from '../../access/is-manager.ts'
 import { readDatabase } from '../../site/database.ts'
@@ -17,7 +17,11 @@ import { PRICE_CHANGES_SHOWN } from './endpoints.ts'
 export async function PriceDeskView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, locale, permissions, visibleEntities } = initPageResult
   turnAwayStrangers(req, '/dashboard/price-desk')
-  const content = isManager({ req }) ? await openDesk() : <p>{priceDeskTexts.notAllowed}</p>
+  const content = isManager({ req }) ? (
+    await openDesk(searchParams?.changes === 'scheduled')
+  ) : (
+    <p>{priceDeskTexts.notAllowed}</p>
+  )
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -39,12 +43,17 @@ export async function PriceDeskView({ initPageResult, params, searchParams }: Ad
   )
 }
 
-async function openDesk() {
+/** More of them wait in no shop; each is a press of somebody's button. */
+const SCHEDULED_SHOWN = 500
+
+async function openDesk(isOnlyScheduled: boolean) {
   const database = readDatabase()
   const [categories, brands, changes] = await Promise.all([
     loadCategories(database, 'fa'),
     loadBrands(database),
-    loadPriceChanges(database, PRICE_CHANGES_SHOWN),
+    isOnlyScheduled
+      ? loadScheduledPriceChanges(database, SCHEDULED_SHOWN)
+      : loadPriceChanges(database, PRICE_CHANGES_SHOWN),
   ])
   const shown = changes.map(({ madeAt, startsAt, ...change }) => ({
     ...change,

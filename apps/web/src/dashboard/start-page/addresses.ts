@@ -11,6 +11,9 @@ export function filteredList(collection: string, questions: Question[]): string 
   return `${COLLECTIONS}/${collection}?${query.join('&')}`
 }
 
+export const TODAY_ADDRESS = '/dashboard/orders?list=today'
+export const LOW_STOCK_ADDRESS = '/dashboard/low-stock'
+export const SCHEDULED_ADDRESS = '/dashboard/price-desk?changes=scheduled'
 export const editAddress = (collection: string, id: number) => `${COLLECTIONS}/${collection}/${id}`
 export const createAddress = (collection: string) => `${COLLECTIONS}/${collection}/create`
 export const listAddress = (collection: string) => `${COLLECTIONS}/${collection}`

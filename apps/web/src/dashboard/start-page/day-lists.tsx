@@ -17,7 +17,7 @@ export function DayLists({ day, mayTrade }: { day: ShopDay; mayTrade: boolean })
     <div className={styles.lists}>
       {mayTrade && <DayList title={texts.lowStock} lines={day.lowStock.rows.map(lowStockLine)} />}
       {mayTrade && <DayList title={texts.ending} lines={day.ending.rows.map(endingLine)} />}
-      {mayTrade && <DayList title={texts.scheduled} lines={day.scheduled.map(scheduledLine)} />}
+      {mayTrade && <DayList title={texts.scheduled} lines={day.scheduled.rows.map(scheduledLine)} />}
       <DayList title={texts.recent} lines={day.recent.map(recentLine)} />
     </div>
   )
@@ -60,7 +60,7 @@ const endingLine = (row: ShopDay['ending']['rows'][number]): Line => ({
   note: <bdi>{formatMoment(row.endsAt, 'fa-IR')}</bdi>,
 })
 
-const scheduledLine = (change: ShopDay['scheduled'][number]): Line => ({
+const scheduledLine = (change: ShopDay['scheduled']['rows'][number]): Line => ({
   key: change.id,
   address: '/dashboard/price-desk',
   title: `${formatAmount(change.rows, 'fa-IR')} ${texts.rows}`,

@@ -4,7 +4,7 @@ import { formatAmount, formatMoney } from '@rasteh/persian-text/money'
 import type { WaitingOrders } from '@rasteh/shop-store/reads/order-list'
 import type { TodaysOrders } from '@rasteh/shop-store/reads/sales'
 import { ENDING_DAYS, type ShopDay } from '@rasteh/shop-store/reads/shop-day'
-import { filteredList, listAddress } from './addresses.ts'
+import { filteredList, LOW_STOCK_ADDRESS, SCHEDULED_ADDRESS, TODAY_ADDRESS } from './addresses.ts'
 import styles from './start-page.module.css'
 
 const texts = dashboardTexts.startPage
@@ -38,7 +38,7 @@ export function WaitingCards({ day, orders }: { day: ShopDay; orders: OrderDay |
 
 function TodayCard({ today, unit }: OrderDay) {
   return (
-    <Link href="/dashboard/orders" prefetch={false} className={styles.card}>
+    <Link href={TODAY_ADDRESS} prefetch={false} className={styles.card}>
       <span className={styles.count}>{formatAmount(today.placed, 'fa-IR')}</span>
       <span className={styles.cardTitle}>{texts.todaysOrders}</span>
       <span className={styles.cardTitle}>
@@ -69,15 +69,8 @@ const contentCards = ({ waiting }: ShopDay): Card[] => [
 
 function tradeCards({ lowStock, ending, scheduled }: ShopDay): Card[] {
   const [from, to] = [new Date(), new Date(Date.now() + ENDING_DAYS * DAY_MS)].map((at) => at.toISOString())
-  const scarce = lowStock.rows.map(({ variantId }) => variantId).join(',')
   return [
-    {
-      title: texts.lowStockCount,
-      count: lowStock.count,
-      address: scarce
-        ? filteredList('variants', [{ field: 'id', operator: 'in', value: scarce }])
-        : listAddress('variants'),
-    },
+    { title: texts.lowStockCount, count: lowStock.count, address: LOW_STOCK_ADDRESS },
     {
       title: texts.endingCount,
       count: ending.count,
@@ -86,6 +79,6 @@ function tradeCards({ lowStock, ending, scheduled }: ShopDay): Card[] {
         { field: 'endsAt', operator: 'less_than_equal', value: to ?? '' },
       ]),
     },
-    { title: texts.scheduledCount, count: scheduled.length, address: '/dashboard/price-desk' },
+    { title: texts.scheduledCount, count: scheduled.count, address: SCHEDULED_ADDRESS },
   ]
 }

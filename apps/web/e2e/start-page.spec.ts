@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { toLatinDigits } from '@rasteh/persian-text/digits'
+import { query } from './database.ts'
+import { expect, test } from './fixtures.ts'
+import { openAs } from './staff-room.ts'
+
+const figureIn = (text: string) => Number(toLatinDigits(text).replaceAll(/[^\d]/g, ''))
+
+/** What a card leads to says how many there are: in its pager, or row by row over all its pages. */
+async function totalOf(page: Page): Promise<number> {
+  const info = page.locator('.page-controls__page-info')
+  if (await info.isVisible()) return figureIn(((await info.textContent()) ?? '').split('از').at(-1) ?? '')
+  const rows = page.locator('main tbody tr, main li[data-change]')
+  const next = page.getByRole('link', { name: /^(صفحهٔ بعد|پیشین‌ها)$/ })
+  let total = await rows.count()
+  while (await next.isVisible()) {
+    await next.click()
+    await page.waitForLoadState('networkidle')
+    total += await rows.count()
+  }
+  return total
+}
+
+/** Counts a card and what it leads to. Others work in the shop meanwhile, so both are read close to each other. */
+async function openCard(page: Page, title: string): Promise<{ count: number; total: number }> {
+  await page.goto('/dashboard')
+  const card = page
+    .getByRole('region', { name: 'در انتظار شما' })
+    .getByRole('link')
+    .filter({ hasText: title })
+  const count = figureIn((await card.locator('span').first().textContent()) ?? '')
+  await card.click()
+  await page.waitForURL((url) => url.pathname !== '/dashboard')
+  await page.waitForLoadState('networkidle')
+  return { count, total: await totalOf(page) }
+}
+
+const CARDS = [
+  'سفارش امروز',
+  'سفارش در انتظار تأیید',
+  'سفارش آمادهٔ ارسال',
+  'پول برگشتنی',
+  'دیدگاه در انتظار تأیید',
+  'پیام خوانده‌نشده',
+  'گونهٔ کم‌موجودی',
+  'پیشنهاد رو به پایان',
+  'تغییر قیمت زمان‌بندی‌شده',
+]
+
+test.describe('the first page of the dashboard', () => {
+  test('leads from each card to exactly what the card counts', async ({ page }) => {
+    test.slow()
+    // More changes wait than the page names.
+    await query(
+      `insert into shop.price_changes (made_by, chosen, rule, digest, starts_at)
+       select (select min(id) from public.staff), '{"kind":"list","codes":["X"]}',
+         '{"direction":"up","move":{"kind":"percent","percent":1},"rounding":null}', 'journey-' || n, now() + interval '300 days'
+       from generate_series(1, 7) n`,
+    )
+    await openAs(page, 'manager', '/dashboard')
+    const region = page.getByRole('region', { name: 'در انتظار شما' })
+    await expect(region.getByRole('link')).toHaveCount(CARDS.length)
+    const counts = new Map<string, number>()
+    for (const title of CARDS)
+      await expect
+        .poll(async () => {
+          const { count, total } = await openCard(page, title)
+          counts.set(title, count)
+          return total - count
+        }, title)
+        .toBe(0)
+    expect(counts.get('گونهٔ کم‌موجودی')).toBeGreaterThan(50)
+    expect(counts.get('تغییر قیمت زمان‌بندی‌شده')).toBeGreaterThan(5)
+    await query("delete from shop.price_changes where digest like 'journey-%'")
+  })
+
+  test('is walked by the keyboard: over the header at once, and every stop is seen', async ({ page }) => {
+    await openAs(page, 'manager', '/dashboard')
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'رفتن به محتوای صفحه' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    const stops = [
+      page.getByRole('navigation', { name: 'کارهای روزانه' }).getByRole('link').first(),
+      page.getByRole('link', { name: 'حساب کاربری' }),
+    ]
+    for (const stop of stops) {
+      await page.keyboard.press('Tab')
+      await stop.focus()
+      const ring = await stop.evaluate((link) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(link)
+        return { outlineStyle, outlineWidth }
+      })
+      expect(ring).toEqual({ outlineStyle: 'solid', outlineWidth: '3px' })
+    }
+    const language = await page.locator('.app-header__localizer button').boundingBox()
+    expect([language?.height ?? 0, language?.width ?? 0].map((side) => side >= 44)).toEqual([true, true])
+  })
+
+  for (const width of [1440, 2200])
+    test(`is left for desks that use a window of ${width} px and stand in its middle`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openAs(page, 'manager', '/dashboard/orders')
+      const { before, after, own } = await page.getByRole('main').evaluate((main) => {
+        const [desk, room] = [main, main.parentElement ?? main].map((one) => one.getBoundingClientRect())
+        return {
+          before: (desk?.left ?? 0) - (room?.left ?? 0),
+          after: (room?.right ?? 0) - (desk?.right ?? 0),
+          own: desk?.width ?? 0,
+        }
+      })
+      expect(Math.abs(before - after)).toBeLessThanOrEqual(1)
+      // The menu may stand open beside it.
+      expect(own).toBeGreaterThanOrEqual(Math.min(width - 275, 1800) - 1)
+    })
+})
