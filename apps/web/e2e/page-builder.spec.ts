@@ -71,6 +71,30 @@ test.describe('a page made in the dashboard', () => {
     await guest.close()
   })
 
+  test('is offered each kind of module with a picture of its own, and its first time is one of publishing', async ({
+    page,
+    backRoom,
+  }) => {
+    await enterAs(page, backRoom, 'editor')
+    await startPage(page, { title: 'پیش‌نویس', slug: `draft-${Date.now()}` })
+    await page.getByRole('button', { name: 'افزودن ماژول' }).last().click()
+    const pictures = page.locator('.blocks-drawer__default-image img')
+    await expect(pictures).toHaveCount(13)
+    const loaded = await pictures.evaluateAll((images: HTMLImageElement[]) =>
+      Promise.all(images.map((image) => image.decode().then(() => image.src))),
+    )
+    expect(new Set(loaded).size).toBe(13)
+    await page.getByRole('button', { name: 'متن', exact: true }).click()
+    await saveDraft(page)
+    await saved(page)
+    await page.reload()
+    await page.locator('.doc-controls .form-submit .popup-button').click()
+    await page.getByRole('button', { name: 'زمان‌بندی انتشار' }).click()
+    const drawer = page.locator('.schedule-publish')
+    await expect(drawer.getByRole('radio', { name: 'انتشار', exact: true })).toBeChecked()
+    await expect(drawer.getByText('همهٔ زبان‌ها')).toBeVisible()
+  })
+
   test('is published at its time, and an old version of it is restored', async ({ page, backRoom }) => {
     await enterAs(page, backRoom, 'editor')
     const slug = `zaman-${Date.now()}`

@@ -30,6 +30,10 @@ const ANCHOR = /^[a-z][a-z0-9-]*$/
 
 const isBlank = (value: unknown) => value === null || value === undefined || value === ''
 
+/** Each kind is known by a picture of its own where the dashboard offers it. */
+const pictureOf = (slug: string) =>
+  `/icons/modules/${slug.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.svg`
+
 type ModuleSketch = {
   slug: string
   labels: { singular: string; plural: string }
@@ -45,6 +49,7 @@ export const moduleOf = ({ slug, labels, group, fields: own }: ModuleSketch): Bl
   admin: {
     group: groups[group],
     disableBlockName: true,
+    images: { thumbnail: { url: pictureOf(slug), alt: '' } },
     components: {
       Label: { path: '/blocks/row-label.tsx#ModuleLabel', clientProps: { kind: labels.singular } },
     },

@@ -23,8 +23,18 @@ export function dressConfig(config: SanitizedConfig): SanitizedConfig {
     const group = admin.group ?? menuGroups[slug]
     if (group !== undefined) admin.group = group
   }
+  for (const { admin, versions } of config.collections) {
+    const drafts = versions?.drafts || undefined
+    if (drafts?.schedulePublish)
+      admin.components = {
+        ...admin.components,
+        edit: { ...admin.components?.edit, PublishButton: PUBLISH_BUTTON },
+      }
+  }
   return config
 }
+
+const PUBLISH_BUTTON = '/dashboard/publish-button.tsx#PublishButton'
 
 function dressField(field: Field, seen: WeakSet<object>): void {
   if (seen.has(field)) return

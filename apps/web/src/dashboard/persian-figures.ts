@@ -1,3 +1,4 @@
+import { platformWords } from '@rasteh/messages/dashboard'
 import { toPersianDigits } from '@rasteh/persian-text/digits'
 
 /** Where the content platform writes counts and page numbers as plain Latin figures. */
@@ -22,18 +23,27 @@ const PLACES = [
   '.slash-menu-popup',
   '.inline-toolbar-popup',
   '.toolbar-popup__dropdown-item',
+  '[data-sonner-toaster]',
+  '.id-label',
+  '.cell-id',
 ].join(',')
 
+/** Where the platform writes words in its code instead of its texts; elsewhere they may be people's own. */
+const WORD_PLACES =
+  '.live-preview-toolbar-controls, .popup__content, .popup-button-list, .schedule-publish, .id-label, .cell-id'
+
 /**
- * Rewrites the platform's own figures in Persian digits, now and whenever they change. A text with a Latin letter
- * may be a code and stays. Answers how to stop.
+ * Rewrites the platform's own figures in Persian digits, and its last English words, now and whenever they change. A text
+ * with a Latin letter may be a code and stays. Answers how to stop.
  */
 export function writePersianFigures(root: Element): () => void {
   const rewrite = (node: Node) => {
     for (const text of textsUnder(node)) {
       const shown = text.nodeValue ?? ''
-      if (!/[0-9]/.test(shown) || /[A-Za-z]/.test(shown) || !text.parentElement?.closest(PLACES)) continue
-      text.nodeValue = toPersianDigits(shown)
+      const place = text.parentElement
+      const written = place?.closest(WORD_PLACES) ? withoutEnglish(shown) : shown
+      const persian = !/[A-Za-z]/.test(written) && place?.closest(PLACES) ? toPersianDigits(written) : written
+      if (persian !== shown) text.nodeValue = persian
     }
   }
   const observer = new MutationObserver((changes) => {
@@ -45,6 +55,14 @@ export function writePersianFigures(root: Element): () => void {
   rewrite(root)
   observer.observe(root, { subtree: true, childList: true, characterData: true })
   return () => observer.disconnect()
+}
+
+function withoutEnglish(text: string): string {
+  return Object.entries(platformWords).reduce(
+    (written, [word, persian]) =>
+      written.trim().startsWith(word) ? written.replace(word, persian) : written,
+    text,
+  )
 }
 
 function textsUnder(node: Node): Text[] {

@@ -34,6 +34,13 @@ export const platformTexts = {
   validation: { trueOrFalse: 'مقدار این فیلد فقط «بله» یا «خیر» است.' },
 } as const
 
+/** Words that the content platform writes in its code, where no text of ours can stand in for them. */
+export const platformWords = {
+  Responsive: 'به پهنای پنجره',
+  All: 'همهٔ زبان‌ها',
+  'ID:': 'شناسه:',
+} as const
+
 /** The names of fields that the content platform adds by itself and names in English. */
 export const platformFieldLabels: Readonly<Record<string, string>> = {
   id: 'شناسه',
