@@ -36,6 +36,7 @@ export { customerFileTexts, customerLabels, customerProfileTexts } from './dashb
 export { eventsTexts } from './dashboard/events.ts'
 export { answerWayTexts, feedbackInboxTexts } from './dashboard/feedback.ts'
 export type { CollectionLabels } from './dashboard/labels.ts'
+export { messageAreaNames } from './dashboard/messages.ts'
 export { invoiceTexts, ordersTexts } from './dashboard/orders.ts'
 export { ownPasswordTexts } from './dashboard/own-password.ts'
 export { freshTexts, passkeyTexts } from './dashboard/passkeys.ts'

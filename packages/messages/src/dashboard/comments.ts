@@ -7,7 +7,7 @@ export const commentLabels = {
     text: 'متن دیدگاه',
     status: 'وضعیت',
     sectionType: 'بخش',
-    sectionId: 'شمارهٔ کالا یا خبر',
+    sectionId: 'کالا یا خبر',
     parent: 'پاسخ به',
     customer: 'مشتری',
     fullName: 'نام نویسنده',

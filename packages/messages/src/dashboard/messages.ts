@@ -1,3 +1,4 @@
+import type { areas } from '../catalogue/areas.ts'
 import type { CollectionLabels } from './labels.ts'
 
 export const messageLabels = {
@@ -9,7 +10,40 @@ export const messageLabels = {
     fa: 'متن فارسی',
     en: 'متن انگلیسی',
     value: 'متن',
-    area: 'بخش',
+    area: 'محل نمایش',
     island: 'در مرورگر هم استفاده می‌شود',
   },
 } as const satisfies CollectionLabels
+
+/** Where each text of the shop is said. */
+export const messageAreaNames = {
+  shell: 'سربرگ، منو و بخش‌های همیشگی',
+  slider: 'نوارهای گردان',
+  basket: 'سبد خرید',
+  compare: 'مقایسهٔ کالاها',
+  uploads: 'بارگذاری فایل',
+  payment: 'پرداخت',
+  specialCode: 'کد تخفیف',
+  checkout: 'ثبت سفارش',
+  orders: 'سفارش‌های مشتری',
+  gift: 'هدیهٔ سفارش',
+  comments: 'دیدگاه‌ها',
+  captcha: 'کد امنیتی',
+  validation: 'خطاهای فرم',
+  lightbox: 'پنجرهٔ بازشو',
+  search: 'جست‌وجو',
+  product: 'صفحهٔ کالا',
+  feedback: 'نظر و پیشنهاد',
+  account: 'ورود و ثبت‌نام',
+  passkeys: 'ورود با کلید دستگاه',
+  profile: 'حساب کاربری',
+  privacy: 'حریم خصوصی',
+  home: 'صفحهٔ نخست',
+  footer: 'پابرگ',
+  category: 'صفحهٔ دسته',
+  news: 'خبرها',
+  pages: 'صفحه‌های سایت',
+  provinces: 'نام استان‌ها',
+  orderMail: 'ایمیل سفارش',
+  none: 'جایی گفته نمی‌شود',
+} as const satisfies Record<keyof typeof areas | 'none', string>

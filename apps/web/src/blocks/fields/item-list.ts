@@ -1,4 +1,5 @@
 import type { ArrayField } from 'payload'
+import { titledRows } from '../../fields/titled-rows.ts'
 
 type ItemList = Omit<ArrayField, 'type' | 'labels' | 'label'> & { label: string; item: string }
 
@@ -11,7 +12,7 @@ export function itemList({ label, item, admin, ...rest }: ItemList): ArrayField 
     labels: { singular: item, plural: label },
     admin: {
       ...admin,
-      components: { RowLabel: { path: '/blocks/row-label.tsx#ItemLabel', clientProps: { kind: item } } },
+      components: titledRows(item),
     },
   }
 }

@@ -18,7 +18,7 @@ export const Comments: CollectionConfig = {
   },
   versions: false,
   lockDocuments: false,
-  admin: { useAsTitle: 'text', defaultColumns: ['text', 'status', 'fullName', 'sectionType', 'createdAt'] },
+  admin: { useAsTitle: 'text', defaultColumns: ['text', 'status', 'fullName', 'sectionId', 'createdAt'] },
   // A section's published comments, and what waits for a moderator.
   indexes: [{ fields: ['sectionType', 'sectionId', 'status'] }, { fields: ['status', 'createdAt'] }],
   fields: [
@@ -47,7 +47,18 @@ export const Comments: CollectionConfig = {
         { value: 'news', label: options.sectionType.news },
       ],
     },
-    { name: 'sectionId', label: fields.sectionId, type: 'number', required: true },
+    {
+      name: 'sectionId',
+      label: fields.sectionId,
+      type: 'number',
+      required: true,
+      admin: {
+        components: {
+          Cell: '/dashboard/comments/section-cell.tsx#CommentSectionCell',
+          afterInput: ['/dashboard/comments/section-link.tsx#CommentSectionLink'],
+        },
+      },
+    },
     {
       name: 'staffAnswer',
       type: 'ui',

@@ -23,6 +23,8 @@ export const Gifts: CollectionConfig = {
       relationTo: 'variants',
       required: true,
       unique: true,
+      // A list of its own, whose search forgives spellings; the usual one compares letter by letter.
+      admin: { appearance: 'drawer' },
     },
     {
       name: 'fromOrderRial',

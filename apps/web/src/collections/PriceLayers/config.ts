@@ -25,6 +25,8 @@ export const PriceLayers: CollectionConfig = {
       relationTo: 'variants',
       required: true,
       index: true,
+      // A list of its own, whose search forgives spellings; the usual one compares letter by letter.
+      admin: { appearance: 'drawer' },
     },
     {
       name: 'fromQuantity',

@@ -26,6 +26,8 @@ export const Prices: CollectionConfig = {
       relationTo: 'variants',
       required: true,
       unique: true,
+      // A list of its own, whose search forgives spellings; the usual one compares letter by letter.
+      admin: { appearance: 'drawer' },
     },
     {
       name: 'unitPriceRial',

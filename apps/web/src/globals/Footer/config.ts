@@ -1,6 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { GlobalConfig } from 'payload'
 import { linkAddress } from '../../fields/link-address.ts'
+import { titledRows } from '../../fields/titled-rows.ts'
 import { purgeAfterGlobalChange } from '../../publishing/purge-pages.ts'
 import { shownKeys } from '../../publishing/shown-keys.ts'
 import { sitePartAccess } from '../access.ts'
@@ -21,6 +22,7 @@ export const Footer: GlobalConfig = {
       labels: { singular: fields.column, plural: fields.columns },
       type: 'array',
       maxRows: 4,
+      admin: { components: titledRows(fields.column) },
       fields: [
         { name: 'title', label: fields.title, type: 'text', required: true, localized: true },
         {
@@ -28,6 +30,7 @@ export const Footer: GlobalConfig = {
           label: fields.links,
           labels: { singular: fields.link, plural: fields.links },
           type: 'array',
+          admin: { components: titledRows(fields.link) },
           fields: [
             { name: 'title', label: fields.title, type: 'text', required: true, localized: true },
             {

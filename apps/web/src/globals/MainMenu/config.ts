@@ -1,6 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { Field, GlobalConfig } from 'payload'
 import { linkAddress } from '../../fields/link-address.ts'
+import { titledRows } from '../../fields/titled-rows.ts'
 import { purgeAfterGlobalChange } from '../../publishing/purge-pages.ts'
 import { shownKeys } from '../../publishing/shown-keys.ts'
 import { sitePartAccess } from '../access.ts'
@@ -30,7 +31,7 @@ const below = (name: string, dbName: string, children: Field[]): Field => ({
   labels: { singular: fields.child, plural: fields.children },
   type: 'array',
   dbName,
-  admin: { initCollapsed: true },
+  admin: { initCollapsed: true, components: titledRows(fields.child) },
   fields: entry(children),
 })
 
@@ -49,7 +50,7 @@ export const MainMenu: GlobalConfig = {
       labels: { singular: fields.item, plural: fields.items },
       type: 'array',
       dbName: 'main_menu_items',
-      admin: { initCollapsed: true },
+      admin: { initCollapsed: true, components: titledRows(fields.item) },
       fields: entry([below('children', 'main_menu_second', [below('grandchildren', 'main_menu_third', [])])]),
     },
   ],
