@@ -80,6 +80,54 @@ describe('placing an order', () => {
     expect(await stockOf(room, variantId)).toEqual({ onHand: 3, reserved: 0 })
   })
 
+  it('collected at the shop is sent nowhere and costs no sending, whatever the request says', async () => {
+    const person = await buyer(room)
+    const { productId, variantId } = await stocked(room, 5)
+    await person.add(productId, 2)
+    const shown = (await person.call('GET', '/api/shop/checkout?PaymentMethodID=5')).json()
+    expect(shown).toMatchObject({
+      NeedsAddress: false,
+      DeliveryMethods: [],
+      PostalRial: 0,
+      PayableRial: 4_000_000,
+    })
+    const collected = { PaymentMethodID: 5, BankID: null, ExpectedPayableRial: 4_000_000 }
+    const dear = await person.place({ ...collected, ExpectedPayableRial: 4_500_000 })
+    expect(dear.json().Refusal).toEqual({ kind: 'price-changed', payableRial: 4_000_000 })
+    const { OrderId } = (await person.place({ ...collected, DeliveryMethodId: room.deliveryMethodId })).json()
+    expect(await person.order(OrderId)).toMatchObject({
+      State: 'confirmed',
+      PostalRial: 0,
+      PayableRial: 4_000_000,
+      DeliveryTitle: '',
+      Address: null,
+    })
+    expect(await stockOf(room, variantId)).toEqual({ onHand: 3, reserved: 0 })
+  })
+
+  it.each([
+    ['the door', { PaymentMethodID: 1, BankID: null }],
+    ['a bank', {}],
+  ])('never leaves out the cost of sending for what is paid at %s', async (_, paid) => {
+    const person = await buyer(room)
+    await person.add((await stocked(room, 5)).productId)
+    const unsent = { ...paid, DeliveryMethodId: null, ExpectedPayableRial: 2_000_000 }
+    expect((await person.place(unsent)).json().Refusal).toEqual({
+      kind: 'price-changed',
+      payableRial: 2_500_000,
+    })
+    const nowhere = { ...unsent, AddressId: '01900000-0000-7000-8000-000000000000' }
+    expect((await person.place(nowhere)).json().Refusal).toEqual({ kind: 'address-required' })
+  })
+
+  it('knows whose mobile and name stand ready for a new address', async () => {
+    const person = await buyer(room)
+    expect(await person.checkout()).toMatchObject({
+      CustomerMobile: expect.stringMatching(/^09\d{9}$/),
+      CustomerName: expect.stringMatching(/^مشتری /),
+    })
+  })
+
   it('happens once for one press of the button, however often it is sent', async () => {
     const person = await buyer(room)
     const { productId, variantId } = await stocked(room, 5)

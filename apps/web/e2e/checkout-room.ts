@@ -31,7 +31,9 @@ export async function openCheckout(page: Page): Promise<Shopper> {
   return shopper
 }
 
-export const placeButton = (page: Page) => page.getByRole('button', { name: 'ثبت و پرداخت' })
+/** It says what follows: a bank's page, or nothing more. */
+export const placeButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^(ثبت و پرداخت|ثبت سفارش|Place order( and pay)?)$/ })
 export const method = (page: Page, name: string | RegExp): Locator => page.getByRole('radio', { name })
 export const hidden = (page: Page, name: string) => page.locator(`input[type="hidden"][name="${name}"]`)
 export const rules = (page: Page) => page.getByRole('checkbox', { name: /قوانین و مقررات/ })

@@ -7,6 +7,8 @@ const Uuid = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-
 export const CheckoutQuery = Type.Object({
   AddressId: Type.Optional(Uuid),
   DeliveryMethodId: Type.Optional(SerialId),
+  /** What is collected at the shop is not sent, so its totals are without the postal cost. */
+  PaymentMethodID: Type.Optional(SerialId),
 })
 export type CheckoutQuery = Static<typeof CheckoutQuery>
 
@@ -41,7 +43,7 @@ const PlanWire = Type.Object({
 
 /** All that the checkout page chooses from, and what the choice so far would cost. */
 export const CheckoutWire = Type.Object({
-  /** False for a basket that is all downloads: nothing is sent, so no address is asked for. */
+  /** False when nothing is sent, for a basket of downloads or one that is collected: no address is asked for. */
   NeedsAddress: Type.Boolean(),
   CanCheckOut: Type.Boolean(),
   AddressId: nullable(Type.String()),
@@ -61,6 +63,9 @@ export const CheckoutWire = Type.Object({
   PayableRial: Rials,
   /** An order of this customer's that still waits for its payment. */
   OpenOrderId: nullable(Type.String()),
+  /** What the account knows of whoever receives it, to be written into a new address. */
+  CustomerName: Type.String(),
+  CustomerMobile: Type.String(),
 })
 export type CheckoutWire = Static<typeof CheckoutWire>
 

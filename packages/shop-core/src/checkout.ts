@@ -7,13 +7,16 @@ export {
   toPaymentAlert,
 } from './checkout/check-payment.ts'
 export { type CheckoutReport, toCheckoutReport } from './checkout/checkout-report.ts'
-export { mayPayFrom } from './checkout/connection.ts'
+export { isInRegion, mayPayFrom } from './checkout/connection.ts'
 export type { DeliveryRate } from './checkout/delivery-rate.ts'
 export { doubtPauseMs } from './checkout/doubt.ts'
 export { checkEconomicCode } from './checkout/economic-code.ts'
 export { type InstallmentPlan, type PlanTerms, toPlanTerms } from './checkout/installment-plan.ts'
+export { hasInvoice } from './checkout/invoice.ts'
 export { parcelWeightGrams } from './checkout/parcel-weight.ts'
 export {
+  isCollected,
+  isPaidAtBank,
   isPaymentMethodId,
   PAYMENT_METHOD,
   type PaymentMethodId,

@@ -21,6 +21,9 @@ export type CheckoutFacts = {
   /** Gateways that did not answer lately. */
   aside: string[]
   openOrderId: string | null
+  /** As the account has them; empty texts where it has none. */
+  customerName: string
+  customerMobile: string
   codeId: number | null
   /** The order that this press of the button has made before. */
   earlier: { orderId: string; number: number; attemptId: string | null } | null
@@ -66,7 +69,9 @@ export const CHECKOUT_FACTS = `select
   (select c.id from public.special_codes c where c.code = $3 and c.deleted_at is null) as "codeId",
   (select json_build_object('orderId', o.id, 'number', o.number, 'attemptId',
      (select a.id from shop.payment_attempts a where a.order_id = o.id order by a.id desc limit 1))
-   from shop.orders o where o.customer_id = $1 and o.key = $4) as earlier`
+   from shop.orders o where o.customer_id = $1 and o.key = $4) as earlier,
+  coalesce((select c.name from public.customers c where c.id = $1), '') as "customerName",
+  coalesce((select c.username from public.customers c where c.id = $1 and c.username ~ '^09[0-9]{9}$'), '') as "customerMobile"`
 
 type CheckoutRequest = {
   customerId: number

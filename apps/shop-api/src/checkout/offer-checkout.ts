@@ -2,6 +2,7 @@ import type { PricedBasket } from '@rasteh/shop-core/basket'
 import {
   checkPostalCost,
   type Destination,
+  isCollected,
   type PaymentOptions,
   parcelWeightGrams,
   toPaymentOptions,
@@ -10,7 +11,7 @@ import { addRial, type PriceUnit, type Rial, ZERO_RIAL } from '@rasteh/shop-core
 import type { CheckoutFacts } from '@rasteh/shop-store/checkout'
 
 type Priced = { basket: PricedBasket; facts: CheckoutFacts; unit: PriceUnit }
-type Choice = { addressId: string | null; deliveryMethodId: number | null }
+type Choice = { addressId: string | null; deliveryMethodId: number | null; methodId: number | null }
 
 /** The address that is meant: the one asked for, else the default one. */
 export function findAddress({ addresses }: CheckoutFacts, addressId: string | null) {
@@ -33,7 +34,7 @@ export function postalCosts({ basket, facts, unit }: Priced, destination: Destin
 /** Which ways to pay stand open for an amount. Banks that step aside come back when all others are aside too. */
 export function offerPayment(
   { basket, facts }: Pick<Priced, 'basket' | 'facts'>,
-  { payableRial, gateways }: { payableRial: Rial; gateways: ReadonlyMap<string, unknown> },
+  { postalRial, gateways }: { postalRial: Rial; gateways: ReadonlyMap<string, unknown> },
 ): PaymentOptions {
   const open = (banks: CheckoutFacts['banks']) => {
     const configured = banks.filter(({ gateway }) => gateways.has(gateway))
@@ -48,12 +49,19 @@ export function offerPayment(
       plans: facts.plans,
       hasCard: facts.cardNumber !== '',
     },
-    { payableRial, onlyDownloadable: basket.onlyDownloadable },
+    {
+      goodsRial: basket.totals.payablePriceRial,
+      postalRial,
+      onlyDownloadable: basket.onlyDownloadable,
+    },
   )
 }
 
-/** A checkout for what is chosen so far: the costs, the chosen way of sending and what it comes to. */
-export function chooseDelivery(priced: Priced, { addressId, deliveryMethodId }: Choice) {
+/**
+ * A checkout for what is chosen so far: the costs, the chosen way of sending and what it comes to. Whatever way of
+ * sending is asked for, what is collected at the shop goes nowhere and costs no sending.
+ */
+export function chooseDelivery(priced: Priced, { addressId, deliveryMethodId, methodId }: Choice) {
   const { basket, facts } = priced
   const address = findAddress(facts, addressId)
   const costs = postalCosts(priced, address)
@@ -62,11 +70,16 @@ export function chooseDelivery(priced: Priced, { addressId, deliveryMethodId }: 
   const chosen = basket.onlyDownloadable
     ? null
     : (wanted ?? (offered.length === 1 ? offered[0] : null) ?? null)
-  const postalRial = chosen?.cost?.ok ? chosen.cost.value.costRial : ZERO_RIAL
+  const sentRial = chosen?.cost?.ok ? chosen.cost.value.costRial : ZERO_RIAL
+  const isSent = !basket.onlyDownloadable && !isCollected(methodId)
+  const postalRial = isSent ? sentRial : ZERO_RIAL
   return {
-    address,
+    isSent,
+    address: isSent ? address : null,
     costs,
-    chosen,
+    chosen: isSent ? chosen : null,
+    /** What sending would cost, to judge the methods that are not chosen. */
+    sentRial,
     postalRial,
     payableRial: addRial(basket.totals.payablePriceRial, postalRial),
   }

@@ -13,7 +13,9 @@ const same = <Wire>(wire: Wire) => wire
 
 /** The calls about checking out and about one's own orders. */
 export const orderCalls = {
-  loadCheckout: (chosen: CheckoutQuery): Promise<OwnAnswer<CheckoutWire>> => {
+  loadCheckout: (
+    chosen: Partial<Record<keyof CheckoutQuery, string | number | undefined>>,
+  ): Promise<OwnAnswer<CheckoutWire>> => {
     const query = new URLSearchParams(
       Object.entries(chosen).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
     )

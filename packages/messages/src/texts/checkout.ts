@@ -135,4 +135,11 @@ export const checkoutTexts = {
   OrderNumber: { fa: 'شمارهٔ سفارش: {number}', en: 'Order number: {number}' },
   OrderDate: { fa: 'تاریخ سفارش: {date}', en: 'Order date: {date}' },
   OrderView: { fa: 'مشاهدهٔ سفارش', en: 'View order' },
+  CheckoutPlaceOnly: { fa: 'ثبت سفارش', en: 'Place order' },
+  CheckoutCollect: {
+    fa: 'سفارش را از فروشگاه تحویل می‌گیرید؛ نشانی و روش ارسال لازم نیست.',
+    en: 'You collect your order at the shop: no address or delivery method is needed.',
+  },
+  CheckoutPostalCollected: { fa: 'تحویل در فروشگاه', en: 'Collected at the shop' },
+  CheckoutDeliveryReading: { fa: 'در حال بررسی روش‌های ارسال…', en: 'Looking up delivery methods…' },
 } as const satisfies Texts

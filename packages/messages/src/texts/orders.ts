@@ -163,4 +163,7 @@ export const orderTexts = {
   CardCopy: { fa: 'کپی شمارهٔ کارت', en: 'Copy card number' },
   CardCopied: { fa: 'شمارهٔ کارت کپی شد.', en: 'The card number is copied.' },
   CardOwnerOf: { fa: 'به نام {name}', en: 'Owner: {name}' },
+  OrderInvoice: { fa: 'فاکتور سفارش', en: 'Invoice' },
+  OrderInvoicePrint: { fa: 'چاپ یا ذخیرهٔ PDF', en: 'Print or save as PDF' },
+  OrderInvoiceSee: { fa: 'مشاهدهٔ فاکتور', en: 'View invoice' },
 } as const satisfies Texts

@@ -34,4 +34,11 @@ export const paymentTexts = {
   PaymentCardLastDigits: { fa: 'چهار رقم آخر کارت شما', en: 'Last four digits of your card' },
   PaymentCardTime: { fa: 'زمان واریز', en: 'Time of transfer' },
   PaymentReceipt: { fa: 'تصویر رسید', en: 'Picture of the receipt' },
+  BankAbroadTitle: { fa: 'به نظر می‌رسد VPN شما روشن است', en: 'Your connection comes from abroad' },
+  BankAbroad: {
+    fa: 'درگاه‌های بانکی با اینترنت خارج از ایران باز نمی‌شوند. لطفاً فیلترشکن (VPN) را خاموش کنید و دوباره پرداخت را بزنید.',
+    en: 'Iranian banks refuse connections from outside Iran. Please turn off your VPN and pay again.',
+  },
+  BankAbroadGoOn: { fa: 'ادامه می‌دهم', en: 'Go on anyway' },
+  BankAbroadStop: { fa: 'بازگشت', en: 'Back' },
 } as const satisfies Texts

@@ -58,6 +58,28 @@ describe('an order', () => {
     expect(outcome).toMatchObject({ ok: true, value: { payableRial: 1_000_000 } })
   })
 
+  it.each([
+    ['nothing chosen', null],
+    ['a courier in the request all the same', postal],
+  ])('that is collected at the shop needs no address and costs no sending: %s', (_, asked) => {
+    const collected: OrderInput = {
+      ...input,
+      hasAddress: false,
+      postal: asked,
+      selection: { methodId: 5, bankId: null, installmentPlanId: null },
+      options: { ...input.options, methodIds: [1, 3, 5] },
+      expectedPayableRial: toRial(1_000_000),
+    }
+    expect(checkOrder(collected)).toMatchObject({
+      ok: true,
+      value: { payableRial: 1_000_000, postal: { costRial: 0, paidOnArrival: false } },
+    })
+    expect(refusalOf({ ...collected, expectedPayableRial: toRial(1_050_000) })).toEqual({
+      kind: 'price-changed',
+      payableRial: 1_000_000,
+    })
+  })
+
   const stockOut = { kind: 'stock-exceeded', stock: 1, unit: 'عدد' } as const
   it.each<[string, Partial<OrderInput>, object]>([
     [

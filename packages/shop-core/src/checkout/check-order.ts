@@ -5,6 +5,7 @@ import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { CodeRefusal } from '../special-code.ts'
 import { type ChosenPayment, checkPayment, type PaymentRefusal } from './check-payment.ts'
 import { checkEconomicCode } from './economic-code.ts'
+import { isCollected } from './payment-methods.ts'
 import type { PaymentOptions, PaymentSelection } from './payment-selection.ts'
 import type { DeliveryRefusal, PostalCost } from './postal-cost.ts'
 
@@ -55,7 +56,7 @@ export function checkOrder(input: OrderInput): Outcome<CheckedOrder, OrderRefusa
   if (!payment.ok) return payment
   const economicCode = checkEconomicCode(input.economicCode)
   if (!economicCode.ok) return economicCode
-  const postal = input.postal?.ok ? input.postal.value : NOTHING_SENT
+  const postal = isSent(input) && input.postal?.ok ? input.postal.value : NOTHING_SENT
   const payableRial = addRial(basket.totals.payablePriceRial, postal.costRial)
   if (payableRial !== input.expectedPayableRial) return refuse({ kind: 'price-changed', payableRial })
   return accept({ payment: payment.value, postal, payableRial, economicCode: economicCode.value })
@@ -74,8 +75,14 @@ function basketRefusal({ basket, codeRefusal, rulesAccepted, openOrderId }: Orde
   return codeRefusal ? { kind: 'code-refused', reason: codeRefusal.kind } : null
 }
 
-function deliveryRefusal({ basket, hasAddress, postal }: OrderInput): OrderRefusal | null {
-  if (basket.onlyDownloadable) return null
+/** Downloads are not sent, and what is collected at the shop is not either. */
+function isSent({ basket, selection }: OrderInput): boolean {
+  return !basket.onlyDownloadable && !isCollected(selection.methodId)
+}
+
+function deliveryRefusal(input: OrderInput): OrderRefusal | null {
+  const { hasAddress, postal } = input
+  if (!isSent(input)) return null
   if (!hasAddress) return { kind: 'address-required' }
   if (!postal) return { kind: 'delivery-required' }
   return postal.ok ? null : postal.refusal

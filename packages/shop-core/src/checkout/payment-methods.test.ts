@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { isPaymentMethodId, PAYMENT_METHOD, REGION_CHECK_CULTURE } from './payment-methods.ts'
+import {
+  isCollected,
+  isPaidAtBank,
+  isPaymentMethodId,
+  PAYMENT_METHOD,
+  REGION_CHECK_CULTURE,
+} from './payment-methods.ts'
 
 it('knows the bank as 3 [S9.05]', () => {
   expect(PAYMENT_METHOD.bank).toBe(3)
@@ -23,6 +29,12 @@ it("checks the region 'ir' [S9.09]", () => {
 
 it.each([1, 2, 3, 5, 6, 7])('takes %i as a way to pay', (id) => {
   expect(isPaymentMethodId(id)).toBe(true)
+})
+
+it('knows what the buyer comes for himself, and what is paid on a bank’s page', () => {
+  const ids = [null, ...Object.values(PAYMENT_METHOD)]
+  expect(ids.filter(isCollected)).toEqual([5])
+  expect(ids.filter(isPaidAtBank)).toEqual([3, 6, 7])
 })
 
 it.each([0, 4, 8])('does not take %i as a way to pay', (id) => {

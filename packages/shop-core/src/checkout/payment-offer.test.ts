@@ -10,7 +10,7 @@ const setUp: PaymentSetUp = {
   plans: [{ id: 71, ...always }],
   hasCard: true,
 }
-const amount = { payableRial: toRial(1_000_000), onlyDownloadable: false }
+const amount = { goodsRial: toRial(900_000), postalRial: toRial(100_000), onlyDownloadable: false }
 const methods = (changed: Partial<PaymentSetUp>, of: Partial<typeof amount> = {}) =>
   toPaymentOptions({ ...setUp, ...changed }, { ...amount, ...of }).methodIds
 
@@ -37,6 +37,11 @@ it.each([
   [{ minPayableRial: toRial(1_000_000), maxPayableRial: toRial(1_000_000) }, [3]],
 ])('keeps a way to its amounts: %j', (bounds, left) => {
   expect(methods({ methods: [{ id: 3, ...bounds }] })).toEqual(left)
+})
+
+it('judges collecting at the shop by the goods alone, and the others with their sending', () => {
+  const bounds = { minPayableRial: null, maxPayableRial: toRial(900_000) }
+  expect(methods({ methods: ([3, 5] as const).map((id) => ({ id, ...bounds })) })).toEqual([5])
 })
 
 it('keeps a plan to its amounts', () => {

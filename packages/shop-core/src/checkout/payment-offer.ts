@@ -1,5 +1,5 @@
-import type { Rial } from '../money.ts'
-import { PAYMENT_METHOD, type PaymentMethodId } from './payment-methods.ts'
+import { addRial, type Rial } from '../money.ts'
+import { isCollected, PAYMENT_METHOD, type PaymentMethodId } from './payment-methods.ts'
 import type { PaymentOptions } from './payment-selection.ts'
 
 type Bounds = { minPayableRial: Rial | null; maxPayableRial: Rial | null }
@@ -13,16 +13,19 @@ export type PaymentSetUp = {
   hasCard: boolean
 }
 
-type Amount = { payableRial: Rial; onlyDownloadable: boolean }
+/** The goods, and what the chosen way of sending them costs. */
+type Amount = { goodsRial: Rial; postalRial: Rial; onlyDownloadable: boolean }
 
-/** What an amount may be paid by. A method that would lead nowhere (no bank, no plan, no card) is not offered. */
+/**
+ * What an amount may be paid by. A method that would lead nowhere (no bank, no plan, no card) is not offered. Goods that
+ * are collected cost no sending, so that method is judged by the goods alone.
+ */
 export function toPaymentOptions(
   { methods, bankIds, installmentBankIds, plans, hasCard }: PaymentSetUp,
-  { payableRial, onlyDownloadable }: Amount,
+  { goodsRial, postalRial, onlyDownloadable }: Amount,
 ): PaymentOptions {
-  const fits = ({ minPayableRial, maxPayableRial }: Bounds) =>
-    payableRial >= (minPayableRial ?? 0) && payableRial <= (maxPayableRial ?? Number.MAX_SAFE_INTEGER)
-  const installmentPlanIds = plans.filter(fits).map(({ id }) => id)
+  const sentRial = addRial(goodsRial, postalRial)
+  const installmentPlanIds = plans.filter((plan) => fits(plan, sentRial)).map(({ id }) => id)
   const leadsSomewhere: Record<PaymentMethodId, boolean> = {
     [PAYMENT_METHOD.onDelivery]: !onlyDownloadable,
     [PAYMENT_METHOD.collectAtShop]: !onlyDownloadable,
@@ -31,6 +34,14 @@ export function toPaymentOptions(
     [PAYMENT_METHOD.installmentBank]: installmentBankIds.length > 0,
     [PAYMENT_METHOD.installmentPlan]: installmentPlanIds.length > 0 && bankIds.length > 0,
   }
-  const methodIds = methods.filter((method) => fits(method) && leadsSomewhere[method.id]).map(({ id }) => id)
+  const methodIds = methods
+    .filter(
+      (method) => fits(method, isCollected(method.id) ? goodsRial : sentRial) && leadsSomewhere[method.id],
+    )
+    .map(({ id }) => id)
   return { methodIds, bankIds, installmentBankIds, installmentPlanIds }
+}
+
+function fits({ minPayableRial, maxPayableRial }: Bounds, payableRial: Rial): boolean {
+  return payableRial >= (minPayableRial ?? 0) && payableRial <= (maxPayableRial ?? Number.MAX_SAFE_INTEGER)
 }

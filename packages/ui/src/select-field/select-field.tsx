@@ -1,6 +1,6 @@
 'use client'
 
-import { useId } from 'react'
+import { type HTMLInputAutoCompleteAttribute, useId } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import fieldStyles from '../text-field/text-field.module.css'
 import styles from './select-field.module.css'
@@ -19,6 +19,7 @@ type SelectFieldProps = {
   hint?: string | undefined
   isRequired?: boolean | undefined
   isDisabled?: boolean | undefined
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined
 }
 
 /** A choice of one of many, by the browser's own list: phones show it best. */
@@ -49,7 +50,7 @@ export function SelectField(props: SelectFieldProps) {
 
 type SelectProps = Pick<
   SelectFieldProps,
-  'name' | 'value' | 'options' | 'placeholder' | 'onChange' | 'isRequired' | 'isDisabled'
+  'name' | 'value' | 'options' | 'placeholder' | 'onChange' | 'isRequired' | 'isDisabled' | 'autoComplete'
 > & { id?: string; label?: string; isRefused: boolean; describedBy?: string | undefined }
 
 /** The list itself; `label` names one that has no label of its own beside it. */
@@ -63,6 +64,7 @@ export function Select(props: SelectProps) {
         value={value}
         className={`${fieldStyles.control} ${styles.select}`}
         disabled={props.isDisabled}
+        autoComplete={props.autoComplete}
         aria-label={label}
         aria-required={props.isRequired}
         aria-invalid={isRefused || undefined}

@@ -86,7 +86,7 @@ export const orders = fp(async (app) => {
     const { loaded, facts, priced, nowMs, customerId } = opened
     if (facts.earlier) return accept(facts.earlier)
     const { basket, source, code } = priced
-    const { address, chosen, payableRial } = chooseDelivery(
+    const { address, chosen, sentRial } = chooseDelivery(
       { basket, facts, unit: source.settings.priceUnit },
       wanted,
     )
@@ -103,13 +103,12 @@ export const orders = fp(async (app) => {
         bankId,
         installmentPlanId,
       },
-      options: offerPayment({ basket, facts }, { payableRial, gateways: room.gateways }),
+      options: offerPayment({ basket, facts }, { postalRial: sentRial, gateways: room.gateways }),
       expectedPayableRial: toRial(wanted.expectedPayableRial),
       economicCode: wanted.economicCode,
     })
     if (!checked.ok) return checked
     if (!loaded.own) return refuse<OrderRefusal>({ kind: 'basket-empty', openOrderId: facts.openOrderId })
-    const sent = basket.onlyDownloadable ? null : (chosen?.method ?? null)
     const placed = await placeOrder(
       counter,
       draftOrder({
@@ -121,8 +120,8 @@ export const orders = fp(async (app) => {
         basket,
         facts,
         checked: checked.value,
-        address: basket.onlyDownloadable ? null : address,
-        delivery: sent,
+        address,
+        delivery: chosen?.method ?? null,
         holdSeconds: room.times.holdSeconds,
         nowMs,
       }),

@@ -21,9 +21,9 @@ export async function checkoutRoute(app: ShopApi) {
       reply.header('cache-control', 'no-store')
       const checkout = await app.orders.open(await basketCaller(request))
       if (!checkout) return reply.code(401).send(SIGN_IN_REQUIRED)
-      const { AddressId = null, DeliveryMethodId = null } = request.query
+      const { AddressId = null, DeliveryMethodId = null, PaymentMethodID = null } = request.query
       return toCheckoutWire(checkout, {
-        choice: { addressId: AddressId, deliveryMethodId: DeliveryMethodId },
+        choice: { addressId: AddressId, deliveryMethodId: DeliveryMethodId, methodId: PaymentMethodID },
         room: app.payments,
         nowMs: app.nowMs(),
       })

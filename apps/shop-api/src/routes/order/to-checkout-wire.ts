@@ -5,7 +5,7 @@ import { chooseDelivery, offerPayment } from '../../checkout/offer-checkout.ts'
 import type { Checkout } from '../../plugins/app/orders.ts'
 
 type Asked = {
-  choice: { addressId: string | null; deliveryMethodId: number | null }
+  choice: { addressId: string | null; deliveryMethodId: number | null; methodId: number | null }
   room: PaymentRoom
   nowMs: number
 }
@@ -14,23 +14,25 @@ type Asked = {
 export function toCheckoutWire(checkout: Checkout, { choice, room, nowMs }: Asked): CheckoutWire {
   const { basket, source, facts } = checkout
   const unit = source.settings.priceUnit
-  const { address, costs, chosen, postalRial, payableRial } = chooseDelivery({ basket, facts, unit }, choice)
-  const options = offerPayment({ basket, facts }, { payableRial, gateways: room.gateways })
+  const delivery = chooseDelivery({ basket, facts, unit }, choice)
+  const { isSent, address, costs, chosen, postalRial, payableRial } = delivery
+  const options = offerPayment({ basket, facts }, { postalRial: delivery.sentRial, gateways: room.gateways })
   return {
-    NeedsAddress: !basket.onlyDownloadable,
+    NeedsAddress: isSent,
     CanCheckOut: basket.canCheckOut,
     AddressId: address?.id ?? null,
-    DeliveryMethodId: chosen?.method.id ?? null,
-    DeliveryMethods: basket.onlyDownloadable
-      ? []
-      : costs.map(({ method, cost }) => ({
+    // A way that does not go to the address is not chosen, whatever was asked for.
+    DeliveryMethodId: chosen?.cost?.ok ? chosen.method.id : null,
+    DeliveryMethods: isSent
+      ? costs.map(({ method, cost }) => ({
           Id: method.id,
           Kind: method.kind,
           Title: method.title,
           Text: method.text,
           CostRial: cost?.ok ? cost.value.costRial : null,
           PaidOnArrival: cost?.ok ? cost.value.paidOnArrival : false,
-        })),
+        }))
+      : [],
     PaymentMethods: facts.methods.filter(({ id }) => options.methodIds.includes(id)).map(toChoice),
     Banks: facts.banks.filter(({ id }) => options.bankIds.includes(id)).map(toChoice),
     InstallmentBanks: facts.installmentBanks
@@ -57,6 +59,8 @@ export function toCheckoutWire(checkout: Checkout, { choice, room, nowMs }: Aske
     PostalRial: postalRial,
     PayableRial: payableRial,
     OpenOrderId: facts.openOrderId,
+    CustomerName: facts.customerName,
+    CustomerMobile: facts.customerMobile,
   }
 }
 

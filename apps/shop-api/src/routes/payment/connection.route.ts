@@ -6,7 +6,7 @@ import {
   RegionCheckWire,
   toRegion,
 } from '@rasteh/contracts/payment'
-import { mayPayFrom } from '@rasteh/shop-core/checkout'
+import { isInRegion, mayPayFrom } from '@rasteh/shop-core/checkout'
 import type { ShopApi } from '../../http/shop-api.ts'
 import { countryOf } from '../../region/country-of.ts'
 
@@ -30,7 +30,7 @@ export async function connectionRoutes(app: ShopApi) {
     { schema: { tags: ['payment'], querystring: RegionCheckQuery, response: { 200: RegionCheckWire } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return countryOf(request.ip) === toRegion(request.query)
+      return isInRegion(countryOf(request.ip), toRegion(request.query))
     },
   )
 }

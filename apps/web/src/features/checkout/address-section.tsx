@@ -6,13 +6,14 @@ import { ADDRESSES_MAX } from '@rasteh/shop-core/registration'
 import { Button } from '@rasteh/ui/button'
 import { Icon } from '@rasteh/ui/icon'
 import { Skeleton } from '@rasteh/ui/skeleton'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { profileCalls } from '../../shop-api/profile-calls.ts'
 import { AddressForm } from '../../site/address/address-form.tsx'
 import type { Places } from '../../site/address/places.ts'
 import { Choices } from '../../site/choices/choices.tsx'
 import { createOwnStore, useOwn } from '../../site/islands/own-store.ts'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
+import styles from './checkout.module.css'
 import { Step } from './step.tsx'
 
 const addresses = createOwnStore(profileCalls.loadAddresses)
@@ -20,24 +21,42 @@ const addresses = createOwnStore(profileCalls.loadAddresses)
 type AddressSectionProps = {
   places: Places
   addressId: string | null
+  receiver: { name: string; mobile: string }
   error: string | null
   onChoose: (addressId: string) => void
   onSignedOut: () => void
 }
 
 /** Where it goes: one of the customer's addresses, or one written here. */
-export function AddressSection({ places, addressId, error, onChoose, onSignedOut }: AddressSectionProps) {
+export function AddressSection(props: AddressSectionProps) {
+  const { places, addressId, receiver, error, onChoose, onSignedOut } = props
   const { say, money } = usePageSettings()
   const own = useOwn(addresses)
   const [isNew, setNew] = useState(false)
   const known = own.phase === 'read' ? own.value : []
   const isWriting = isNew || (own.phase === 'read' && known.length === 0)
 
+  // The form took its button with it, and the focus; the address that is now chosen has it next.
+  const isClosing = useRef(false)
+  useEffect(() => {
+    if (!isClosing.current || isWriting) return
+    isClosing.current = false
+    const section = document.getElementById('checkout-address')
+    const next = section?.querySelector<HTMLInputElement>('input[type="radio"]:checked') ?? section
+    next?.focus()
+  })
+
   function keep(kept: readonly CustomerAddress[]): void {
     const made = kept.find(({ id }) => known.every((one) => one.id !== id)) ?? kept[0]
+    isClosing.current = true
     addresses.set(kept)
     setNew(false)
     if (made) onChoose(made.id)
+  }
+
+  function cancel(): void {
+    isClosing.current = true
+    setNew(false)
   }
 
   return (
@@ -61,13 +80,19 @@ export function AddressSection({ places, addressId, error, onChoose, onSignedOut
         />
       )}
       {isWriting && known.length === 0 && <p>{say('CheckoutAddressNone')}</p>}
+      {isWriting && error && (
+        <p className={styles.refusal} role="alert">
+          {error}
+        </p>
+      )}
       {isWriting && (
         <AddressForm
           address={null}
           places={places}
+          receiver={known.length === 0 ? receiver : { name: '', mobile: receiver.mobile }}
           onSaved={keep}
           onSignedOut={onSignedOut}
-          onCancel={known.length > 0 ? () => setNew(false) : undefined}
+          onCancel={known.length > 0 ? cancel : undefined}
         />
       )}
       {!isWriting && known.length < ADDRESSES_MAX && own.phase === 'read' && (

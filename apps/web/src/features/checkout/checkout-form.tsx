@@ -2,6 +2,7 @@
 
 import type { ShownBasket } from '@rasteh/contracts/basket'
 import type { CheckoutWire } from '@rasteh/contracts/checkout'
+import { isCollected } from '@rasteh/shop-core/checkout'
 import { TextField } from '@rasteh/ui/text-field'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Places } from '../../site/address/places.ts'
@@ -43,7 +44,9 @@ export function CheckoutForm({ state, checkout, basket, places, rulesHref }: Che
   })
   const placing = usePlace({ checkout, selection, onStale: renew, onSignedOut: () => location.reload() })
   const said = (message: Message | null) => message && sayMessage(say, message)
+  const collects = isCollected(selection.methodId)
   useBasketChange(basket, () => {
+    placing.mend('lines')
     step({ kind: 'basket-changed' })
     code.step({ kind: 'basket-changed' })
     void load()
@@ -51,29 +54,39 @@ export function CheckoutForm({ state, checkout, basket, places, rulesHref }: Che
   return (
     <div className={styles.page} aria-busy={isRefreshing}>
       <div className={styles.steps}>
-        {checkout.NeedsAddress ? (
+        {checkout.NeedsAddress && !collects ? (
           <>
             <AddressSection
               places={places}
               addressId={checkout.AddressId}
+              receiver={{ name: checkout.CustomerName, mobile: checkout.CustomerMobile }}
               error={said(placing.refusalAt('address'))}
-              onChoose={(AddressId) => void load({ AddressId })}
+              onChoose={(AddressId) => {
+                placing.mend('address', 'delivery')
+                void load({ AddressId })
+              }}
               onSignedOut={() => location.reload()}
             />
             <DeliverySection
               checkout={checkout}
+              isRefreshing={isRefreshing}
               error={said(placing.refusalAt('delivery'))}
-              onChoose={(DeliveryMethodId) => void load({ DeliveryMethodId })}
+              onChoose={(DeliveryMethodId) => {
+                placing.mend('delivery')
+                void load({ DeliveryMethodId })
+              }}
             />
           </>
         ) : (
-          <p className={styles.quiet}>{say('CheckoutDownloads')}</p>
+          <p className={styles.note} role="status">
+            {say(collects ? 'CheckoutCollect' : 'CheckoutDownloads')}
+          </p>
         )}
         <PaymentSection
           {...{ checkout, selection }}
           error={said(placing.refusalAt('payment'))}
           step={(event) => {
-            placing.clearRefusal()
+            placing.mend('payment', 'address', 'delivery')
             step(event)
           }}
         />
@@ -107,7 +120,11 @@ export function CheckoutForm({ state, checkout, basket, places, rulesHref }: Che
       </div>
       <aside className={styles.side} aria-label={say('CheckoutReport')}>
         <LinesSection lines={basket.lines} refusal={said(placing.refusalAt('lines'))} />
-        <Report checkout={checkout} taxRial={basket.totals?.totalTaxRial ?? 0} isRefreshing={isRefreshing} />
+        <Report
+          {...{ checkout, isRefreshing }}
+          taxRial={basket.totals?.totalTaxRial ?? 0}
+          isCollected={collects}
+        />
         <PlaceForm
           {...placing}
           {...{ checkout, selection, isRefreshing, rulesHref }}

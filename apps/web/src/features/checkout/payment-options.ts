@@ -4,6 +4,7 @@ import {
   type PaymentOptions,
   type PaymentSelection,
   startPaymentSelection,
+  stepPaymentSelection,
 } from '@rasteh/shop-core/checkout'
 
 /** What the shop offers to pay with, as the selection's rules know it. */
@@ -15,6 +16,26 @@ export function toPaymentOptions(checkout: CheckoutWire): PaymentOptions {
     installmentBankIds: ids(checkout.InstallmentBanks),
     installmentPlanIds: ids(checkout.InstallmentPlans),
   }
+}
+
+/** What the goods come to, without their sending. */
+export function goodsRialOf({ TotalRial, DiscountRial }: CheckoutWire): number {
+  return TotalRial - DiscountRial
+}
+
+/**
+ * The selection that a page opens with: what was chosen before it was read anew, as far as it is still offered. Goods of
+ * another amount are another basket, which lets go of a plan.
+ */
+export function openSelection(
+  kept: { selection: PaymentSelection; amountRial: number } | null,
+  checkout: CheckoutWire,
+): PaymentSelection {
+  const options = toPaymentOptions(checkout)
+  if (!kept || kept.selection.methodId === null) return startPaymentSelection(options)
+  const fitting = fitSelection(kept.selection, options)
+  const isSame = kept.amountRial === goodsRialOf(checkout)
+  return isSame ? fitting : stepPaymentSelection(fitting, { kind: 'basket-changed' }, options)
 }
 
 /** A selection under a new offer: what is no longer offered is let go, and nothing is chosen in its place. */

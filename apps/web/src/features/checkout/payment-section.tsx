@@ -2,6 +2,7 @@
 
 import type { CheckoutWire } from '@rasteh/contracts/checkout'
 import { isPaymentMethodId, PAYMENT_METHOD, shownPaymentList } from '@rasteh/shop-core/checkout'
+import { useEffect, useRef } from 'react'
 import { type Choice, Choices } from '../../site/choices/choices.tsx'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
 import styles from './checkout.module.css'
@@ -14,11 +15,10 @@ type PaymentSectionProps = Pick<CheckoutState, 'selection' | 'step'> & {
   error: string | null
 }
 
-/** How it is paid: the ways, and the list that belongs to the chosen one. */
+/** How it is paid: the ways, and under the chosen one the list that belongs to it. */
 export function PaymentSection({ checkout, selection, step, error }: PaymentSectionProps) {
   const { say } = usePageSettings()
-  const list = shownPaymentList(selection)
-  const chooseBank = (bankId: number) => step({ kind: 'bank-chosen', bankId })
+  const hasMore = shownPaymentList(selection) !== null || isToldOfCard(checkout, selection)
   if (checkout.PaymentMethods.length === 0) {
     return (
       <Step id="checkout-payment" title={say('PaymentMethod')} icon="card">
@@ -33,10 +33,32 @@ export function PaymentSection({ checkout, selection, step, error }: PaymentSect
         isLegendShown={false}
         name="payment-method"
         value={selection.methodId}
-        choices={checkout.PaymentMethods.map(toChoice)}
+        choices={checkout.PaymentMethods.map((method) => ({
+          ...toChoice(method),
+          more: method.Id === selection.methodId && hasMore && (
+            <MethodList {...{ checkout, selection, step }} />
+          ),
+        }))}
         onChoose={(id) => isPaymentMethodId(id) && step({ kind: 'method-chosen', methodId: id })}
         error={error}
       />
+    </Step>
+  )
+}
+
+type MethodListProps = Omit<PaymentSectionProps, 'error'>
+
+/** What belongs to the chosen way: its banks, its plans or what happens next. It is brought into view when it opens. */
+function MethodList({ checkout, selection, step }: MethodListProps) {
+  const { say } = usePageSettings()
+  const part = useRef<HTMLDivElement>(null)
+  const list = shownPaymentList(selection)
+  useEffect(() => {
+    if (list) part.current?.scrollIntoView({ block: 'nearest' })
+  }, [list])
+  const chooseBank = (bankId: number) => step({ kind: 'bank-chosen', bankId })
+  return (
+    <div ref={part}>
       {list === 'banks' && (
         <Choices
           legend={say('PaymentBank')}
@@ -72,11 +94,13 @@ export function PaymentSection({ checkout, selection, step, error }: PaymentSect
           onChoose={(id) => step({ kind: 'plan-chosen', installmentPlanId: id })}
         />
       )}
-      {selection.methodId === PAYMENT_METHOD.cardToCard && checkout.CardNumber && (
-        <p className={styles.quiet}>{say('OrderSaysTransfer')}</p>
-      )}
-    </Step>
+      {isToldOfCard(checkout, selection) && <p className={styles.quiet}>{say('OrderSaysTransfer')}</p>}
+    </div>
   )
+}
+
+function isToldOfCard({ CardNumber }: CheckoutWire, { methodId }: CheckoutState['selection']): boolean {
+  return methodId === PAYMENT_METHOD.cardToCard && CardNumber !== ''
 }
 
 function toChoice({ Id, Title, Text, Logo }: CheckoutWire['Banks'][number]): Choice<number> {

@@ -2,7 +2,7 @@
 
 import type { CheckoutWire } from '@rasteh/contracts/checkout'
 import { formatMoney } from '@rasteh/persian-text/money'
-import type { PaymentSelection } from '@rasteh/shop-core/checkout'
+import { isPaidAtBank, PAYMENT_METHOD, type PaymentSelection } from '@rasteh/shop-core/checkout'
 import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { KEEP_CLEAR } from '@rasteh/ui/keep-clear-mark'
@@ -34,7 +34,7 @@ export function PlaceForm(props: PlaceFormProps) {
     placing: 'CheckoutWaiting',
     busy: 'CheckoutBusy',
     lost: 'CheckoutRetrying',
-    leaving: 'PaymentGoingToBank',
+    leaving: isPaidAtBank(selection.methodId) ? 'PaymentGoingToBank' : 'CheckoutWaiting',
   }
   /** The rules are read here, beside the order; agreeing with them there is agreeing with them here. */
   async function readRules(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
@@ -55,7 +55,9 @@ export function PlaceForm(props: PlaceFormProps) {
       <input type="hidden" name="PaymentMethodID" value={selection.methodId ?? ''} />
       <input type="hidden" name="BankID" value={selection.bankId ?? ''} />
       <input type="hidden" name="InstallmentPlanID" value={selection.installmentPlanId ?? ''} />
-      <p className={styles.quiet}>{say('CheckoutHold', { minutes: checkout.HoldMinutes })}</p>
+      {isPaidAtBank(selection.methodId ?? PAYMENT_METHOD.bank) && (
+        <p className={styles.quiet}>{say('CheckoutHold', { minutes: checkout.HoldMinutes })}</p>
+      )}
       <label className={styles.check}>
         <input
           id="checkout-rules"
@@ -63,6 +65,7 @@ export function PlaceForm(props: PlaceFormProps) {
           name="rules"
           checked={rulesAccepted}
           aria-invalid={rules ? true : undefined}
+          aria-describedby={rules ? 'checkout-rules-refusal' : undefined}
           onChange={(event) => setRulesAccepted(event.target.checked)}
         />
         {say('CheckoutAcceptRules')}
@@ -78,8 +81,8 @@ export function PlaceForm(props: PlaceFormProps) {
           {say('CheckoutRulesRead')}
         </a>
       )}
-      {rules && !rulesAccepted && (
-        <p className={styles.refusal} role="alert">
+      {rules && (
+        <p className={styles.refusal} id="checkout-rules-refusal" role="alert">
           {sayMessage(say, rules)}
         </p>
       )}
@@ -94,7 +97,11 @@ export function PlaceForm(props: PlaceFormProps) {
         </p>
         {checkout.CanCheckOut && (
           <Button type="submit" isBusy={placing !== 'open'} isDisabled={props.isRefreshing}>
-            {say('CheckoutPlaceOrder')}
+            {say(
+              isPaidAtBank(selection.methodId ?? PAYMENT_METHOD.bank)
+                ? 'CheckoutPlaceOrder'
+                : 'CheckoutPlaceOnly',
+            )}
           </Button>
         )}
       </div>

@@ -14,31 +14,29 @@ export function PlanTerms({ plan, payableRial }: PlanTermsProps) {
   const amount = (rials: number) => <bdi>{formatMoney(rials, money)}</bdi>
   const extraRial = plan.TotalRial - payableRial
   return (
-    <div className={styles.terms}>
-      <dl className={styles.rows}>
-        <div className={styles.row}>
-          <dt>{say('CheckoutPlanDown')}</dt>
-          <dd>{amount(plan.DownPaymentRial)}</dd>
+    <dl className={styles.rows}>
+      <div className={styles.row}>
+        <dt>{say('CheckoutPlanDown')}</dt>
+        <dd>{amount(plan.DownPaymentRial)}</dd>
+      </div>
+      {plan.Dues.map(({ DueOn, AmountRial }) => (
+        <div key={DueOn} className={styles.row}>
+          <dt>
+            <time dateTime={DueOn}>{formatDay(DueOn, money.culture)}</time>
+          </dt>
+          <dd>{amount(AmountRial)}</dd>
         </div>
-        {plan.Dues.map(({ DueOn, AmountRial }) => (
-          <div key={DueOn} className={styles.row}>
-            <dt>
-              <time dateTime={DueOn}>{formatDay(DueOn, money.culture)}</time>
-            </dt>
-            <dd>{amount(AmountRial)}</dd>
-          </div>
-        ))}
-        <div className={`${styles.row} ${styles.total}`}>
-          <dt>{say('CheckoutPlanTotal')}</dt>
-          <dd>{amount(plan.TotalRial)}</dd>
+      ))}
+      <div className={`${styles.row} ${styles.total}`}>
+        <dt>{say('CheckoutPlanTotal')}</dt>
+        <dd>{amount(plan.TotalRial)}</dd>
+      </div>
+      {extraRial > 0 && (
+        <div className={`${styles.row} ${styles.extra}`}>
+          <dt>{say('CheckoutPlanExtra')}</dt>
+          <dd>{amount(extraRial)}</dd>
         </div>
-        {extraRial > 0 && (
-          <div className={`${styles.row} ${styles.extra}`}>
-            <dt>{say('CheckoutPlanExtra')}</dt>
-            <dd>{amount(extraRial)}</dd>
-          </div>
-        )}
-      </dl>
-    </div>
+      )}
+    </dl>
   )
 }

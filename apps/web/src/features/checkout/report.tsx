@@ -6,15 +6,16 @@ import { moneyInWords } from '@rasteh/persian-text/words'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
 import styles from './report.module.css'
 
-type ReportProps = { checkout: CheckoutWire; taxRial: number; isRefreshing: boolean }
+type ReportProps = { checkout: CheckoutWire; taxRial: number; isCollected: boolean; isRefreshing: boolean }
 
 /** The figures before paying: total, discount, postal cost, what is payable, and that in words. */
-export function Report({ checkout, taxRial, isRefreshing }: ReportProps) {
+export function Report({ checkout, taxRial, isCollected, isRefreshing }: ReportProps) {
   const { say, money } = usePageSettings()
   const { TotalRial, DiscountRial, PostalRial, PayableRial, DeliveryMethods, DeliveryMethodId } = checkout
   const amount = (rials: number) => <bdi>{formatMoney(rials, money)}</bdi>
   const chosen = DeliveryMethods.find(({ Id }) => Id === DeliveryMethodId)
   const postal = () => {
+    if (isCollected) return say('CheckoutPostalCollected')
     if (chosen?.PaidOnArrival) return say('CheckoutPostalOnArrival')
     if (!chosen) return say('CheckoutPostalLater')
     return PostalRial === 0 ? say('CheckoutPostalFree') : amount(PostalRial)
@@ -40,7 +41,7 @@ export function Report({ checkout, taxRial, isRefreshing }: ReportProps) {
           <dt>{say('CheckoutDiscount')}</dt>
           <dd>{amount(DiscountRial)}</dd>
         </div>
-        {checkout.NeedsAddress && (
+        {(checkout.NeedsAddress || isCollected) && (
           <div className={styles.row}>
             <dt>{say('CheckoutPostalCost')}</dt>
             <dd>{postal()}</dd>

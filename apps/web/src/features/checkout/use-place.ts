@@ -1,13 +1,21 @@
 'use client'
 
 import type { CheckoutWire } from '@rasteh/contracts/checkout'
-import { checkEconomicCode, checkPayment, type PaymentSelection } from '@rasteh/shop-core/checkout'
-import { useRef, useState } from 'react'
+import {
+  checkEconomicCode,
+  checkPayment,
+  isPaidAtBank,
+  type PaymentSelection,
+} from '@rasteh/shop-core/checkout'
+import { useEffect, useRef, useState } from 'react'
 import { placeOrder } from '../../shop-api/place-order.ts'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
+import { agreesToBank } from '../../site/order/agrees-to-bank.ts'
+import { keepChoice } from './kept-choice.ts'
 import { newKey } from './new-key.ts'
 import { type RefusalPlace, type ShownRefusal, toShownRefusal } from './order-refusal.ts'
 import { toPaymentOptions } from './payment-options.ts'
+import { showRefusal } from './show-refusal.ts'
 
 type PlaceOptions = {
   checkout: CheckoutWire
@@ -21,7 +29,7 @@ export type Placing = 'open' | 'placing' | 'busy' | 'lost' | 'leaving'
 
 /** Places the order, and says why not where it belongs. */
 export function usePlace({ checkout, selection, onStale, onSignedOut }: PlaceOptions) {
-  const { money } = usePageSettings()
+  const { say, money } = usePageSettings()
   const [placing, setPlacing] = useState<Placing>('open')
   const [refusal, setRefusal] = useState<ShownRefusal | null>(null)
   const [rulesAccepted, setRulesAccepted] = useState(false)
@@ -32,8 +40,11 @@ export function usePlace({ checkout, selection, onStale, onSignedOut }: PlaceOpt
   function refuse(shown: ShownRefusal): void {
     setRefusal(shown)
     setPlacing('open')
-    document.getElementById(`checkout-${shown.place}`)?.focus()
   }
+  // Once it is drawn, and at every press: the same refusal again is brought into view again.
+  useEffect(() => {
+    if (refusal) showRefusal(refusal.place)
+  }, [refusal])
 
   async function place(): Promise<void> {
     if (placing !== 'open') return
@@ -41,12 +52,14 @@ export function usePlace({ checkout, selection, onStale, onSignedOut }: PlaceOpt
     if (wrong) return refuse(toShownRefusal(wrong, money))
     setRefusal(null)
     setPlacing('placing')
+    if (isPaidAtBank(selection.methodId) && !(await agreesToBank(say))) return setPlacing('open')
     key.current ??= newKey()
     const answer = await placeOrder(toOrder(key.current, { checkout, selection, economicCode }), {
       onDelay: setPlacing,
     })
     if (answer.kind === 'placed') {
       setPlacing('leaving')
+      keepChoice(null)
       return location.assign(answer.placed.Next)
     }
     if (answer.kind === 'signed-out') return onSignedOut()
@@ -60,16 +73,25 @@ export function usePlace({ checkout, selection, onStale, onSignedOut }: PlaceOpt
     onStale()
   }
 
+  /** What was said of a part is not true of what is chosen there now; what was said of the whole is not either. */
+  const mend = (...places: RefusalPlace[]) =>
+    setRefusal((now) => (now && [...places, 'whole'].includes(now.place) ? null : now))
   const refusalAt = (at: RefusalPlace) => (refusal?.place === at ? refusal.message : null)
   return {
     placing,
     place,
     refusalAt,
-    clearRefusal: () => setRefusal(null),
+    mend,
     rulesAccepted,
-    setRulesAccepted,
+    setRulesAccepted: (isAccepted: boolean) => {
+      setRulesAccepted(isAccepted)
+      mend('rules')
+    },
     economicCode,
-    setEconomicCode,
+    setEconomicCode: (code: string) => {
+      setEconomicCode(code)
+      mend('invoice')
+    },
   }
 }
 

@@ -11,6 +11,7 @@ import { confirm } from '../../site/islands/confirm.ts'
 import { sayMessage } from '../../site/islands/message.ts'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
 import type { PageTextKey } from '../../site/islands/page-texts.ts'
+import { agreesToBank } from '../../site/order/agrees-to-bank.ts'
 import { checkConnection } from '../../site/order/check-connection.ts'
 import { orderMoney } from '../../site/order/order-money.ts'
 import styles from './order.module.css'
@@ -47,7 +48,7 @@ export function PayAgain({ order, vpnCheck, onChanged, onStale }: PayAgainProps)
     setPhase('paying')
     setRefusal(null)
     const asked = { isOn: vpnCheck, culture: money.culture, orderId: order.Id }
-    if (!(await checkConnection(asked))) return setPhase('open')
+    if (!(await checkConnection(asked)) || !(await agreesToBank(say))) return setPhase('open')
     const answer = await orderCalls.pay(order.Id, bankId)
     if (answer.isDone) location.assign(answer.value.Next)
     else refuse(answer.refusal, 'OrderPayFailed')

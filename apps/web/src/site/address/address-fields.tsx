@@ -31,6 +31,7 @@ export function AddressFields({ field, values, change, places }: AddressFieldsPr
       <SelectField
         {...province}
         label={say('AddressProvince')}
+        autoComplete="address-level1"
         placeholder={say('AddressChoose')}
         options={places.provinces.map(({ id, title }) => ({ value: String(id), label: title }))}
         onChange={(value) => {
@@ -42,12 +43,19 @@ export function AddressFields({ field, values, change, places }: AddressFieldsPr
       <SelectField
         {...field('city')}
         label={say('AddressCity')}
+        autoComplete="address-level2"
         placeholder={values.province ? say('AddressChoose') : say('AddressProvinceFirst')}
         options={cities.map(({ id, title }) => ({ value: String(id), label: title }))}
         isDisabled={!values.province}
       />
       <div className={styles.wide}>
-        <TextField {...field('address')} label={say('AddressText')} hint={say('AddressTextHint')} rows={3} />
+        <TextField
+          {...field('address')}
+          label={say('AddressText')}
+          hint={say('AddressTextHint')}
+          autoComplete="street-address"
+          rows={3}
+        />
       </div>
     </div>
   )

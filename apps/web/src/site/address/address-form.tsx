@@ -19,6 +19,8 @@ type AddressFormProps = {
   /** Null for a new one. */
   address: CustomerAddress | null
   places: Places
+  /** What the account knows of whoever receives it. */
+  receiver?: { name: string; mobile: string } | undefined
   onSaved: (addresses: readonly CustomerAddress[]) => void
   onSignedOut: () => void
   /** Without it there is no way but to write one. */
@@ -28,17 +30,20 @@ type AddressFormProps = {
 type Phase = 'open' | 'refused' | 'saving' | 'failed' | 'full'
 
 /** Asks for an address and keeps it. What was typed stays when it could not be kept. */
-export function AddressForm({ address, places, onSaved, onSignedOut, onCancel }: AddressFormProps) {
+export function AddressForm({ address, places, receiver, onSaved, onSignedOut, onCancel }: AddressFormProps) {
   const { say, money } = usePageSettings()
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   // Once, when the form opens: a ref written in the markup would take the focus at every key.
   useEffect(() => heading.current?.focus(), [])
   const [phase, setPhase] = useState<Phase>('open')
+  const shown = (text: string) => toCultureDigits(text, money.culture)
   const [isDefault, setDefault] = useState(address?.isDefault ?? false)
   const { field, values, change, onSubmit, refuse } = useForm({
     form: ADDRESS_FORM,
-    initial: address ? toTyped(address, (text) => toCultureDigits(text, money.culture)) : {},
+    initial: address
+      ? toTyped(address, shown)
+      : { receiver: receiver?.name ?? '', mobile: shown(receiver?.mobile ?? '') },
     sayRefusal: sayFieldRefusal(say),
     onErrors: () => setPhase('refused'),
     onValid: async ({ province, ...accepted }) => {

@@ -31,8 +31,13 @@ export function Choices<Value extends string | number>(props: ChoicesProps<Value
   const { legend, isLegendShown = true, name, value, choices, onChoose, layout = 'list', error } = props
   const id = useId()
   return (
-    <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className={styles.field}>
       <legend className={isLegendShown ? styles.legend : styles.hidden}>{legend}</legend>
+      {error && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
       <div className={`${styles.choices} ${styles[layout]}`}>
         {choices.map((choice) => (
           <div key={choice.value} className={styles.choice} data-chosen={choice.value === value}>
@@ -44,6 +49,7 @@ export function Choices<Value extends string | number>(props: ChoicesProps<Value
                 value={choice.value}
                 checked={choice.value === value}
                 aria-invalid={error ? true : undefined}
+                aria-describedby={error ? `${id}-error` : undefined}
                 onChange={() => onChoose(choice.value)}
               />
               {choice.picture && (
@@ -56,15 +62,10 @@ export function Choices<Value extends string | number>(props: ChoicesProps<Value
               </span>
               {choice.side && <span className={styles.side}>{choice.side}</span>}
             </label>
-            {choice.more}
+            {choice.more && <div className={styles.more}>{choice.more}</div>}
           </div>
         ))}
       </div>
-      {error && (
-        <p className={styles.error} id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
     </fieldset>
   )
 }

@@ -12,6 +12,8 @@ export type Question = {
   content: { text: string } | { url: string }
   /** Without them: ok and close. */
   buttons?: readonly Button[]
+  /** Other words for the buttons than the usual ones. */
+  labels?: Partial<Record<Button, string>>
 }
 
 export type Asked = Question & { answer: (button: Button) => void }

@@ -14,13 +14,13 @@ export function ConfirmWindow({ asked }: { asked: Asked | null }) {
   if (asked) last.current = asked
   const question = last.current
   if (!question) return null
-  const { title, content, buttons, answer } = question
+  const { title, content, buttons, labels, answer } = question
   return (
     <ConfirmDialog
       isOpen={asked !== null}
       title={title}
       culture={money.culture}
-      labels={{ ok: say('Ok'), close: say('Close') }}
+      labels={{ ok: say('Ok'), close: say('Close'), ...labels }}
       buttons={buttons}
       onAnswer={answer}
     >
