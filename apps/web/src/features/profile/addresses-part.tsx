@@ -7,17 +7,18 @@ import { Button } from '@rasteh/ui/button'
 import { EmptyState } from '@rasteh/ui/empty-state'
 import { Icon } from '@rasteh/ui/icon'
 import { Skeleton } from '@rasteh/ui/skeleton'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { profileCalls } from '../../shop-api/profile-calls.ts'
 import { AddressForm } from '../../site/address/address-form.tsx'
 import type { Places } from '../../site/address/places.ts'
 import { confirm } from '../../site/islands/confirm.ts'
 import { notices } from '../../site/islands/notices.ts'
+import { useOwn } from '../../site/islands/own-store.ts'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
 import { AddressCard } from './address-card.tsx'
 import styles from './addresses.module.css'
 import { OwnPart } from './own-part.tsx'
-import { ownAddresses } from './own-profile.ts'
+import { ownAddresses, ownProfile } from './own-profile.ts'
 
 const NEW = 'new'
 
@@ -32,9 +33,21 @@ export function AddressesPart({ places }: { places: Places }) {
 
 function Addresses({ addresses, places }: { addresses: readonly CustomerAddress[]; places: Places }) {
   const { say } = usePageSettings()
+  const own = useOwn(ownProfile)
   const [edited, setEdited] = useState<string | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const last = useRef<string | null>(null)
+  // What closes takes the focus with it: it goes on at the address that was written, or at the first button there is.
+  useEffect(() => {
+    if (edited !== null || last.current === null) return
+    const card = list.current?.querySelector(`[data-address="${last.current}"]`)
+    last.current = null
+    ;(card ?? list.current)?.querySelector<HTMLElement>('button')?.focus()
+  })
 
   function keep(kept: readonly CustomerAddress[], key: 'AddressSaved' | 'AddressDeleted'): void {
+    const made = kept.find(({ id }) => addresses.every((one) => one.id !== id))
+    last.current = made?.id ?? edited ?? NEW
     ownAddresses.set(kept)
     setEdited(null)
     notices.show({ tone: 'success', messages: [{ key }], showMs: NOTICE_SUCCESS_MS })
@@ -57,7 +70,11 @@ function Addresses({ addresses, places }: { addresses: readonly CustomerAddress[
         places={places}
         onSaved={(kept) => keep(kept, 'AddressSaved')}
         onSignedOut={ownAddresses.signOut}
-        onCancel={() => setEdited(null)}
+        receiver={{ name: '', mobile: own.phase === 'read' ? (own.value.mobile ?? '') : '' }}
+        onCancel={() => {
+          last.current = edited
+          setEdited(null)
+        }}
       />
     )
   }
@@ -69,16 +86,18 @@ function Addresses({ addresses, places }: { addresses: readonly CustomerAddress[
   )
   if (addresses.length === 0) {
     return (
-      <EmptyState icon="place" title={say('AddressNone')} hint={say('AddressNoneHint')}>
-        {add}
-      </EmptyState>
+      <div ref={list}>
+        <EmptyState icon="place" title={say('AddressNone')} hint={say('AddressNoneHint')}>
+          {add}
+        </EmptyState>
+      </div>
     )
   }
   return (
-    <div className={styles.list}>
+    <div ref={list} className={styles.list}>
       <ul className={styles.cards}>
         {addresses.map((address) => (
-          <li key={address.id}>
+          <li key={address.id} data-address={address.id}>
             <AddressCard
               address={address}
               province={places.provinces.find(({ id }) => id === address.provinceId)?.title ?? ''}
