@@ -340,6 +340,7 @@ export const pageRights: Record<string, Least> = {
   '/register': 'guest',
   // Whoever it is not, is asked to sign in or finds nothing.
   '/shop/order/gift/[orderId]': 'guest',
+  '/shop/order/invoice/[orderId]': 'guest',
   '/shop/order/view/[orderId]': 'guest',
   '/robots.txt': 'guest',
   '/sitemap.xml': 'guest',

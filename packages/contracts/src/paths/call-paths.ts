@@ -128,6 +128,7 @@ export const PAGE_PATHS = {
   rules: '/rules',
   orderView: '/shop/order/view/:orderId',
   orderGift: '/shop/order/gift/:orderId',
+  orderInvoice: '/shop/order/invoice/:orderId',
   login: '/login',
   register: '/register',
   profile: '/profile',

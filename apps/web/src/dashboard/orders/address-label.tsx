@@ -2,7 +2,7 @@ import { invoiceTexts as texts } from '@rasteh/messages/dashboard'
 import { toPersianDigits } from '@rasteh/persian-text/digits'
 import type { ManagedOrder } from '@rasteh/shop-store/reads/managed-order'
 import type { ShopIdentity } from '@rasteh/shop-store/reads/shop-identity'
-import { toPlace } from './order-facts.tsx'
+import { toPlace } from '../../site/invoice/to-place.ts'
 import styles from './print.module.css'
 
 /** What is glued on a parcel; eight on a sheet of A4. */

@@ -1,7 +1,8 @@
-import { provinceNames, ordersTexts as texts } from '@rasteh/messages/dashboard'
+import { ordersTexts as texts } from '@rasteh/messages/dashboard'
 import { toPersianDigits } from '@rasteh/persian-text/digits'
 import type { ManagedOrder } from '@rasteh/shop-store/reads/managed-order'
 import type { ReactNode } from 'react'
+import { toPlace } from '../../site/invoice/to-place.ts'
 import desk from '../desk.module.css'
 import styles from './orders.module.css'
 
@@ -48,13 +49,6 @@ export function OrderFacts({ order }: { order: ManagedOrder }) {
       </section>
     </div>
   )
-}
-
-/** Province, city and street in one line. */
-export function toPlace({ provinceId, cityTitle, address }: NonNullable<ManagedOrder['address']>): string {
-  const names: Record<string, string> = provinceNames
-  const place = [names[String(provinceId ?? '')], cityTitle, address].filter(Boolean)
-  return [...new Set(place)].join('، ')
 }
 
 /** Names with what is known of each; what is not there is left out. */

@@ -4,7 +4,7 @@ import type { OrderWire } from '@rasteh/contracts/orders'
 import { fillPath, PAGE_PATHS } from '@rasteh/contracts/paths'
 import { toCultureDigits } from '@rasteh/persian-text/digits'
 import { formatMoment } from '@rasteh/persian-text/jalali'
-import { PAYMENT_METHOD } from '@rasteh/shop-core/checkout'
+import { hasInvoice, PAYMENT_METHOD } from '@rasteh/shop-core/checkout'
 import { Icon } from '@rasteh/ui/icon'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
@@ -34,6 +34,14 @@ export function OrderView({ drawn, card, vpnCheck }: OrderViewProps) {
         <p className={styles.quiet}>
           {say('OrderDate', { date: formatMoment(new Date(order.PlacedAt), money.culture) })}
         </p>
+        {hasInvoice(order.State) && (
+          <p className={styles.invoice}>
+            <LinkButton kind="secondary" href={fillPath(PAGE_PATHS.orderInvoice, { orderId: order.Id })}>
+              <Icon name="paper" />
+              {say('OrderInvoiceSee')}
+            </LinkButton>
+          </p>
+        )}
       </header>
       <OrderHead order={order} isAsking={isAsking} onAsk={() => void ask()} />
       <div className={styles.columns}>

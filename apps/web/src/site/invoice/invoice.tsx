@@ -5,9 +5,9 @@ import { formatAmount } from '@rasteh/persian-text/money'
 import { moneyInWords } from '@rasteh/persian-text/words'
 import type { ManagedOrder } from '@rasteh/shop-store/reads/managed-order'
 import type { ShopIdentity } from '@rasteh/shop-store/reads/shop-identity'
+import styles from './invoice.module.css'
 import { InvoiceTable } from './invoice-table.tsx'
-import { toPlace } from './order-facts.tsx'
-import styles from './print.module.css'
+import { toPlace } from './to-place.ts'
 
 const methods: Record<number, string> = ordersTexts.methods
 
@@ -17,6 +17,8 @@ export function Invoice({ order, shop }: { order: ManagedOrder; shop: ShopIdenti
   return (
     <article
       className={styles.invoice}
+      lang="fa-IR"
+      dir="rtl"
       aria-label={`${texts.invoice} ${toPersianDigits(String(order.number))}`}
     >
       <header className={styles.head}>

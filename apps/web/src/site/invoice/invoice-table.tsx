@@ -2,7 +2,7 @@ import { invoiceTexts as texts } from '@rasteh/messages/dashboard'
 import { toPersianDigits } from '@rasteh/persian-text/digits'
 import { formatAmount } from '@rasteh/persian-text/money'
 import type { ManagedOrder } from '@rasteh/shop-store/reads/managed-order'
-import styles from './print.module.css'
+import styles from './invoice.module.css'
 
 const amount = (rials: number) => <bdi>{formatAmount(rials, 'fa-IR')}</bdi>
 
@@ -29,9 +29,16 @@ export function InvoiceTable({ order }: { order: ManagedOrder }) {
             <td className={styles.what}>
               <bdi>{line.title}</bdi>
               {line.isGift && ` (${texts.gift})`}
+              {line.userDescription && (
+                <p className={styles.note} dir="auto">
+                  {line.userDescription}
+                </p>
+              )}
             </td>
             <td>{amount(line.quantity)}</td>
-            <td>{line.unitTitle}</td>
+            <td>
+              <bdi>{line.unitTitle}</bdi>
+            </td>
             <td>{amount(line.unitPriceRial)}</td>
             <td>{amount(line.priceRial)}</td>
             <td>{amount(line.discountRial)}</td>
