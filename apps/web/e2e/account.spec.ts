@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { makeShopper, readCode, signInFields } from './customer-room.ts'
+import { enterAsShopper, makeShopper, readCode, signInFields } from './customer-room.ts'
+import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
 import { addToBasket, openProduct } from './shop.ts'
 import { typeInto, typeToSend } from './typing.ts'
@@ -77,6 +78,46 @@ test('a forgotten password is set anew, and the other devices are signed out', a
   await typeInto(page.getByLabel('تکرار رمز عبور'), 'رمز تازهٔ من')
   await page.getByRole('button', { name: 'ثبت رمز عبور' }).click()
   await arrived(page, '/profile')
+})
+
+test('whoever is signed in is led on from the pages that sign in', async ({ page }) => {
+  const { customerId } = await enterAsShopper(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.waitForURL(/\/profile$/)
+  await page.goto('/login?next=%2Fbasket', { waitUntil: 'commit' })
+  await page.waitForURL(/\/basket$/)
+  // Without details the second step of registering is what is left; with them nothing is.
+  await page.goto('/register')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'مشخصات' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+  await query(
+    `insert into shop.profiles (customer_id, first_name, last_name, national_code, birth_date, marital_status)
+     values ($1, 'مریم', 'احمدی', '0084575948', '1990-01-01', 0)`,
+    [customerId],
+  )
+  await page.goto('/register', { waitUntil: 'commit' })
+  await page.waitForURL(/\/profile$/)
+})
+
+test('what is wrong at the sign-in is tied to its field, which takes the focus', async ({ page }) => {
+  const shopper = await makeShopper()
+  await page.goto('/login')
+  const { identity, password } = signInFields(page)
+  await page.getByRole('button', { name: 'دریافت کد ورود' }).click()
+  await expect(identity).toBeFocused()
+  await expect(identity).toHaveAttribute('aria-invalid', 'true')
+  await expect(identity).toHaveAccessibleDescription(/موبایل درست وارد کنید/)
+  await typeInto(identity, shopper.mobile)
+  await expect(identity).not.toHaveAttribute('aria-invalid')
+  await page.getByRole('button', { name: 'ورود با رمز عبور' }).click()
+  await typeInto(password, 'نادرست')
+  await page.getByRole('button', { name: 'ورود', exact: true }).click()
+  await expect(password).toBeFocused()
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await expect(password).toHaveAccessibleDescription(/درست نیست/)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1)
 })
 
 test('a code can be asked for again when its time is over', async ({ page }) => {

@@ -30,6 +30,7 @@ export function RadioField({ label, name, value, options, onChange, error, isReq
               value={option.value}
               checked={option.value === value}
               required={isRequired}
+              aria-invalid={error ? true : undefined}
               onChange={() => onChange(option.value)}
             />
             {option.label}

@@ -23,6 +23,8 @@ type TextFieldProps = {
   onChange: (value: string) => void
   /** Why the field is refused. */
   error?: string | undefined
+  /** The id of what says why it is refused, where a form says it for all its fields. */
+  refusedBy?: string | undefined
   hint?: string | undefined
   isRequired?: boolean | undefined
   /** A field of several lines. */
@@ -34,15 +36,30 @@ type TextFieldProps = {
   inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' | undefined
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   guard?: KeyGuard | undefined
+  maxLength?: number | undefined
 }
 
 /** A field for text, with its label, its hint and the reason why it is refused. */
 export function TextField(props: TextFieldProps) {
-  const { label, name, value, onChange, error, hint, isRequired, rows, isLtr, guard, type, ...rest } = props
+  const {
+    label,
+    name,
+    value,
+    onChange,
+    error,
+    refusedBy,
+    hint,
+    isRequired,
+    rows,
+    isLtr,
+    guard,
+    type,
+    ...rest
+  } = props
   const id = useId()
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
   const typedInto = useTypedBefore(value, onChange)
-  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+  const described = [hint && hintId, error && errorId, refusedBy].filter(Boolean).join(' ')
   const control = {
     ...rest,
     id,
@@ -51,7 +68,7 @@ export function TextField(props: TextFieldProps) {
     className: styles.control,
     dir: isLtr ? 'ltr' : rows ? 'auto' : undefined,
     'aria-required': isRequired,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': error || refusedBy ? true : undefined,
     'aria-describedby': described || undefined,
     onChange: (event: { target: { value: string } }) =>
       onChange(guard ? guard.keep(event.target.value) : event.target.value),

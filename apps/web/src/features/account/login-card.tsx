@@ -2,16 +2,20 @@
 
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { toNextPage } from '@rasteh/shop-core/account'
+import { useEffect } from 'react'
 import { SignIn } from '../../site/account/sign-in.tsx'
+import { useVisitor } from '../../site/islands/visitor.ts'
 
-/** The way in, and then on to where somebody was going. */
+/** The way in, and then on to where somebody was going. Whoever is in already goes on at once. */
 export function LoginCard() {
-  return (
-    <SignIn
-      onEntered={() => {
-        const asked = new URLSearchParams(location.search).get('next')
-        location.assign(toNextPage(asked, PAGE_PATHS.profile))
-      }}
-    />
-  )
+  const { visitor } = useVisitor()
+  const isIn = visitor.userId !== null && !visitor.isAdmin
+  useEffect(() => {
+    if (isIn) location.replace(nextPage())
+  }, [isIn])
+  return <SignIn onEntered={() => location.assign(nextPage())} />
+}
+
+function nextPage(): string {
+  return toNextPage(new URLSearchParams(location.search).get('next'), PAGE_PATHS.profile)
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '@rasteh/ui/empty-state'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SignIn } from '../../site/account/sign-in.tsx'
 import { useOwn } from '../../site/islands/own-store.ts'
 import { usePageSettings } from '../../site/islands/page-settings.tsx'
@@ -25,6 +25,14 @@ export function Registration({ card }: RegistrationProps) {
   const { say } = usePageSettings()
   const own = useOwn(ownPerson)
   const [isDone, setDone] = useState(false)
+  const isRead = own.phase === 'read'
+  const isRegistered = isRead && own.value.details !== null
+  // Only what the page finds when it opens: details that are written here end on this page.
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (isRead && isFirst.current && isRegistered) location.replace(PAGE_PATHS.profile)
+    if (isRead) isFirst.current = false
+  }, [isRead, isRegistered])
   if (own.phase === 'failed') {
     return (
       <EmptyState icon="warning" title={say('NetworkFailed')}>

@@ -8,8 +8,9 @@ import { accountCalls } from '../../shop-api/account-calls.ts'
 import { usePageSettings } from '../islands/page-settings.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { ownSessions } from './own-sessions.ts'
-import { refusalOfPassword, sayAccountRefusal } from './say-account-refusal.ts'
+import { refusalOfPassword, toAccountRefusal } from './say-account-refusal.ts'
 import styles from './sign-in.module.css'
+import { useOwnRefusal } from './use-refusal.ts'
 
 const NOTHING = { current: '', password: '', again: '' }
 
@@ -17,7 +18,7 @@ const NOTHING = { current: '', password: '', again: '' }
 export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
   const { say } = usePageSettings()
   const [typed, setTyped] = useState(NOTHING)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const { refusal, setRefusal, id, form, refusedBy } = useOwnRefusal()
   const [phase, setPhase] = useState<'open' | 'saving' | 'saved'>('open')
 
   async function submit(event: FormEvent): Promise<void> {
@@ -27,28 +28,38 @@ export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
     if (wrong) return
     setPhase('saving')
     const answer = await accountCalls.changePassword(typed.current, typed.password)
-    setRefusal(sayAccountRefusal(say, answer))
+    setRefusal(toAccountRefusal(say, answer, { password: 'current-password' }))
     setPhase(answer.kind === 'done' ? 'saved' : 'open')
     if (answer.kind !== 'done') return
     setTyped(NOTHING)
     await ownSessions.reload()
   }
 
+  function change(changed: Partial<typeof NOTHING>): void {
+    setTyped({ ...typed, ...changed })
+    setRefusal(null)
+  }
+
   return (
-    <form className={styles.fields} noValidate aria-busy={phase === 'saving'} onSubmit={submit}>
+    <form ref={form} className={styles.fields} noValidate aria-busy={phase === 'saving'} onSubmit={submit}>
       {hasPassword && (
         <TextField
           label={say('AccountCurrentPassword')}
           name="current-password"
           value={typed.current}
-          onChange={(current) => setTyped({ ...typed, current })}
+          onChange={(current) => change({ current })}
+          refusedBy={refusedBy('current-password')}
           type="password"
           isRequired
           autoComplete="current-password"
         />
       )}
-      <NewPasswordFields typed={typed} onChange={(changed) => setTyped({ ...typed, ...changed })} />
-      {refusal && <FormAlert tone="refused">{refusal}</FormAlert>}
+      <NewPasswordFields typed={typed} onChange={change} refusedBy={refusedBy} />
+      {refusal && (
+        <FormAlert tone="refused" id={id}>
+          {refusal.text}
+        </FormAlert>
+      )}
       {phase === 'saved' && <FormAlert tone="done">{say('AccountPasswordSaved')}</FormAlert>}
       <div>
         <Button type="submit" isBusy={phase === 'saving'}>

@@ -4,8 +4,15 @@ import { TextField } from '@rasteh/ui/text-field'
 import { usePageSettings } from '../islands/page-settings.tsx'
 import styles from './sign-in.module.css'
 
+type CodeFieldProps = {
+  value: string
+  onChange: (typed: string) => void
+  /** The id of what says why it is refused. */
+  refusedBy: string | undefined
+}
+
 /** The field for a one-time code; phones offer the code of the message that just came. */
-export function CodeField({ value, onChange }: { value: string; onChange: (typed: string) => void }) {
+export function CodeField({ value, onChange, refusedBy }: CodeFieldProps) {
   const { say } = usePageSettings()
   return (
     <div className={styles.code}>
@@ -14,6 +21,7 @@ export function CodeField({ value, onChange }: { value: string; onChange: (typed
         name="code"
         value={value}
         onChange={onChange}
+        refusedBy={refusedBy}
         isRequired
         isLtr
         inputMode="numeric"

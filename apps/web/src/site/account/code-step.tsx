@@ -18,7 +18,13 @@ export function CodeStep({ state }: { state: SignInState }) {
   function submit(typed: string): void {
     const read = toCode(typed)
     if (read) state.enter(read)
-    else state.setRefusal(say('AccountCodeDigits', { count: CODE_DIGITS }))
+    else state.setRefusal({ text: say('AccountCodeDigits', { count: CODE_DIGITS }), field: 'code' })
+  }
+
+  /** A code that was just refused is refused still: asking again would say the same twice and cost a try. */
+  function press(): void {
+    if (state.refusal?.field === 'code' && toCode(code)) state.setRefusal({ ...state.refusal })
+    else submit(code)
   }
 
   function change(typed: string): void {
@@ -33,9 +39,9 @@ export function CodeStep({ state }: { state: SignInState }) {
       state={state}
       title={say('AccountCode')}
       hint={<CodeHint identity={state.identity} />}
-      onSubmit={() => submit(code)}
+      onSubmit={press}
     >
-      <CodeField value={code} onChange={change} />
+      <CodeField value={code} onChange={change} refusedBy={state.refused.refusedBy('code')} />
       <Button type="submit" isBusy={state.isBusy}>
         {say('SignIn')}
       </Button>

@@ -3,10 +3,11 @@
 import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { TextField } from '@rasteh/ui/text-field'
-import type { FormEvent } from 'react'
+import { type FormEvent, useMemo } from 'react'
 import { usePageSettings } from '../islands/page-settings.tsx'
 import styles from './privacy-section.module.css'
 import type { useErase } from './use-erase.ts'
+import { useRefusal } from './use-refusal.ts'
 
 /** Asks once more, and who it is. */
 export function EraseForm({ erase }: { erase: ReturnType<typeof useErase> }) {
@@ -18,12 +19,18 @@ export function EraseForm({ erase }: { erase: ReturnType<typeof useErase> }) {
     'too-many': say('AccountTooManyTries'),
     failed: say('EraseFailed'),
   }
+  const name = isCode ? 'code' : 'password'
+  const text = state.refusal && refusals[state.refusal]
+  const isTyped = state.refusal === 'wrong'
+  const refusal = useMemo(() => text && { text, field: isTyped ? name : null }, [text, isTyped, name])
+  const { id, form, refusedBy } = useRefusal(refusal || null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!state.isWaiting && state.typed) void erase.erase()
   }
   return (
     <form
+      ref={form}
       className={styles.form}
       onSubmit={submit}
       aria-label={say('EraseTitle')}
@@ -34,15 +41,20 @@ export function EraseForm({ erase }: { erase: ReturnType<typeof useErase> }) {
       {isCode && state.isCodeSent && <FormAlert tone="done">{say('PrivacyCodeSent')}</FormAlert>}
       <TextField
         label={isCode ? say('AccountCode') : say('AccountPassword')}
-        name={isCode ? 'code' : 'password'}
+        name={name}
+        refusedBy={refusedBy(name)}
         type={isCode ? 'text' : 'password'}
         inputMode={isCode ? 'numeric' : 'text'}
         autoComplete={isCode ? 'one-time-code' : 'current-password'}
         isLtr
         value={state.typed}
-        onChange={(typed) => edit({ typed })}
+        onChange={(typed) => edit({ typed, refusal: null })}
       />
-      {state.refusal && <FormAlert tone="refused">{refusals[state.refusal]}</FormAlert>}
+      {text && (
+        <FormAlert tone="refused" id={id}>
+          {text}
+        </FormAlert>
+      )}
       <div className={styles.buttons}>
         <Button type="submit" isBusy={state.isWaiting} isDisabled={state.typed === ''}>
           {say('PrivacyEraseNow')}

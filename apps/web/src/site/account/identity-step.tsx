@@ -23,6 +23,7 @@ export function IdentityStep({ state }: { state: SignInState }) {
         name="username"
         value={state.identity}
         onChange={state.setIdentity}
+        refusedBy={state.refused.refusedBy('username')}
         isRequired
         isLtr
         inputMode="email"

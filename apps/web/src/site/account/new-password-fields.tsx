@@ -5,10 +5,15 @@ import { TextField } from '@rasteh/ui/text-field'
 import { usePageSettings } from '../islands/page-settings.tsx'
 
 type Typed = { password: string; again: string }
-type NewPasswordFieldsProps = { typed: Typed; onChange: (changed: Partial<Typed>) => void }
+type NewPasswordFieldsProps = {
+  typed: Typed
+  onChange: (changed: Partial<Typed>) => void
+  /** The id of what says why a field is refused. */
+  refusedBy: (name: string) => string | undefined
+}
 
 /** A new password, typed twice. */
-export function NewPasswordFields({ typed, onChange }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ typed, onChange, refusedBy }: NewPasswordFieldsProps) {
   const { say } = usePageSettings()
   return (
     <>
@@ -17,6 +22,7 @@ export function NewPasswordFields({ typed, onChange }: NewPasswordFieldsProps) {
         name="new-password"
         value={typed.password}
         onChange={(password) => onChange({ password })}
+        refusedBy={refusedBy('new-password')}
         type="password"
         hint={say('AccountPasswordHint', { min: PASSWORD_MIN })}
         isRequired
@@ -27,6 +33,7 @@ export function NewPasswordFields({ typed, onChange }: NewPasswordFieldsProps) {
         name="password-again"
         value={typed.again}
         onChange={(again) => onChange({ again })}
+        refusedBy={refusedBy('password-again')}
         type="password"
         isRequired
         autoComplete="new-password"

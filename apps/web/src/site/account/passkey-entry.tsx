@@ -18,11 +18,16 @@ export function PasskeyEntry({ state }: { state: SignInState }) {
   const [isWaiting, setWaiting] = useState(false)
   const { onEntered, setRefusal } = state
 
+  function refuse(answer: Parameters<typeof sayPasskeyRefusal>[1]): void {
+    const text = sayPasskeyRefusal(say, answer)
+    setRefusal(text === null ? null : { text, field: null })
+  }
+
   const offer = useEffectEvent(async () => {
     if (!(await offersPasskeys())) return
     const answer = await calls.signIn(true)
     if (answer.kind === 'done') onEntered()
-    else if (answer.kind === 'refused') setRefusal(sayPasskeyRefusal(say, answer))
+    else if (answer.kind === 'refused') refuse(answer)
   })
   useEffect(() => {
     if (!isSupported) return
@@ -37,7 +42,7 @@ export function PasskeyEntry({ state }: { state: SignInState }) {
     const answer = await calls.signIn()
     if (answer.kind === 'done') return onEntered()
     setWaiting(false)
-    setRefusal(sayPasskeyRefusal(say, answer))
+    refuse(answer)
   }
   return (
     <div className={styles.passkey}>

@@ -15,7 +15,7 @@ export function PasswordStep({ state }: { state: SignInState }) {
 
   function submit(): void {
     if (password) state.login(password)
-    else state.setRefusal(say('ValidatorRequired'))
+    else state.setRefusal({ text: say('ValidatorRequired'), field: 'password' })
   }
 
   return (
@@ -25,6 +25,7 @@ export function PasswordStep({ state }: { state: SignInState }) {
         name="username"
         value={state.identity}
         onChange={state.setIdentity}
+        refusedBy={state.refused.refusedBy('username')}
         isLtr
         inputMode="email"
         autoComplete="username"
@@ -33,7 +34,11 @@ export function PasswordStep({ state }: { state: SignInState }) {
         label={say('AccountPassword')}
         name="password"
         value={password}
-        onChange={setPassword}
+        onChange={(typed) => {
+          setPassword(typed)
+          state.setRefusal(null)
+        }}
+        refusedBy={state.refused.refusedBy('password')}
         type="password"
         isRequired
         autoComplete="current-password"

@@ -22,7 +22,13 @@ export function ProofForm({ ways, onProven, onCancel }: ProofFormProps) {
     if (!form.isBusy) form.confirm()
   }
   return (
-    <form className={styles.step} noValidate aria-busy={form.isBusy} onSubmit={submit}>
+    <form
+      ref={form.refused.form}
+      className={styles.step}
+      noValidate
+      aria-busy={form.isBusy}
+      onSubmit={submit}
+    >
       {byPasskey && (
         <>
           <Button isBusy={form.isBusy} onPress={form.provePasskey}>
@@ -33,7 +39,8 @@ export function ProofForm({ ways, onProven, onCancel }: ProofFormProps) {
       )}
       <TextField
         label={say(ways.ByPassword ? 'AccountPassword' : 'AccountCode')}
-        name={ways.ByPassword ? 'proof-password' : 'proof-code'}
+        name={form.fieldName}
+        refusedBy={form.refused.refusedBy(form.fieldName)}
         type={ways.ByPassword ? 'password' : 'text'}
         inputMode={ways.ByPassword ? 'text' : 'numeric'}
         autoComplete={ways.ByPassword ? 'current-password' : 'one-time-code'}
@@ -46,7 +53,11 @@ export function ProofForm({ ways, onProven, onCancel }: ProofFormProps) {
           {say('ProofSendCode', { identity: form.identity })}
         </Button>
       )}
-      {form.refusal && <FormAlert tone="refused">{form.refusal}</FormAlert>}
+      {form.refusal && (
+        <FormAlert tone="refused" id={form.refused.id}>
+          {form.refusal.text}
+        </FormAlert>
+      )}
       <div className={styles.buttons}>
         <Button
           type="submit"

@@ -21,9 +21,14 @@ export function ResetStep({ state }: { state: SignInState }) {
     const code = toCode(typed.code)
     const refusal = code
       ? refusalOfPassword(say, typed, state.identity)
-      : say('AccountCodeDigits', { count: CODE_DIGITS })
+      : { text: say('AccountCodeDigits', { count: CODE_DIGITS }), field: 'code' }
     if (refusal) state.setRefusal(refusal)
     else state.reset(code ?? '', typed.password)
+  }
+
+  function change(changed: Partial<typeof typed>): void {
+    setTyped({ ...typed, ...changed })
+    state.setRefusal(null)
   }
 
   return (
@@ -33,8 +38,12 @@ export function ResetStep({ state }: { state: SignInState }) {
       hint={<CodeHint identity={state.identity} />}
       onSubmit={submit}
     >
-      <CodeField value={typed.code} onChange={(code) => setTyped({ ...typed, code })} />
-      <NewPasswordFields typed={typed} onChange={(changed) => setTyped({ ...typed, ...changed })} />
+      <CodeField
+        value={typed.code}
+        onChange={(code) => change({ code })}
+        refusedBy={state.refused.refusedBy('code')}
+      />
+      <NewPasswordFields typed={typed} onChange={change} refusedBy={state.refused.refusedBy} />
       <Button type="submit" isBusy={state.isBusy}>
         {say('AccountSetPassword')}
       </Button>

@@ -2,6 +2,7 @@ import { checkPassword, PASSWORD_MAX, PASSWORD_MIN, toIdentity } from '@rasteh/s
 import type { AccountAnswer } from '../../shop-api/account-calls.ts'
 import { type Message, sayMessage } from '../islands/message.ts'
 import type { PageSay } from '../islands/page-settings.tsx'
+import type { Refusal } from './use-refusal.ts'
 
 const MESSAGES: Readonly<Record<string, Message>> = {
   UnknownIdentity: { key: 'ValidatorUsername' },
@@ -15,6 +16,33 @@ const MESSAGES: Readonly<Record<string, Message>> = {
   'password-too-common': { key: 'AccountPasswordCommon' },
 }
 
+const PASSWORD_FIELD = 'new-password'
+
+/** The field that each refusal is about; what is not named here is about none. */
+const FIELDS: Readonly<Record<string, string>> = {
+  UnknownIdentity: 'username',
+  WrongCode: 'code',
+  TicketGone: 'code',
+  WrongPassword: 'password',
+  'password-too-short': PASSWORD_FIELD,
+  'password-too-long': PASSWORD_FIELD,
+  'password-is-identity': PASSWORD_FIELD,
+  'password-too-common': PASSWORD_FIELD,
+}
+
+/** Why somebody did not come in, and by which field; a form may call a field by another name. */
+export function toAccountRefusal(
+  say: PageSay,
+  answer: AccountAnswer<unknown>,
+  names: Readonly<Record<string, string>> = {},
+): Refusal | null {
+  const text = sayAccountRefusal(say, answer)
+  if (text === null) return null
+  const isAboutField = answer.kind === 'refused' && answer.waitSeconds === 0
+  const field = isAboutField ? (FIELDS[answer.error] ?? null) : null
+  return { text, field: (field && names[field]) ?? field }
+}
+
 /** Says why somebody did not come in; null when they did. What takes long is told in minutes. */
 export function sayAccountRefusal(say: PageSay, answer: AccountAnswer<unknown>): string | null {
   if (answer.kind === 'done') return null
@@ -25,14 +53,15 @@ export function sayAccountRefusal(say: PageSay, answer: AccountAnswer<unknown>):
   return message ? sayMessage(say, message) : say('NetworkFailed')
 }
 
-/** Says why a new password that was typed twice cannot be set; null when it can. */
+/** Why a new password that was typed twice cannot be set; null when it can. */
 export function refusalOfPassword(
   say: PageSay,
   typed: { password: string; again: string },
   identity = '',
-): string | null {
+): Refusal | null {
   const allowed = checkPassword(typed.password, [toIdentity(identity)?.value ?? null])
   if (!allowed.ok)
-    return sayAccountRefusal(say, { kind: 'refused', error: allowed.refusal.kind, waitSeconds: 0 })
-  return typed.password === typed.again ? null : say('ValidatorPasswordCompare')
+    return toAccountRefusal(say, { kind: 'refused', error: allowed.refusal.kind, waitSeconds: 0 })
+  if (typed.password === typed.again) return null
+  return { text: say('ValidatorPasswordCompare'), field: 'password-again' }
 }

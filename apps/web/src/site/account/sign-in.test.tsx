@@ -72,6 +72,34 @@ describe('signing in', () => {
     expect([asked, alert(place)]).toEqual([[], 'لطفاً ایمیل یا شمارهٔ موبایل معتبر وارد کنید.'])
   })
 
+  it('ties what was wrong to its field, and leads there', async () => {
+    const { place } = draw({ [CODE]: sent, [CHECK]: { status: 400, body: { error: 'WrongCode' } } })
+    const wrong = () => {
+      const field = place.querySelector('[aria-invalid=true]')
+      const said = document.getElementById(field?.getAttribute('aria-describedby') ?? '')?.textContent
+      return [field?.getAttribute('name'), said, document.activeElement === field]
+    }
+    await press(place, 'دریافت کد ورود')
+    expect(wrong()).toEqual(['username', 'لطفاً ایمیل یا شمارهٔ موبایل درست وارد کنید.', true])
+    await type(place, 'username', '09123456789')
+    expect(wrong()).toEqual([undefined, undefined, false])
+    await press(place, 'دریافت کد ورود')
+    await type(place, 'code', '12345678')
+    expect(wrong()).toEqual(['code', 'کد ورود درست نیست.', true])
+  })
+
+  it('says of a wrong code once that it is wrong, however often the button is pressed', async () => {
+    const { asked, place } = draw({ [CODE]: sent, [CHECK]: { status: 400, body: { error: 'WrongCode' } } })
+    await type(place, 'username', '09123456789')
+    await press(place, 'دریافت کد ورود')
+    await type(place, 'code', '12345678')
+    const said = place.querySelector('[role=alert]')
+    await press(place, 'ورود')
+    expect(place.querySelector('[role=alert]')).toBe(said)
+    expect(asked.filter(({ path }) => path === CHECK)).toHaveLength(1)
+    expect(document.activeElement?.getAttribute('name')).toBe('code')
+  })
+
   it('tries a whole code at once, in whatever digits, and exchanges it for a session', async () => {
     const ticket = { Ticket: 'x'.repeat(43) }
     const { asked, onEntered, place } = draw({

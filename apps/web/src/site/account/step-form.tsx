@@ -15,13 +15,13 @@ type StepFormProps = {
 
 /** One step of coming in: what it asks, what it was refused for, and what to do next. */
 export function StepForm({ state, title, hint, onSubmit, children }: StepFormProps) {
-  const form = useRef<HTMLFormElement>(null)
+  const { form, id } = state.refused
   const hasBegun = useRef(state.identity !== '')
   // The step before took its button with it, and the focus; the page itself opens without moving it.
   useEffect(() => {
     const fields = [...(form.current?.querySelectorAll('input') ?? [])]
     if (hasBegun.current) (fields.find(({ value }) => value === '') ?? fields[0])?.focus()
-  }, [])
+  }, [form])
   return (
     <form
       ref={form}
@@ -37,7 +37,11 @@ export function StepForm({ state, title, hint, onSubmit, children }: StepFormPro
         <h2 className={styles.title}>{title}</h2>
         {hint && <p className={styles.hint}>{hint}</p>}
       </div>
-      {state.refusal && <FormAlert tone="refused">{state.refusal}</FormAlert>}
+      {state.refusal && (
+        <FormAlert tone="refused" id={id}>
+          {state.refusal.text}
+        </FormAlert>
+      )}
       {children}
     </form>
   )

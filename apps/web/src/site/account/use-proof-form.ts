@@ -7,15 +7,20 @@ import { type PasskeyAnswer, passkeyCalls } from '../../shop-api/passkey-calls.t
 import { profileCalls } from '../../shop-api/profile-calls.ts'
 import { usePageSettings } from '../islands/page-settings.tsx'
 import { sayPasskeyRefusal } from './say-passkey-refusal.ts'
+import { useOwnRefusal } from './use-refusal.ts'
 
 const calls = passkeyCalls('customers')
+
+/** What is refused because of what was typed. */
+const TYPED_WRONG: readonly string[] = ['WrongPassword', 'WrongCode', 'TicketGone']
 
 /** Showing again who one is. Who has no password signs in anew with a code, by which their session is fresh. */
 export function useProofForm({ ByPassword }: FreshWire, onProven: () => void) {
   const { say } = usePageSettings()
+  const fieldName = ByPassword ? 'proof-password' : 'proof-code'
   const [typed, setTyped] = useState('')
   const [identity, setIdentity] = useState('')
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const { refusal, setRefusal, ...refused } = useOwnRefusal()
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     if (ByPassword) return
@@ -31,17 +36,21 @@ export function useProofForm({ ByPassword }: FreshWire, onProven: () => void) {
     setBusy(false)
     if (answer.kind === 'done') return onDone()
     setTyped('')
-    setRefusal(
-      answer.kind === 'refused' && answer.error === 'WrongPassword'
-        ? say('PrivacyWrong')
-        : sayPasskeyRefusal(say, answer),
-    )
+    const isTyped = answer.kind === 'refused' && TYPED_WRONG.includes(answer.error)
+    const isPassword = answer.kind === 'refused' && answer.error === 'WrongPassword'
+    const text = isPassword ? say('PrivacyWrong') : sayPasskeyRefusal(say, answer)
+    setRefusal(text === null ? null : { text, field: isTyped ? fieldName : null })
   }
   return {
     typed,
-    setTyped,
+    setTyped: (text: string) => {
+      setTyped(text)
+      setRefusal(null)
+    },
+    fieldName,
     identity,
     refusal,
+    refused,
     isBusy,
     provePasskey: () => void run(calls.proveByPasskey(), onProven),
     sendCode: () => void run(accountCalls.sendCode(identity, 'sign-in'), () => setTyped('')),

@@ -4,7 +4,8 @@ import { type CodePurpose, toIdentity } from '@rasteh/shop-core/account'
 import { useState } from 'react'
 import { type AccountAnswer, accountCalls } from '../../shop-api/account-calls.ts'
 import { usePageSettings } from '../islands/page-settings.tsx'
-import { sayAccountRefusal } from './say-account-refusal.ts'
+import { toAccountRefusal } from './say-account-refusal.ts'
+import { useOwnRefusal } from './use-refusal.ts'
 
 /** Where somebody stands who is coming in. */
 export type SignInStep = 'identity' | 'code' | 'password' | 'reset'
@@ -15,7 +16,7 @@ export function useSignIn(onEntered: () => void) {
   const [step, setStep] = useState<SignInStep>('identity')
   const [identity, setIdentity] = useState('')
   const [codeEndsMs, setCodeEndsMs] = useState(0)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const { refusal, setRefusal, ...refused } = useOwnRefusal()
   const [isBusy, setBusy] = useState(false)
 
   function go(next: SignInStep): void {
@@ -30,7 +31,7 @@ export function useSignIn(onEntered: () => void) {
     setBusy(true)
     setRefusal(null)
     const answer = await call
-    setRefusal(sayAccountRefusal(say, answer))
+    setRefusal(toAccountRefusal(say, answer))
     if (answer.kind === 'done') onDone(answer.value)
     setBusy(false)
   }
@@ -38,7 +39,7 @@ export function useSignIn(onEntered: () => void) {
   /** Who is known by no mobile and no e-mail is told so before anything is sent. */
   function withIdentity(then: () => void): void {
     if (toIdentity(identity)) then()
-    else setRefusal(say('ValidatorUsername'))
+    else setRefusal({ text: say('ValidatorUsername'), field: 'username' })
   }
 
   function sendCode(purpose: CodePurpose): Promise<void> {
@@ -58,6 +59,8 @@ export function useSignIn(onEntered: () => void) {
     codeEndsMs,
     refusal,
     setRefusal,
+    /** How the form's parts are tied to the refusal. */
+    refused,
     isBusy,
     go,
     askCode: () => withIdentity(() => void sendCode('sign-in')),
