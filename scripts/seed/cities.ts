@@ -1,8 +1,12 @@
-/** A city that the seeded shop sends to, with the number of its province. */
-export type SeedCity = readonly [province: number, fa: string, en: string]
+import { readFileSync } from 'node:fs'
+import { provinceNames } from '@rasteh/messages/dashboard'
+import { toShownCity } from './shown-city.ts'
 
-/** The capital of every province, and the large cities besides. */
-export const seedCities: readonly SeedCity[] = [
+/** A city that the seeded shop sends to, with the number of its province; the English name is null where none is known. */
+export type SeedCity = readonly [province: number, fa: string, en: string | null]
+
+/** The capital of every province, and the large cities besides: known in both languages, and first in the list. */
+const MAIN_CITIES: readonly SeedCity[] = [
   [1, 'تبریز', 'Tabriz'],
   [1, 'مراغه', 'Maragheh'],
   [2, 'ارومیه', 'Urmia'],
@@ -59,3 +63,36 @@ export const seedCities: readonly SeedCity[] = [
   [30, 'ملایر', 'Malayer'],
   [31, 'یزد', 'Yazd'],
 ]
+
+type ListedCity = { province: number; county: string; city: string }
+
+/** The list of the Statistical Centre; where it comes from stands in iran-cities.md. */
+function readListed(): ListedCity[] {
+  const numberOf = new Map(
+    Object.entries(provinceNames).map(([number, name]) => [name as string, Number(number)]),
+  )
+  const [, ...rows] = readFileSync(new URL('./iran-cities.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+  return rows.map((row) => {
+    const [province = '', county = '', city = ''] = row.split('\t')
+    const number = numberOf.get(province)
+    if (number === undefined) throw new Error(`no province is called ${province}`)
+    return { province: number, county: toShownCity(county), city: toShownCity(city) }
+  })
+}
+
+/** One spelling for comparison: with or without spaces it is the same city. */
+const keyOf = (province: number, city: string) => `${province} ${city.replaceAll(/[\s\u200c]/g, '')}`
+
+/** Every city of the country; of two with one name in one province, the county tells them apart. */
+export function seedCities(): readonly SeedCity[] {
+  const main = new Set(MAIN_CITIES.map(([province, fa]) => keyOf(province, fa)))
+  const listed = readListed().filter(({ province, city }) => !main.has(keyOf(province, city)))
+  const counts = Map.groupBy(listed, ({ province, city }) => keyOf(province, city))
+  const others = listed.map(({ province, county, city }): SeedCity => {
+    const isAlone = counts.get(keyOf(province, city))?.length === 1
+    return [province, isAlone ? city : `${city} (${county})`, null]
+  })
+  return [...MAIN_CITIES, ...others]
+}

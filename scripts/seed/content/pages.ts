@@ -37,8 +37,8 @@ export const PAGES: readonly ArticleSource[] = [
         'If the lines are busy, leave your number and we will call. To see rugs in the shop, please make an appointment first.',
       ],
       [
-        'پیشنهاد و گلایهٔ خود را از صفحهٔ بازخورد هم می‌توانید بفرستید و با شمارهٔ پیگیری دنبال کنید.',
-        'You may also send praise and complaints from the feedback page and follow them by number.',
+        'پیشنهاد و گلایهٔ خود را از صفحهٔ بازخورد هم می‌توانید بفرستید. اگر ایمیل یا موبایل بنویسید، پاسخ را برایتان می‌فرستیم.',
+        'You may also send praise and complaints from the feedback page. Leave your e-mail or mobile and we will answer you.',
       ],
     ],
   },

@@ -13,7 +13,7 @@ export async function loadCities(owner: Pool, cities: readonly SeedCity[]): Prom
      )
      insert into public.cities_locales (_parent_id, _locale, title)
      select id, l.locale::public._locales, l.title from numbered n
-     cross join lateral (values ('fa', n.fa), ('en', n.en)) as l (locale, title)`,
+     cross join lateral (values ('fa', n.fa), ('en', n.en)) as l (locale, title) where l.title is not null`,
     [JSON.stringify(cities.map(([province, fa, en]) => ({ province: String(province), fa, en })))],
   )
 }

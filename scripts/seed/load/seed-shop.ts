@@ -42,7 +42,7 @@ export async function seedShop(owner: Pool, ownerUrl: string): Promise<string> {
   await loadCatalogue(owner, catalogue, pictures)
   const slugOf = (code: string) => catalogue.categories.find((one) => one.code === code)?.slug ?? ''
   await loadOffers(owner, slugOf('book'))
-  await loadCities(owner, seedCities)
+  await loadCities(owner, seedCities())
   await loadJudgements(owner)
   const { rows } = await owner.query<{ id: number; slug: string }>('select id, slug from public.categories')
   const references = {
