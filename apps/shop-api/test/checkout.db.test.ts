@@ -1,3 +1,4 @@
+import { LANGUAGE_COOKIE } from '@rasteh/contracts/cookies'
 import { loadManagedOrders } from '@rasteh/shop-store/reads/managed-order'
 import { describe, expect, it } from 'vitest'
 import { brokenChecks, buyer, stocked, stockOf, useCheckout } from './use-checkout.ts'
@@ -126,6 +127,25 @@ describe('placing an order', () => {
       CustomerMobile: expect.stringMatching(/^09\d{9}$/),
       CustomerName: expect.stringMatching(/^مشتری /),
     })
+  })
+
+  it('is read in another language as its goods are called there, and else as it was written', async () => {
+    const person = await buyer(room)
+    const [named, unnamed] = [await stocked(room, 5), await stocked(room, 5)]
+    await person.add(named.productId)
+    await person.add(unnamed.productId)
+    const { OrderId } = (await person.place()).json()
+    const before = (await person.order(OrderId)).Lines
+    await room.shop.database.owner.query(
+      `insert into public.products_locales (_parent_id, _locale, title, unit_title) values ($1, 'en', 'Teapot', 'piece')`,
+      [named.productId],
+    )
+    expect((await person.order(OrderId)).Lines).toEqual(before)
+    person.cookies[LANGUAGE_COOKIE] = 'en-US'
+    expect((await person.order(OrderId)).Lines).toMatchObject([
+      { Title: 'Teapot', UnitTitle: 'piece' },
+      { Title: before[1].Title, UnitTitle: before[1].UnitTitle },
+    ])
   })
 
   it('happens once for one press of the button, however often it is sent', async () => {

@@ -73,6 +73,10 @@ export type Order = {
 const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const OPEN = `exists (select from shop.payment_attempts a where a.order_id = o.id and a.state in ('returned', 'verifying'))`
 
+/** As it was written when it was ordered; read in the other language, as the goods are called there, if they are. */
+const inCulture = (there: string, written: string) =>
+  `case when t.title is null or o.culture like $2::public._locales::text || '-%' then ${written} else coalesce(${there}, ${written}) end`
+
 const ORDER = `select o.id, o.number, o.customer_id as "customerId", o.state, o.paid_at is not null as "isPaid", ${OPEN} as "isInDoubt",
   ${iso('o.placed_at')} as "placedAt", ${iso('o.hold_expires_at')} as "holdExpiresAt", ${iso('now()')} as "serverNow",
   o.method_id as "methodId", coalesce((select coalesce(own.title, fa.title) from public.payment_methods m
@@ -89,11 +93,14 @@ const ORDER = `select o.id, o.number, o.customer_id as "customerId", o.state, o.
     and not exists (select from shop.order_lines l where l.order_id = o.id and l.is_gift)
     and exists (select from public.gifts g where g.is_offered and g.from_order_rial <= o.payable_rial) as "canChooseGift",
   (select coalesce(json_agg(json_build_object('position', l.position, 'productId', l.product_id, 'variantId', l.variant_id,
-     'title', l.title, 'url', '/product/' || l.product_id || '/' || p.slug, 'picture', l.picture, 'unitTitle', l.unit_title,
+     'title', ${inCulture("concat_ws(' · ', t.title, vt.title)", 'l.title')}, 'url', '/product/' || l.product_id || '/' || p.slug, 'picture', l.picture, 'unitTitle', ${inCulture('t.unit_title', 'l.unit_title')},
      'quantity', l.quantity, 'unitPriceRial', l.unit_price_rial, 'priceRial', l.price_rial, 'discountRial', l.discount_rial,
      'taxRial', l.tax_rial, 'userDescription', coalesce(l.user_description, ''), 'addonOf', l.addon_of,
      'isGift', l.is_gift, 'productType', l.product_type) order by l.position), '[]')
-   from shop.order_lines l join public.products p on p.id = l.product_id where l.order_id = o.id) as lines,
+   from shop.order_lines l join public.products p on p.id = l.product_id
+   left join public.products_locales t on t._parent_id = l.product_id and t._locale = $2::public._locales and t.title is not null
+   left join public.variants_locales vt on vt._parent_id = l.variant_id and vt._locale = $2::public._locales
+   where l.order_id = o.id) as lines,
   (select coalesce(json_agg(json_build_object('dueOn', d.due_on, 'amountRial', d.amount_rial, 'isPaid', d.paid_at is not null)
      order by d.position), '[]') from shop.order_dues d where d.order_id = o.id) as dues,
   (select coalesce(json_agg(json_build_object('state', a.state, 'gateway', a.gateway, 'bankTitle', a.bank_title,
