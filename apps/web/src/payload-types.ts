@@ -213,6 +213,11 @@ export interface Product {
   group?: (number | null) | ProductGroup;
   productType: '1' | '3';
   unitTitle: string;
+  asksNote?: boolean | null;
+  /**
+   * برای نمونه «متن حکاکی» یا «نام روی کیک». اگر خالی بماند «توضیح شما برای این کالا» نوشته می‌شود.
+   */
+  noteLabel?: string | null;
   taxPercent: number;
   popularity: number;
   attributes?:
@@ -1565,6 +1570,8 @@ export interface ProductsSelect<T extends boolean = true> {
   group?: T;
   productType?: T;
   unitTitle?: T;
+  asksNote?: T;
+  noteLabel?: T;
   taxPercent?: T;
   popularity?: T;
   attributes?:

@@ -37,7 +37,16 @@ export const writableFields: Readonly<Record<string, readonly WriteRow[]>> = {
       by: 'manager',
       fields: [
         ...['title', 'slug', 'category', 'brand', 'shortText', 'description', 'picture', 'pictures', 'group'],
-        ...['productType', 'unitTitle', 'taxPercent', 'popularity', 'addons', 'files'],
+        ...[
+          'productType',
+          'unitTitle',
+          'asksNote',
+          'noteLabel',
+          'taxPercent',
+          'popularity',
+          'addons',
+          'files',
+        ],
         ...['attributes', 'attributes.name', 'attributes.value', ...SEO, 'deletedAt', '_status'],
       ],
     },

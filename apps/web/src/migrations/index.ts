@@ -4,6 +4,7 @@ import * as migration_20261115_044429_content_platform from './20261115_044429_c
 import * as migration_20261115_111931_order_desk from './20261115_111931_order_desk.ts'
 import * as migration_20261115_142653_search_tuning from './20261115_142653_search_tuning.ts'
 import * as migration_20261116_135537_company_pages from './20261116_135537_company_pages.ts'
+import * as migration_20261116_142000_line_notes from './20261116_142000_line_notes.ts'
 import * as migration_20261116_142500_titles from './20261116_142500_titles.ts'
 
 export const migrations = [
@@ -36,6 +37,11 @@ export const migrations = [
     up: migration_20261116_135537_company_pages.up,
     down: migration_20261116_135537_company_pages.down,
     name: '20261116_135537_company_pages',
+  },
+  {
+    up: migration_20261116_142000_line_notes.up,
+    down: migration_20261116_142000_line_notes.down,
+    name: '20261116_142000_line_notes',
   },
   {
     up: migration_20261116_142500_titles.up,

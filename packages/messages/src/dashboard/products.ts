@@ -37,10 +37,14 @@ export const productLabels = {
     commentsOpen: 'ثبت دیدگاه فعال است',
     guestComments: 'ثبت دیدگاه بدون ورود مجاز باشد',
     active: 'نمایش در فروشگاه',
+    asksNote: 'از خریدار توضیح بگیر',
+    noteLabel: 'عنوان توضیح خریدار',
   },
   options: { productType: { '1': 'کالای فیزیکی', '2': 'خدمت', '3': 'دانلودی' } },
   hints: {
     slug: 'اگر خالی بماند از روی عنوان ساخته می‌شود.',
     maxOrderCount: 'صفر یعنی بدون محدودیت.',
+    noteLabel:
+      'برای نمونه «متن حکاکی» یا «نام روی کیک». اگر خالی بماند «توضیح شما برای این کالا» نوشته می‌شود.',
   },
 } as const satisfies CollectionLabels

@@ -9,7 +9,10 @@ import { productsAccess } from './access.ts'
 import { findBySku } from './hooks/find-by-sku.ts'
 import { dropSearchDocument, refreshSearchDocument } from './hooks/refresh-search-document.ts'
 
-const { singular, plural, fields, options } = dashboardLabels.products
+const { singular, plural, fields, options, hints } = dashboardLabels.products
+
+/** It stands above a field: longer than this it would be a text. */
+const NOTE_LABEL_MAX = 80
 
 export const Products: CollectionConfig = {
   slug: 'products',
@@ -62,6 +65,15 @@ export const Products: CollectionConfig = {
       ],
     },
     { name: 'unitTitle', label: fields.unitTitle, type: 'text', required: true, localized: true },
+    { name: 'asksNote', label: fields.asksNote, type: 'checkbox', defaultValue: false },
+    {
+      name: 'noteLabel',
+      label: fields.noteLabel,
+      type: 'text',
+      localized: true,
+      maxLength: NOTE_LABEL_MAX,
+      admin: { description: hints.noteLabel, condition: (product) => Boolean(product?.asksNote) },
+    },
     {
       name: 'taxPercent',
       label: fields.taxPercent,
