@@ -148,6 +148,31 @@ describe('placing an order', () => {
     ])
   })
 
+  it('keeps what the buyer wrote about a line, and the words that asked for it', async () => {
+    const person = await buyer(room)
+    const { productId } = await stocked(room, 5)
+    await room.shop.database.owner.query('update public.products set asks_note = true where id = $1', [
+      productId,
+    ])
+    await person.add(productId)
+    const [line] = (await person.call('GET', '/api/shop/cart/get')).json()
+    expect(line).toMatchObject({ NoteLabel: '', UserDescription: '' })
+    const note = '<script>alert(1)</script>\u202e «نیلوفر»'
+    const change = { Id: line.Id, Action: 0, ProductId: productId, Quantity: 1 }
+    const written = await person.call('PUT', '/api/shop/cart/update', [
+      { ...change, ExtraData: { [productId]: { UserDescription: note } } },
+    ])
+    expect(written.json()).toMatchObject([{ Id: line.Id, UserDescription: note }])
+    const tooLong = await person.call('PUT', '/api/shop/cart/update', [
+      { ...change, ExtraData: { [productId]: { UserDescription: 'ن'.repeat(501) } } },
+    ])
+    expect(tooLong.statusCode).toBe(422)
+    const { OrderId } = (await person.place()).json()
+    expect((await person.order(OrderId)).Lines).toMatchObject([{ UserDescription: note }])
+    const [managed] = await loadManagedOrders(room.shop.database.owner, [OrderId])
+    expect(managed?.lines[0]?.userDescription).toBe(note)
+  })
+
   it('happens once for one press of the button, however often it is sent', async () => {
     const person = await buyer(room)
     const { productId, variantId } = await stocked(room, 5)

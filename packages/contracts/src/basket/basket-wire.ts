@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Count, nullable, Rials, SerialId } from '../wire-types.ts'
-import { LineId, USER_DESCRIPTION_MAX } from './line-changes.ts'
+import { USER_DESCRIPTION_MAX } from './limits.ts'
+import { LineId } from './line-changes.ts'
 
 /** The public handle of a basket, as the CartID cookie holds it. */
 export const CartId = Type.String()
@@ -27,6 +28,8 @@ const LINE_FIELDS = {
   MaxOrderCount: Count,
   StockCount: Count,
   UserDescription: Type.String({ maxLength: USER_DESCRIPTION_MAX }),
+  /** What the buyer is asked to write; empty for the page's own words, null where nothing is asked. */
+  NoteLabel: nullable(Type.String()),
   AddonOf: nullable(SerialId),
   Notice: nullable(LineNoticeWire),
 }

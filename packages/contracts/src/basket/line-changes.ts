@@ -1,9 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { SerialId, Typed, WholeFrom } from '../wire-types.ts'
-
-export const LINE_CHANGES_MAX = 100
-export const LINE_QUANTITY_MAX = 1_000_000
-export const USER_DESCRIPTION_MAX = 500
+import { LINE_CHANGES_MAX, LINE_QUANTITY_MAX, USER_DESCRIPTION_MAX } from './limits.ts'
 
 /** A basket line's own id, given by the shop. */
 export const LineId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })

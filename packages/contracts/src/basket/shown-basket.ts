@@ -19,6 +19,7 @@ export type ShownLine = {
   readonly max: number
   readonly stock: number
   readonly userDescription: string
+  readonly noteLabel: string | null
   readonly addonOf: number | null
   readonly notice: { readonly kind: string; readonly fromPriceRial: number | null } | null
 }
@@ -59,6 +60,7 @@ function toShownLine(line: BasketLineWire): ShownLine {
     max: line.MaxOrderCount,
     stock: line.StockCount,
     userDescription: line.UserDescription,
+    noteLabel: line.NoteLabel,
     addonOf: line.AddonOf,
     notice: line.Notice && { kind: line.Notice.Kind, fromPriceRial: line.Notice.FromPrice },
   }

@@ -30,6 +30,7 @@ const kettle: VariantFacts = {
   taxPercent: 10,
   weightGrams: 900,
   addonIds: [13],
+  noteLabel: 'متن حکاکی',
 }
 const guarantee: VariantFacts = {
   ...kettle,
@@ -38,6 +39,7 @@ const guarantee: VariantFacts = {
   title: 'ضمانت',
   picture: null,
   addonIds: [],
+  noteLabel: null,
 }
 
 const kettleLine: BasketLine = {
@@ -124,6 +126,7 @@ describe('the answered basket', () => {
       MaxOrderCount: 5,
       StockCount: 9,
       UserDescription: 'هدیه است',
+      NoteLabel: 'متن حکاکی',
       AddonOf: null,
       Notice: null,
     })

@@ -31,6 +31,7 @@ function lineFields(line: PricedLine, { facts }: BasketSource) {
     MaxOrderCount: variant?.max ?? 0,
     StockCount: variant?.stock ?? 0,
     UserDescription: line.userDescription,
+    NoteLabel: variant?.noteLabel ?? null,
     AddonOf: line.addonOfProductId,
     Notice: noticeField(line),
   }

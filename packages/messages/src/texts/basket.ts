@@ -133,4 +133,10 @@ export const basketTexts = {
   },
   BasketTotalNow: { fa: 'جمع سبد: {total}', en: 'Basket total: {total}' },
   BasketTakeWhatIsLeft: { fa: 'تغییر به {count} {unit}', en: 'Change to {count} {unit}' },
+  LineNoteEdit: { fa: 'ویرایش توضیح', en: 'Edit note' },
+  LineNoteEditOf: { fa: 'ویرایش «{label}» برای «{title}»', en: 'Edit “{label}” of {title}' },
+  LineNoteAddOf: { fa: 'نوشتن «{label}» برای «{title}»', en: 'Write “{label}” for {title}' },
+  LineNoteSave: { fa: 'ثبت توضیح', en: 'Save note' },
+  LineNoteCancel: { fa: 'انصراف', en: 'Cancel' },
+  LineNoteHint: { fa: 'حداکثر {max} کاراکتر', en: 'At most {max} characters' },
 } as const satisfies Texts

@@ -27,6 +27,7 @@ export function aVariant(
     taxPercent: 0,
     weightGrams: 500,
     addonIds: [],
+    noteLabel: null,
   }
   return { ...variant, ...facts }
 }

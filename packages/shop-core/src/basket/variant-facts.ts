@@ -26,6 +26,8 @@ export type VariantFacts = {
   productType: number
   downloadable: boolean
   unitTitle: string
+  /** What the buyer is asked to write about it; empty where the shop has no words of its own, null where nothing is asked. */
+  noteLabel: string | null
   step: number
   min: number
   max: number

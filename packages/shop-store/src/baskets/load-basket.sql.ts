@@ -42,6 +42,7 @@ with customer as materialized (
     'picture', '/media/' || m.sizes_thumb_filename,
     'productType', p.product_type::text::int, 'downloadable', p.product_type::text = '3',
     'unitTitle', coalesce(pown.unit_title, pfa.unit_title),
+    'noteLabel', case when p.asks_note then coalesce(pown.note_label, pfa.note_label, '') end,
     'step', v.step, 'min', v.min_order_count, 'max', v.max_order_count,
     'stock', coalesce((select sum(s.on_hand - s.reserved) from shop.stock_buckets s where s.variant_id = v.id), 0),
     'unitPriceRial', case when p.deleted_at is null and p._status = 'published' and v.deleted_at is null then pr.unit_price_rial end,

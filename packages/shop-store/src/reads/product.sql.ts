@@ -59,8 +59,9 @@ const ADDONS = `
 const product = (condition: string) => `
   select p.id, p.slug, coalesce(own.title, fa.title) as title, coalesce(own.brand, fa.brand) as brand,
     coalesce(own.short_text, fa.short_text) as "shortText", coalesce(own.description, fa.description) as description,
-    coalesce(own.unit_title, fa.unit_title) as "unitTitle", p.product_type::text::int as "productType",
-    coalesce(p.tax_percent, 0)::float8 as "taxPercent",
+    coalesce(own.unit_title, fa.unit_title) as "unitTitle",
+    case when p.asks_note then coalesce(own.note_label, fa.note_label, '') end as "noteLabel",
+    p.product_type::text::int as "productType", coalesce(p.tax_percent, 0)::float8 as "taxPercent",
     m.filename as picture, p.group_id as "groupId",
     json_build_object('id', c.id, 'slug', c.slug, 'title', coalesce(cown.title, cfa.title)) as category,
     coalesce((${PICTURES}), '[]') as pictures, coalesce((${ATTRIBUTES}), '[]') as attributes,

@@ -46,6 +46,8 @@ export type Product = {
   shortText: string | null
   description: RichText | null
   unitTitle: string
+  /** What the buyer is asked to write about it; empty for the page's own words, null where nothing is asked. */
+  noteLabel: string | null
   productType: number
   /** What the basket adds to the price. */
   taxPercent: number

@@ -57,7 +57,11 @@ function GoodsRow({ line, money }: { line: ManagedLine; money: Money }) {
             <bdi>{line.title}</bdi>
           </a>
           {line.isGift && <span className={styles.soft}>{texts.gift}</span>}
-          {line.userDescription && <span className={styles.soft}>{line.userDescription}</span>}
+          {line.userDescription && (
+            <span className={styles.soft} dir="auto">
+              {line.userDescription}
+            </span>
+          )}
         </span>
       </td>
       <td data-label={texts.quantity}>

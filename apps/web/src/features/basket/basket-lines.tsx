@@ -11,6 +11,7 @@ import { usePageSettings } from '../../site/islands/page-settings.tsx'
 import { quantityMoves } from '../../site/quantity-moves.ts'
 import styles from './basket-lines.module.css'
 import type { LineView } from './basket-view.ts'
+import { LineNote } from './line-note.tsx'
 
 type BasketLinesProps = { lines: readonly LineView[]; isWaiting: boolean; layout: 'preview' | 'page' }
 
@@ -18,13 +19,13 @@ export function BasketLines({ lines, isWaiting, layout }: BasketLinesProps) {
   return (
     <ul className={`${styles.lines} ${styles[layout]}`}>
       {lines.map((view) => (
-        <Line key={view.line.id} view={view} isWaiting={isWaiting} />
+        <Line key={view.line.id} view={view} isWaiting={isWaiting} isPage={layout === 'page'} />
       ))}
     </ul>
   )
 }
 
-function Line({ view, isWaiting }: { view: LineView; isWaiting: boolean }) {
+function Line({ view, isWaiting, isPage }: { view: LineView; isWaiting: boolean; isPage: boolean }) {
   const { say, money } = usePageSettings()
   const { line, price, unitPrice, notice, whatIsLeft, addonOfTitle } = view
   const { title, unitTitle: unit } = line
@@ -43,7 +44,7 @@ function Line({ view, isWaiting }: { view: LineView; isWaiting: boolean }) {
             <bdi>{unitPrice}</bdi> / <bdi>{unit}</bdi>
           </p>
         )}
-        {line.userDescription && <LineNote note={line.userDescription} label={say('LineNote')} />}
+        <LineNote line={line} isWaiting={isWaiting} isEditable={isPage && line.noteLabel !== null} />
       </div>
       <div className={styles.remove}>
         <Button
@@ -83,14 +84,6 @@ function Line({ view, isWaiting }: { view: LineView; isWaiting: boolean }) {
         </p>
       </div>
     </li>
-  )
-}
-
-function LineNote({ note, label }: { note: string; label: string }) {
-  return (
-    <p className={styles.unit}>
-      {label}: <span dir="auto">{note}</span>
-    </p>
   )
 }
 

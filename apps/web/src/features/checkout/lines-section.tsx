@@ -53,7 +53,14 @@ function Line({ line }: { line: ShownLine }) {
       <div className={styles.picture}>
         <Picture picture={line.picture === null ? null : { src: line.picture }} alt="" sizes="56px" />
       </div>
-      <p className={styles.name}>{title}</p>
+      <div className={styles.name}>
+        <p>{title}</p>
+        {line.userDescription && (
+          <p className={styles.note}>
+            {line.noteLabel || say('LineNote')}: <span dir="auto">{line.userDescription}</span>
+          </p>
+        )}
+      </div>
       <div className={styles.controls}>
         <QuantityStepper
           label={say('QuantityOf', { title })}

@@ -1,10 +1,12 @@
 'use client'
 
+import { USER_DESCRIPTION_MAX } from '@rasteh/contracts/basket'
 import type { LineChange } from '@rasteh/shop-core/basket'
 import type { QuantityRules } from '@rasteh/shop-core/quantity'
 import { Button } from '@rasteh/ui/button'
 import { Icon } from '@rasteh/ui/icon'
 import { QuantityStepper } from '@rasteh/ui/quantity-stepper'
+import { TextField } from '@rasteh/ui/text-field'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { basket, useBasket } from '../../site/islands/basket.ts'
@@ -35,10 +37,11 @@ export function AddForm({ product, variantId, rules, quantity, priceRial, onQuan
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const [addonIds, chooseAddons] = useState<readonly number[]>([])
+  const [note, setNote] = useState('')
 
   async function add() {
     if (isWaiting) return
-    const end = await basket.change(toChanges(product, { variantId, quantity, addonIds }), rules.unit)
+    const end = await basket.change(toChanges(product, { variantId, quantity, addonIds, note }), rules.unit)
     // What the page says of the stock may be out of date: it is read anew, and what is left is offered.
     if (end === 'refused') router.refresh()
   }
@@ -57,6 +60,17 @@ export function AddForm({ product, variantId, rules, quantity, priceRial, onQuan
         void add()
       }}
     >
+      {product.noteLabel !== null && (
+        <TextField
+          label={product.noteLabel || say('ProductUserDescription')}
+          name="note"
+          value={note}
+          onChange={setNote}
+          rows={2}
+          maxLength={USER_DESCRIPTION_MAX}
+          hint={say('LineNoteHint', { max: USER_DESCRIPTION_MAX })}
+        />
+      )}
       <AddonChooser addons={product.addons} chosenIds={addonIds} onChoose={chooseAddons} />
       <div className={styles.row}>
         <QuantityStepper
@@ -90,14 +104,22 @@ export function AddForm({ product, variantId, rules, quantity, priceRial, onQuan
   )
 }
 
-type Choice = { variantId: number; quantity: number; addonIds: readonly number[] }
+type Choice = { variantId: number; quantity: number; addonIds: readonly number[]; note: string }
 
 /** The product's own line, and one of the smallest order for each addon. */
 function toChanges({ id, productType, addons }: BuyableProduct, choice: Choice): LineChange[] {
   const { variantId, quantity, addonIds } = choice
+  const note = choice.note.trim()
   const chosen = addons.filter((addon) => addonIds.includes(addon.id))
   return [
-    { action: 'add', productId: id, variantId, productType, quantity },
+    {
+      action: 'add',
+      productId: id,
+      variantId,
+      productType,
+      quantity,
+      ...(note && { userDescription: note }),
+    },
     ...chosen.map((addon) => ({
       action: 'add' as const,
       productId: addon.id,

@@ -6,7 +6,7 @@ import { afterOffer } from './price-at.ts'
 /** What the buy box knows of a product. */
 export type BuyableProduct = Pick<
   Product,
-  'id' | 'title' | 'unitTitle' | 'productType' | 'taxPercent' | 'variants' | 'addons'
+  'id' | 'title' | 'unitTitle' | 'noteLabel' | 'productType' | 'taxPercent' | 'variants' | 'addons'
 >
 
 /** The limits on the quantity of a variant. */

@@ -65,6 +65,6 @@ export function ProductPage({ product, variantId, say, actions, comments, relate
 }
 
 /** What the island needs of a product; the rest stays out of the page's scripts. */
-function toBuyable({ id, title, unitTitle, productType, taxPercent, variants, addons }: Product) {
-  return { id, title, unitTitle, productType, taxPercent, variants, addons }
+function toBuyable({ id, title, unitTitle, noteLabel, productType, taxPercent, variants, addons }: Product) {
+  return { id, title, unitTitle, noteLabel, productType, taxPercent, variants, addons }
 }

@@ -20,6 +20,7 @@ export function shownLine(changes: Partial<ShownLine> = {}): ShownLine {
     max: 10,
     stock: 40,
     userDescription: '',
+    noteLabel: null,
     addonOf: null,
     notice: null,
     ...changes,
