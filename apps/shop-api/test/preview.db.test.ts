@@ -57,7 +57,7 @@ describe('the search preview', () => {
     const text = (words: string) => ({ root: { children: [{ type: 'text', text: words }] } })
     await addArticle('pages', 'history', 'تاریخچه')
     await addArticle('pages', 'lines', 'خط تولید')
-    await addArticle('news', 'export', 'خبر تازه')
+    await addArticle('news', 'export', 'خبر جدید')
     const write = (table: string, slug: string, column: string, value: unknown) =>
       shop.database.owner.query(
         `update public.${table}_locales set ${column} = $2 where _parent_id = (select id from public.${table} where slug = $1)`,
@@ -68,7 +68,7 @@ describe('the search preview', () => {
     await write('news', 'export', 'body', text('صادرات ریسندگی به عراق'))
     const titles = async (keywords: string, more = '') =>
       (await preview(keywords, more)).flatMap(({ Results }) => Results.map(({ Title }) => Title))
-    expect(await titles('ریسندگی')).toEqual(['تاریخچه', 'خبر تازه'])
+    expect(await titles('ریسندگی')).toEqual(['تاریخچه', 'خبر جدید'])
     expect(await titles('خط تولید')).toEqual(['خط تولید', 'تاریخچه'])
     expect(await titles('بنیان‌گذاران', '&forceWild=0')).toEqual(['تاریخچه'])
     expect(await titles('بنیان‌گذارا', '&forceWild=0')).toEqual([])

@@ -117,7 +117,7 @@ test('a list opens in the card of its method, in view; what is chosen outlives a
   for (const [way, list] of [
     ['خرید اعتباری', 'خرید اعتباری از'],
     ['اقساط فروشگاه', 'طرح اقساط'],
-    ['پرداخت آنلاین', 'درگاه بانک'],
+    ['پرداخت آنلاین', 'درگاه پرداخت'],
   ] as const) {
     await method(page, way).tap()
     const group = page.getByRole('group', { name: list })
@@ -143,7 +143,7 @@ test('a first address knows the mobile, keeps the focus, and is not said to be o
   const { mobile } = await enterAsShopper(page)
   await buy(page, await productWhere(SENT))
   await page.goto('/checkout')
-  const form = page.getByRole('form', { name: 'نشانی تازه' })
+  const form = page.getByRole('form', { name: 'نشانی جدید' })
   const field = (name: string) => form.locator(`[name="${name}"]`)
   await expect.poll(async () => toLatinDigits(await field('mobile').inputValue())).toBe(mobile)
   await expect(field('receiver')).toHaveValue('مریم احمدی')

@@ -68,7 +68,7 @@ test.describe('the menu on a phone', () => {
     await closer(page).tap()
     await expect(menu(page)).toHaveCount(0)
     const again = await openMenu(page)
-    await again.getByRole('link', { name: 'میز قیمت' }).tap()
+    await again.getByRole('link', { name: 'تغییر گروهی قیمت' }).tap()
     await expect(page).toHaveURL(/\/dashboard\/price-desk$/)
     // One step back is the page before, not the menu that led away from it.
     await page.goBack()

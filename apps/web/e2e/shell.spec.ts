@@ -118,7 +118,7 @@ test('figures stand together: no digit keeps the width of another', async ({ pag
 test('the strip above the header takes one line of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  const notice = page.getByRole('complementary', { name: 'خبر و تماس فروشگاه' }).locator('p')
+  const notice = page.getByRole('complementary', { name: 'اطلاعیه و تماس' }).locator('p')
   const lines = await notice.evaluate((element) => {
     const range = document.createRange()
     range.selectNodeContents(element)

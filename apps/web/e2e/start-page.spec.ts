@@ -39,10 +39,10 @@ const CARDS = [
   'سفارش امروز',
   'سفارش در انتظار تأیید',
   'سفارش آمادهٔ ارسال',
-  'پول برگشتنی',
+  'بازگشت وجه',
   'دیدگاه در انتظار تأیید',
   'پیام خوانده‌نشده',
-  'گونهٔ کم‌موجودی',
+  'تنوع کم‌موجودی',
   'پیشنهاد رو به پایان',
   'تغییر قیمت زمان‌بندی‌شده',
 ]
@@ -69,7 +69,7 @@ test.describe('the first page of the dashboard', () => {
           return total - count
         }, title)
         .toBe(0)
-    expect(counts.get('گونهٔ کم‌موجودی')).toBeGreaterThan(50)
+    expect(counts.get('تنوع کم‌موجودی')).toBeGreaterThan(50)
     expect(counts.get('تغییر قیمت زمان‌بندی‌شده')).toBeGreaterThan(5)
     await query("delete from shop.price_changes where digest like 'journey-%'")
   })

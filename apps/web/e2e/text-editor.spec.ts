@@ -142,7 +142,7 @@ test('every entry of the text editor’s menus reaches the page, in Persian and 
   }
   await writeAndMark(page, 'پیوند بیرونی')
   await toolbar(page).locator('[data-button-key="link"]').click()
-  await typeInto(drawer(page).getByLabel('نشانی را بنویسید'), 'https://example.ir/catalogue')
+  await typeInto(drawer(page).getByLabel('نشانی را وارد کنید'), 'https://example.ir/catalogue')
   await drawer(page).getByRole('button', { name: 'ذخیره' }).click()
 
   await page.getByRole('button', { name: 'انتشار تغییرات' }).click()

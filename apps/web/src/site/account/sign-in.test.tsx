@@ -80,7 +80,7 @@ describe('signing in', () => {
       return [field?.getAttribute('name'), said, document.activeElement === field]
     }
     await press(place, 'دریافت کد ورود')
-    expect(wrong()).toEqual(['username', 'لطفاً ایمیل یا شمارهٔ موبایل درست وارد کنید.', true])
+    expect(wrong()).toEqual(['username', 'لطفاً ایمیل یا شمارهٔ موبایل معتبر وارد کنید.', true])
     await type(place, 'username', '09123456789')
     expect(wrong()).toEqual([undefined, undefined, false])
     await press(place, 'دریافت کد ورود')
