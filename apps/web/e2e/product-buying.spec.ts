@@ -119,7 +119,9 @@ test.describe('without scripts', () => {
 
   test('the add button is off, and the page says why', async ({ page, backRoom }) => {
     await page.goto((await backRoom.shelve({})).address)
-    await expect(page.getByText('برای خرید، جاوااسکریپت مرورگر خود را روشن کنید.')).toBeVisible()
+    const notice = page.getByRole('main').locator('noscript p')
+    await expect(notice).toBeVisible()
+    await expect(notice).toHaveText('برای خرید، جاوااسکریپت مرورگر خود را روشن کنید.')
     await expect(addButton(page)).toHaveCount(1)
     await expect(addButton(page)).toBeDisabled()
   })
