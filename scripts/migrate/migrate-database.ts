@@ -1,11 +1,19 @@
+import { setTimeout } from 'node:timers/promises'
 import { catalogue, messageKeys } from '@rasteh/messages/catalogue'
-import { checkPersianTrigrams, grantRights, migrateShop, renewMessages } from '@rasteh/shop-store/migrate'
+import {
+  checkPersianTrigrams,
+  grantRights,
+  limitSessions,
+  migrateShop,
+  renewMessages,
+} from '@rasteh/shop-store/migrate'
 import pg from 'pg'
 import { migrateContent } from './migrate-content.ts'
 import { migrateJobs } from './migrate-jobs.ts'
 
 /** Any number will do, as long as everyone who migrates takes the same. */
-const MIGRATION_LOCK = 7_201_115
+export const MIGRATION_LOCK = 7_201_115
+const LOOK_AGAIN_MS = 500
 
 export type MigrationReport = { content: number; shop: string[]; messages: number }
 
@@ -14,12 +22,13 @@ export type MigrationReport = { content: number; shop: string[]; messages: numbe
  * touch what, then the texts that are missing or worded anew. One lock: of two machines that deploy at once, one waits.
  */
 export async function migrateDatabase(ownerUrl: string): Promise<MigrationReport> {
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'rasteh-migrate' })
+  const url = limitSessions(ownerUrl)
+  const client = new pg.Client({ connectionString: url, application_name: 'rasteh-migrate' })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    const content = await migrateContent(ownerUrl)
-    await migrateJobs(ownerUrl)
+    await waitForTurn(client)
+    const content = await migrateContent(url)
+    await migrateJobs(url)
     const shop = await migrateShop(client)
     await checkPersianTrigrams(client)
     await grantRights(client)
@@ -30,5 +39,16 @@ export async function migrateDatabase(ownerUrl: string): Promise<MigrationReport
     return { content, shop, messages }
   } finally {
     await client.end()
+  }
+}
+
+/** Asks again and again: a statement that waits for the lock would hold up the other's indexes, which wait for it in turn. */
+async function waitForTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+      MIGRATION_LOCK,
+    ])
+    if (rows[0]?.mine) return
+    await setTimeout(LOOK_AGAIN_MS)
   }
 }
