@@ -52,7 +52,10 @@ test.describe('the menu on a phone', () => {
     page,
   }) => {
     await openAs(page, 'owner', '/dashboard/orders')
+    await expect(page.locator('aside.nav')).toBeHidden()
+    const steps = await page.evaluate(() => history.length)
     const open = await openMenu(page)
+    expect(await page.evaluate(() => history.length)).toBe(steps + 1)
     await expect(closer(page)).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Shift+Tab')

@@ -8,11 +8,10 @@ import { useDrawer } from './use-drawer.ts'
 
 /** The head of the menu on a phone, where the menu is a drawer over the whole screen: its name and the way out. */
 export function PhoneMenu() {
-  const { navOpen, setNavOpen, navRef, shouldAnimate } = useNav()
+  const { navOpen, setNavOpen, navRef } = useNav()
   const closeButton = useRef<HTMLButtonElement>(null)
   const close = useDrawer({
-    // Before that the platform may take it for open and close it at once, on a screen that is not measured yet.
-    isOpen: navOpen && shouldAnimate,
+    isOpen: navOpen,
     setOpen: setNavOpen,
     drawer: () => navRef?.current?.closest('aside') ?? null,
     firstFocus: closeButton,

@@ -21,6 +21,8 @@ type Drawer = {
 export function useDrawer({ isOpen, setOpen, drawer, firstFocus }: Drawer): () => void {
   const isPhone = useSyncExternalStore(watchWidth, () => matchMedia(PHONE).matches, onServer)
   const router = useRouter()
+  // Until the screen is measured the platform takes the menu for open; only what was closed can be opened by somebody.
+  const wasClosed = useRef(false)
   // Read when something happens, so that a new function alone does not open the drawer again.
   const latest = useRef({ setOpen, drawer, router })
   useEffect(() => {
@@ -28,7 +30,8 @@ export function useDrawer({ isOpen, setOpen, drawer, firstFocus }: Drawer): () =
   })
 
   useEffect(() => {
-    const element = isPhone && isOpen ? latest.current.drawer() : null
+    if (!isOpen) wasClosed.current = true
+    const element = isPhone && isOpen && wasClosed.current ? latest.current.drawer() : null
     if (!element) return
     const shut = () => latest.current.setOpen(false)
     const opener = document.querySelector<HTMLElement>(OPENER)
@@ -45,8 +48,8 @@ export function useDrawer({ isOpen, setOpen, drawer, firstFocus }: Drawer): () =
       event.preventDefault()
       event.stopPropagation()
       latest.current.router.replace(link.pathname + link.search)
-      // The page that is open already answers with no new address that would close the menu.
-      if (link.pathname === location.pathname) shut()
+      // At once: the next page brings a menu of its own, which would find itself open and add a step of its own.
+      shut()
     }
     document.addEventListener('keydown', onKey)
     element.addEventListener('click', onClick, true)
