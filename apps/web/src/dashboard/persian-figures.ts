@@ -29,8 +29,18 @@ const PLACES = [
 ].join(',')
 
 /** Where the platform writes words in its code instead of its texts; elsewhere they may be people's own. */
-const WORD_PLACES =
-  '.live-preview-toolbar-controls, .popup__content, .popup-button-list, .schedule-publish, .id-label, .cell-id'
+const WORD_PLACES = [
+  '.live-preview-toolbar-controls',
+  '.popup__content',
+  '.popup-button-list',
+  '.schedule-publish',
+  '.id-label',
+  '.cell-id',
+  '#heading-id',
+  '.pill-selector',
+  '.file-meta',
+  '.tooltip',
+].join(',')
 
 /**
  * Rewrites the platform's own figures in Persian digits, and its last English words, now and whenever they change. A text

@@ -39,6 +39,8 @@ export const platformWords = {
   Responsive: 'به پهنای پنجره',
   All: 'همهٔ زبان‌ها',
   'ID:': 'شناسه:',
+  ID: 'شناسه',
+  'Copy URL': 'رونوشت از نشانی',
 } as const
 
 /** The names of fields that the content platform adds by itself and names in English. */

@@ -9,6 +9,6 @@ export const CustomerGroups: CollectionConfig = {
   labels: { singular, plural },
   access: tradeAccess,
   versions: false,
-  admin: { useAsTitle: 'title' },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'updatedAt'] },
   fields: [{ name: 'title', label: fields.title, type: 'text', required: true }],
 }

@@ -13,6 +13,6 @@ export const ProductGroups: CollectionConfig = {
   access: catalogueAccess,
   hooks: purging(shownKeys.everywhere),
   versions: false,
-  admin: { useAsTitle: 'title', description },
+  admin: { useAsTitle: 'title', description, defaultColumns: ['title', 'updatedAt'] },
   fields: [{ name: 'title', label: fields.title, type: 'text', required: true, localized: true }],
 }
