@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, openSync } from 'node:fs'
+import { mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -113,6 +113,15 @@ describe('the logs of the running shop', () => {
     expect(running.map(({ exitCode }) => exitCode)).toEqual([null, null])
     expect(searchLogs(logs, ['/api/shop/userfile/SumbitUserFile'])).toHaveLength(1)
     expect(searchLogs(logs, ['violates check constraint']).length).toBeGreaterThan(0)
+  })
+
+  it.each([['shop-api'], ['worker']])('of %s are lines of JSON, each with its level and time', (app) => {
+    const lines = readFileSync(join(logs, `${app}.log`), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines)
+      expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), time: expect.any(Number) })
   })
 })
 

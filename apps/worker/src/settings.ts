@@ -10,11 +10,14 @@ import { connectOpenSearch, type OpenSearch } from '@rasteh/search/opensearch'
 import { type MetricsAddress, readMetricsAddress } from '@rasteh/seeing/serve-metrics'
 import { readVersion } from '@rasteh/seeing/version'
 import { FORMS, refuseFaults } from '@rasteh/shop-core/settings'
+import type { Logger } from 'pino'
+import { openLog } from './log.ts'
 import { readMessengers } from './messengers.ts'
 import type { Messengers } from './send-code.ts'
 import type { FavouriteCall } from './tell-favourite.ts'
 
 export type WorkerSettings = {
+  log: Logger
   messengers: Messengers
   files: FileSettings
   payments: Omit<PaymentRoom, 'database'>
@@ -59,13 +62,15 @@ export function readSettings(env: Record<string, string | undefined>): WorkerSet
       () => readGateways(env),
     ],
   })
+  const log = openLog(env)
   return {
+    log,
     databaseUrl: DATABASE_SHOP_URL,
     files: readFileSettings(env),
     edgeUrls: RASTEH_EDGE_URLS.split(' ').filter(Boolean),
     readsStandbys: Boolean(env.DATABASE_READS_URL),
     favouriteCall: readFavouriteCall(env),
-    messengers: readMessengers(env),
+    messengers: readMessengers(env, log),
     openSearch: connectOpenSearch(env),
     metrics: readMetricsAddress(env, 'WORKER_METRICS_PORT'),
     edgeName: env.EDGE_VARNISH_NAME ?? '',

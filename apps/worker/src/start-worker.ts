@@ -6,7 +6,6 @@ import { openMetrics } from '@rasteh/seeing/metrics'
 import { serveMetrics } from '@rasteh/seeing/serve-metrics'
 import { watchShopState } from '@rasteh/seeing/state-metrics'
 import type { Traces } from '@rasteh/seeing/traces'
-import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import type { TellAnswered } from '@rasteh/shop-store/answered-comments'
 import type { TellFavourite } from '@rasteh/shop-store/favourites'
 import { forgetOldRows } from '@rasteh/shop-store/forget-old-rows'
@@ -40,7 +39,8 @@ export type Worker = { stop: () => Promise<void> }
 
 /** Starts the jobs. The queue's tables are made by `pnpm migrate`; this role could not make them. */
 export async function startWorker(settings: WorkerSettings, traces: Traces | null = null): Promise<Worker> {
-  const { databaseUrl, favouriteCall, files, messengers, openSearch } = settings
+  const { databaseUrl, favouriteCall, files, log, messengers, openSearch } = settings
+  const onError = (error: unknown) => log.error({ err: error }, 'a job or a clock failed')
   // Long enough for the largest of its jobs, so that a dead line does not hold one for ever.
   const database = openPool({ url: databaseUrl, name: 'rasteh-worker', max: 6, deadlineMs: 300_000 })
   await checkPersianTrigrams(database)
@@ -52,13 +52,13 @@ export async function startWorker(settings: WorkerSettings, traces: Traces | nul
     useListenNotify: true,
     max: 4,
   })
-  boss.on('error', (error) => console.error(toQuietError(error)))
+  boss.on('error', onError)
   const figures = await showFigures(settings, database)
   watchJobs(boss, [...(figures ? [figures.watchJob] : []), ...(traces ? [traces.work] : [])])
   await boss.start()
   const sinks = openSearch ? [openSearch.sink] : []
   await startSearchJobs(boss, database, sinks)
-  const edge = openEdge(settings)
+  const edge = openEdge(settings, onError)
   await takeJobs<PurgePages>(boss, queues.purgePages.name, {
     batchSize: 10,
     work: (jobs) => edge.purge([...new Set(jobs.flatMap(({ data }) => data.keys))]),
@@ -87,17 +87,17 @@ export async function startWorker(settings: WorkerSettings, traces: Traces | nul
     await forgetOldRows(database)
   })
   await boss.schedule(queues.forgetOldRows.name, EVERY_HOUR)
-  const priceClock = startPriceClock(database, (error) => console.error(toQuietError(error)))
-  const searchClock = startSearchClock(database, sinks, (error) => console.error(toQuietError(error)))
+  const priceClock = startPriceClock(database, onError)
+  const searchClock = startSearchClock(database, sinks, onError)
   const payments = { ...settings.payments, database, reached }
-  const paymentClock = startPaymentClock(payments, (error) => console.error(toQuietError(error)))
+  const paymentClock = startPaymentClock(payments, onError)
   function reached(point: Parameters<typeof settings.payments.reached>[0]) {
     figures?.metrics.stepReached(point)
     settings.payments.reached(point)
   }
   const { version, edgeName } = settings
-  const onError = (error: unknown) => console.error(toQuietError(error))
   const pulse = startPulse({ database, version, edgeName, onError })
+  log.info({ version }, 'worker takes jobs')
   return {
     async stop() {
       await pulse.stop()
@@ -114,10 +114,10 @@ export async function startWorker(settings: WorkerSettings, traces: Traces | nul
 }
 
 /** Figures for Prometheus: those of this process, and those that the tables tell about the whole shop. */
-function openEdge({ edgeUrls, readsStandbys }: WorkerSettings): PageEdge {
+function openEdge({ edgeUrls, readsStandbys }: WorkerSettings, onError: (error: unknown) => void): PageEdge {
   if (edgeUrls.length === 0) return noEdge
   const edge = httpEdge(edgeUrls)
-  return readsStandbys ? edgeBeforeStandbys(edge, (error) => console.error(toQuietError(error))) : edge
+  return readsStandbys ? edgeBeforeStandbys(edge, onError) : edge
 }
 
 async function showFigures({ metrics: address, edgeName }: WorkerSettings, database: Pool) {
