@@ -69,6 +69,11 @@ const steps: Step[] = [
     command: ['knip'],
   },
   {
+    name: 'migrations',
+    hint: 'each line above names its own; an updated shop goes on selling while they run (CONTRIBUTING.md)',
+    command: ['node', 'scripts/lint-migrations.ts'],
+  },
+  {
     name: 'tests',
     hint: 'run the named file alone: `pnpm exec vitest run <file>`',
     // As with the journeys: one miss on a busy machine is forgiven and named, the second is a fault.
