@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from './scripts/processes/find-chromium.ts'
 import { journeyEnvironment } from './scripts/processes/journey-environment.ts'
 import { ports } from './scripts/services/settings.ts'
 import { pageRights } from './scripts/tests/access-matrix.ts'
@@ -30,8 +31,8 @@ export default defineConfig({
     // Recording slows every journey: one that missed is recorded when it is tried again.
     trace: 'on-first-retry',
     launchOptions: {
-      // Debian's own browser: none is downloaded. Its background calls would only fail on a closed network.
-      executablePath: '/usr/bin/chromium',
+      // The machine's own browser: none is downloaded. Its background calls would only fail on a closed network.
+      executablePath: findChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { waitUntilAwake } from '../apps/web/e2e/fixtures.ts'
+import { findChromium } from './processes/find-chromium.ts'
 import { journeyEnvironment } from './processes/journey-environment.ts'
 import { SEEDED_ORIGIN, startSeededShop } from './processes/start-seeded-shop.ts'
 import { ROOT } from './services/settings.ts'
@@ -33,7 +34,7 @@ mkdirSync(FOLDER, { recursive: true })
 const missed: string[] = []
 const shop = await startSeededShop()
 const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 for (const look of LOOKS) for (const width of WIDTHS) await takeAll(browser, look, width)

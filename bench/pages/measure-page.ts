@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { findChromium } from '../../scripts/processes/find-chromium.ts'
 import type { PageFigures } from './figures.ts'
 
 /**
@@ -10,7 +11,7 @@ import type { PageFigures } from './figures.ts'
 export function openBrowser(userDataDir: string) {
   mkdirSync(userDataDir, { recursive: true })
   return launch({
-    chromePath: '/usr/bin/chromium',
+    chromePath: findChromium(),
     userDataDir,
     chromeFlags: [
       '--headless=new',
