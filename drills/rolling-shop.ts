@@ -69,5 +69,5 @@ export async function startRollingShop(env: Record<string, string>): Promise<Rol
 }
 
 function instanceOf(name: string, { restart }: MortalProcess, port?: number): Instance {
-  return { name, restart, readyUrl: port ? `http://127.0.0.1:${port}/health/ready` : null }
+  return { name, restart, readyUrl: port ? () => `http://127.0.0.1:${port}/health/ready` : null }
 }

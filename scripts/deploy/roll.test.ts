@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { roll } from './roll.ts'
-import { instancesOf } from './systemd-instances.ts'
+import { instancesOf, parseEnvironment, readyUrlOf } from './systemd-instances.ts'
 
 const pace = { readyWithinMs: 300, edgeNoticesMs: 0 }
 
@@ -20,7 +20,7 @@ describe('a rolling restart', () => {
     const restart = (name: string) => async () => void steps.push(name)
     await roll(
       [
-        { name: 'one', readyUrl, restart: restart('one') },
+        { name: 'one', readyUrl: () => readyUrl, restart: restart('one') },
         { name: 'two', readyUrl: null, restart: restart('two') },
       ],
       () => {},
@@ -35,8 +35,10 @@ describe('a rolling restart', () => {
     const restart = async () => {
       touched += 1
     }
-    const dead = { name: 'web@3000', readyUrl: 'http://127.0.0.1:1/health/ready', restart }
-    await expect(roll([dead, dead], () => {}, pace)).rejects.toThrow('web@3000 is not ready')
+    const dead = { name: 'web@3000', readyUrl: () => 'http://127.0.0.1:1/health/ready', restart }
+    await expect(roll([dead, dead], () => {}, pace)).rejects.toThrow(
+      'web@3000 is not ready after 0.3 s (http://127.0.0.1:1/health/ready: no answer)',
+    )
     expect(touched).toBe(1)
   })
 })
@@ -49,9 +51,26 @@ rasteh-backup.timer         loaded active waiting Rasteh
 rasteh-shop-api@4001.service loaded active running Rasteh
 `
     expect(instancesOf(listed)).toEqual([
-      { unit: 'rasteh-shop-api@4001.service', readyUrl: 'http://127.0.0.1:4001/health/ready' },
-      { unit: 'rasteh-web@3000.service', readyUrl: 'http://127.0.0.1:3000/health/ready' },
-      { unit: 'rasteh-worker.service', readyUrl: null },
+      { unit: 'rasteh-shop-api@4001.service', app: 'shop-api' },
+      { unit: 'rasteh-web@3000.service', app: 'web' },
+      { unit: 'rasteh-worker.service', app: null },
     ])
+  })
+
+  it.each([
+    ['web', { PORT: '3001', WEB_HOST: '10.0.0.5' }, 'http://10.0.0.5:3001/health/ready'],
+    ['web', { PORT: '3000' }, 'http://127.0.0.1:3000/health/ready'],
+    ['web', { PORT: '3000', WEB_HOST: 'fd00::5' }, 'http://[fd00::5]:3000/health/ready'],
+    ['shop-api', { SHOP_API_PORT: '4001', SHOP_API_HOST: '10.0.0.5' }, 'http://10.0.0.5:4001/health/ready'],
+    ['shop-api', { SHOP_API_PORT: '4000' }, 'http://127.0.0.1:4000/health/ready'],
+    ['shop-api', { SHOP_API_PORT: '4000', SHOP_API_HOST: '0.0.0.0' }, 'http://127.0.0.1:4000/health/ready'],
+    ['shop-api', { SHOP_API_PORT: '4000', SHOP_API_HOST: '::' }, 'http://[::1]:4000/health/ready'],
+  ] as const)('are asked where they listen: %s with %o at %s', (app, env, url) => {
+    expect(readyUrlOf(app, env)).toBe(url)
+  })
+
+  it('are asked by what they were started with', () => {
+    const env = parseEnvironment('PORT=3000\0WEB_HOST=10.0.0.5\0RASTEH_FILE_KEYS=k1:abc=\0')
+    expect(env).toMatchObject({ PORT: '3000', WEB_HOST: '10.0.0.5', RASTEH_FILE_KEYS: 'k1:abc=' })
   })
 })

@@ -2,8 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 
 export type Instance = {
   name: string
-  /** Where it says that it may be asked again; null for one that nobody asks. */
-  readyUrl: string | null
+  /**
+   * Where it says that it may be asked again, looked up after each start, as a new start may listen elsewhere; null for one
+   * that nobody asks.
+   */
+  readyUrl: (() => string) | null
   /** Ends it, which takes as long as it has answers under way, and starts it anew. */
   restart: () => Promise<void>
 }
@@ -37,15 +40,27 @@ export async function roll(
   }
 }
 
-export async function waitUntilReady(name: string, url: string, withinMs: number): Promise<void> {
+export async function waitUntilReady(name: string, readyUrl: () => string, withinMs: number): Promise<void> {
   const deadline = Date.now() + withinMs
+  let answer = ''
   while (Date.now() < deadline) {
-    const isReady = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return
+    answer = await askReady(readyUrl)
+    if (answer === '') return
     await setTimeout(200)
   }
-  throw new Error(`${name} is not ready after ${withinMs / 1000} s: nothing else was restarted`)
+  throw new Error(`${name} is not ready after ${withinMs / 1000} s (${answer}): nothing else was restarted`)
+}
+
+/** Nothing, or why it is not ready. A process that is just being started has no address yet. */
+async function askReady(readyUrl: () => string): Promise<string> {
+  try {
+    const url = readyUrl()
+    const said = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+      ({ ok, status }) => (ok ? '' : String(status)),
+      () => 'no answer',
+    )
+    return said && `${url}: ${said}`
+  } catch (error) {
+    return String(error)
+  }
 }

@@ -1,14 +1,42 @@
+type App = 'shop-api' | 'web'
+
 /** Which units are restarted and in which order: calls before the pages that make them, the worker last. */
-const ORDER = [/^rasteh-shop-api@(\d+)\.service$/, /^rasteh-web@(\d+)\.service$/, /^rasteh-worker\.service$/]
+const ORDER: readonly { pattern: RegExp; app: App | null }[] = [
+  { pattern: /^rasteh-shop-api@\d+\.service$/, app: 'shop-api' },
+  { pattern: /^rasteh-web@\d+\.service$/, app: 'web' },
+  { pattern: /^rasteh-worker\.service$/, app: null },
+]
 
 /** The shop's processes in a list that `systemctl list-units --plain` wrote, in the order of a rolling restart. */
-export function instancesOf(listed: string): { unit: string; readyUrl: string | null }[] {
+export function instancesOf(listed: string): { unit: string; app: App | null }[] {
   const units = listed.split('\n').flatMap((line) => line.trim().split(/\s+/)[0] ?? [])
-  return ORDER.flatMap((pattern) =>
-    units.flatMap((unit) => {
-      const found = pattern.exec(unit)
-      if (!found) return []
-      return [{ unit, readyUrl: found[1] ? `http://127.0.0.1:${found[1]}/health/ready` : null }]
-    }),
+  return ORDER.flatMap(({ pattern, app }) =>
+    units.filter((unit) => pattern.test(unit)).map((unit) => ({ unit, app })),
   )
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Where a process says that it is ready, by the environment that it was started with: the address that it is bound to. */
+export function readyUrlOf(app: App, env: Environment): string {
+  const [host, port] =
+    app === 'web'
+      ? [env.WEB_HOST, env.PORT ?? '3000']
+      : [env.SHOP_API_HOST ?? '127.0.0.1', env.SHOP_API_PORT ?? '4000']
+  return `http://${toReachable(host)}:${port}/health/ready`
+}
+
+/** The environment of a process as the kernel keeps it in /proc/<pid>/environ. */
+export function parseEnvironment(text: string): Environment {
+  const pairs = text
+    .split('\0')
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)])
+  return Object.fromEntries(pairs)
+}
+
+/** Whoever listens everywhere is reached on this machine's own address. */
+function toReachable(host = ''): string {
+  if (host === '' || host === '0.0.0.0') return '127.0.0.1'
+  if (host === '::') return '[::1]'
+  return host.includes(':') ? `[${host}]` : host
 }

@@ -13,7 +13,7 @@ import {
   nodeName,
 } from './place.ts'
 
-const namespace = ({ base }: DatabaseCluster, index: NodeIndex) => `rasteh-${base}-${index}`
+export const namespace = ({ base }: DatabaseCluster, index: NodeIndex) => `rasteh-${base}-${index}`
 const bridge = ({ base }: DatabaseCluster) => `rst${base}`
 const cable = ({ base }: DatabaseCluster, index: NodeIndex) => `rst${base}n${index}`
 const ip = (...words: string[]) =>
