@@ -100,6 +100,11 @@ const proofs: Record<string, Proof> = {
     env: { LISTEN_SOUNDS: '100' },
     script: 'scripts/captcha-listen.ts',
   },
+  'clean-clone': {
+    what: 'somebody clones the repository and sets nothing: it is installed, built and packed, and every command of README and CONTRIBUTING starts',
+    env: {},
+    script: 'scripts/clean-clone.ts',
+  },
   comments: {
     what: 'the plans of the comments of one product that has 100,000',
     env: { COMMENT_ROWS: '100000' },

@@ -53,7 +53,9 @@ export function startEdge(edge: Edge): void {
   )
   if (started.status === 0) return
   const said = readFileSync(join(folder, 'server.log'), 'utf8')
-  throw new Error(`varnishd did not start (is Debian's varnish with varnish-modules installed?): ${said}`)
+  throw new Error(
+    `varnishd did not start (when it is missing: apt-get install varnish varnish-modules): ${said}`,
+  )
 }
 
 /** Pages come compressed from web, brotli among them, which Varnish itself does not know. */
