@@ -161,6 +161,11 @@ const proofs: Record<string, Proof> = {
     env: {},
     script: 'scripts/built-traces.ts',
   },
+  rows: {
+    what: 'every figure and name that a row of the specification says, changed in the product: its tests must fail; MUTANTS and MUTANT_MINUTES bound a run, which goes on where the last one stopped; MUTANTS_IN=browser tries the journeys',
+    env: {},
+    script: 'scripts/prove-rows.ts',
+  },
   transfer: {
     what: 'an Excel of 5,000 products with 50 bad rows: checked, applied and undone',
     env: { TRANSFER_ROWS: '5000' },

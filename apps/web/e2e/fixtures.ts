@@ -85,6 +85,9 @@ async function watchContext(context: BrowserContext, origin: string, wrongs: str
       wrongs.push(`console: ${message.text()} (${pathOf(message.page())})`)
   })
   await context.addInitScript({ content: TELL_VIOLATIONS })
+  // A shop that is built with faults is told which of them is on (`pnpm prove rows`).
+  const { RASTEH_MUTANT: mutant } = process.env
+  if (mutant) await context.addInitScript({ content: `globalThis.__mutant = ${JSON.stringify(mutant)}` })
 }
 
 function pathOf(page: Page | null): string {

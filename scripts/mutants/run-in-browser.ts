@@ -1,0 +1,80 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ROOT } from '../services/settings.ts'
+import { type PlaywrightReport, playwrightResults } from '../verify/playwright-results.ts'
+import type { Mutant } from './find-mutants.ts'
+import { instrumentCopy } from './instrument.ts'
+import type { Tests } from './run-mutants.ts'
+
+const COPY = join(dirname(ROOT), `${basename(ROOT)}-mutants`)
+const quiet = { cwd: COPY, stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] }
+
+type BrowserRunner = {
+  run: (mutant: Mutant | null, files: string[], rows: string[]) => string[]
+  close: () => void
+}
+
+/** Builds one shop with all the faults in it, switched off, in a copy beside this repository, and starts it. */
+export async function openBrowserRunner(mutants: readonly Mutant[]): Promise<BrowserRunner> {
+  rmSync(COPY, { recursive: true, force: true })
+  must(spawnSync('cp', ['-al', ROOT, COPY], { stdio: 'inherit' }).status, 'copied')
+  for (const own of ['.services', '.results', 'apps/web/.next', 'test-results'])
+    rmSync(join(COPY, own), { recursive: true, force: true })
+  instrumentCopy(COPY, mutants)
+  must(spawnSync('pnpm', ['services', 'start'], quiet).status, 'given services')
+  must(spawnSync('pnpm', ['build'], { ...quiet, env: process.env }).status, 'built')
+  const shop = spawn('node', ['scripts/e2e.ts'], quiet)
+  await untilReady(await originOf())
+  return { run, close: () => shop.kill('SIGTERM') }
+}
+
+/** Runs the journeys that name the rows with one fault on. */
+function run(mutant: Mutant | null, files: string[], rows: string[]): Tests {
+  const named = `\\[[^\\]]*(${rows.map((row) => row.replace('.', '\\.')).join('|')})\\b`
+  const { stdout } = spawnSync(
+    'playwright',
+    [
+      'test',
+      '-c',
+      'scripts/mutants/playwright.config.ts',
+      '-g',
+      named,
+      ...files.map((file) => basename(file)),
+    ],
+    {
+      cwd: COPY,
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+      env: { ...process.env, RASTEH_MUTANT: mutant?.id },
+    },
+  )
+  const results = playwrightResults(JSON.parse(stdout) as PlaywrightReport)
+  const failed = results.filter(({ outcome }) => outcome === 'failed')
+  return {
+    failed: failed.map(({ file, name }) => `${file}: ${name}`),
+    passed: results.filter(({ outcome }) => outcome === 'passed').length,
+  }
+}
+
+/** The copy has ports of its own. */
+async function originOf(): Promise<string> {
+  const { ports } = (await import(join(COPY, 'scripts/services/settings.ts'))) as {
+    ports: { e2eWeb: number }
+  }
+  return `http://localhost:${ports.e2eWeb}`
+}
+
+async function untilReady(origin: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const answer = await fetch(`${origin}/health/ready`).catch(() => null)
+    if (answer?.ok) return
+    await pause(1000)
+  }
+  throw new Error('the shop with the faults did not start')
+}
+
+function must(status: number | null, done: string): void {
+  if (status !== 0) throw new Error(`the copy could not be ${done}`)
+}

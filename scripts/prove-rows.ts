@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { browserLinks, browserSymbols, journeyRows } from './mutants/browser-rows.ts'
+import { type Mutant, mutantsOf } from './mutants/find-mutants.ts'
+import { type Link, linksOf, namingTests } from './mutants/link-rows.ts'
+import { openBrowserRunner } from './mutants/run-in-browser.ts'
+import { openRunner } from './mutants/run-mutants.ts'
+import { ROOT, shopEnvironment } from './services/settings.ts'
+import { readRows } from './spec/coverage.ts'
+import { productSymbols } from './spec/product-symbols.ts'
+
+/**
+ * Breaks the product where it carries figures and names, one place at a time, and runs the tests that name the row. What
+ * is tried is kept in a file by the sources it is of, so that a run goes on where the last one stopped.
+ */
+type Tried = {
+  key: string
+  id: string
+  place: string
+  change: string
+  rows: string[]
+  killedBy: string | null
+}
+
+const RESULTS = join(ROOT, '.results/mutants.ndjson')
+const most = Number(process.env.MUTANTS ?? Number.POSITIVE_INFINITY)
+const untilMs = Date.now() + Number(process.env.MUTANT_MINUTES ?? 600) * 60_000
+const seed = Number(process.env.PROPERTY_SEED ?? 20261115)
+
+const rows = readRows(join(ROOT, 'docs/spec/rows.tsv'))
+const tests = namingTests()
+const product = productSymbols()
+const files = [...new Set([...product].map((id) => id.split('#')[0] ?? ''))]
+const isInBrowser = process.env.MUTANTS_IN === 'browser'
+const journeys = isInBrowser ? journeyRows() : new Map<string, string[]>()
+const scope = isInBrowser ? browserSymbols(product) : product
+const candidates = files
+  .flatMap(mutantsOf)
+  .filter(({ symbol }) => product.has(symbol) && scope.has(symbol))
+  .map((mutant) => ({
+    mutant,
+    links: isInBrowser ? browserLinks(mutant, journeys, rows) : linksOf(mutant, tests, rows),
+  }))
+  .filter(({ links }) => links.length > 0)
+const only = process.env.MUTANT
+const chosen = shuffled(candidates, seed)
+  .filter(({ mutant }) => only === undefined || mutant.id === only)
+  .slice(0, most)
+console.log(
+  `${chosen.length} mutants over ${new Set(chosen.flatMap(({ links }) => links.map(({ row }) => row))).size} rows`,
+)
+if (process.env.MUTANTS_LIST) {
+  for (const { mutant, links } of chosen)
+    console.log(placeOf(mutant), changeOf(mutant), links.map(({ row }) => row).join(' '))
+  process.exit(0)
+}
+
+Object.assign(process.env, {
+  ...shopEnvironment('rasteh'),
+  RASTEH_ORIGIN: 'http://localhost:3000',
+  SHOP_API_URL: 'http://127.0.0.1:4000',
+  ...process.env,
+})
+const tried = new Map(readTried().map((one) => [one.key, one]))
+const runner = isInBrowser ? await openBrowserRunner(chosen.map(({ mutant }) => mutant)) : await openRunner()
+// What fails without any fault kills none.
+const open = chosen.filter(({ mutant, links }) => !tried.has(keyOf(mutant, links)))
+const named = [...new Set(open.flatMap(({ links }) => links.map(({ row }) => row)))]
+const naming = filesOf(open.flatMap(({ links }) => links))
+const broken = new Set(open.length > 0 ? (await runner.run(null, naming, named)).failed : [])
+for (const name of broken) console.log(`fails without a fault: ${name}`)
+for (const { mutant, links } of open) {
+  const key = keyOf(mutant, links)
+  if (Date.now() > untilMs) break
+  const rowsOfIt = links.map(({ row }) => row)
+  const { failed, passed } = await runner.run(mutant, filesOf(links), rowsOfIt)
+  if (failed.length + passed === 0) {
+    console.log(`did not run: ${placeOf(mutant)} ${changeOf(mutant)}`)
+    continue
+  }
+  const killedBy = failed.find((name) => !broken.has(name)) ?? null
+  const one = {
+    key,
+    id: mutant.id,
+    place: placeOf(mutant),
+    change: changeOf(mutant),
+    rows: rowsOfIt,
+    killedBy,
+  }
+  tried.set(key, one)
+  mkdirSync(join(ROOT, '.results'), { recursive: true })
+  appendFileSync(RESULTS, `${JSON.stringify(one)}\n`)
+  console.log(`${killedBy ? 'killed  ' : 'SURVIVED'} ${one.place} ${one.change} [${rowsOfIt.join(' ')}]`)
+}
+await runner.close()
+
+const done = chosen.flatMap(({ mutant, links }) => tried.get(keyOf(mutant, links)) ?? [])
+const killed = done.filter(({ killedBy }) => killedBy !== null)
+for (const one of done.filter(({ killedBy }) => killedBy === null))
+  console.log(`survivor: ${one.place} ${one.change} [${one.rows.join(' ')}]`)
+console.log(
+  `${done.length} of ${chosen.length} mutants tried over ${new Set(done.flatMap((one) => one.rows)).size} rows; ` +
+    `${killed.length} killed (${((100 * killed.length) / Math.max(done.length, 1)).toFixed(1)} %)`,
+)
+process.exit(done.length === chosen.length && killed.length >= 0.97 * done.length ? 0 : 1)
+
+/** The fault, the rows and the very text of the sources: another source is another try. */
+function keyOf(mutant: Mutant, links: Link[]): string {
+  const hash = createHash('sha256').update(JSON.stringify([mutant.start, mutant.text, links]))
+  for (const file of [mutant.file, ...filesOf(links).map((test) => join(ROOT, test))])
+    hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 24)
+}
+
+function filesOf(links: Link[]): string[] {
+  return [...new Set(links.flatMap((link) => link.files))].sort()
+}
+
+function placeOf({ file, line }: Mutant): string {
+  return `${relative(ROOT, file)}:${line}`
+}
+
+function changeOf({ value, text }: Mutant): string {
+  return `${value} → ${text}`
+}
+
+function readTried(): Tried[] {
+  if (!existsSync(RESULTS)) return []
+  return readFileSync(RESULTS, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+}
+
+/** The same order for the same seed, whatever order the files were found in. */
+function shuffled<Item extends { mutant: Mutant }>(items: Item[], by: number): Item[] {
+  const placeIn = ({ mutant }: Item) => createHash('sha256').update(`${by} ${mutant.id}`).digest('hex')
+  return items
+    .map((item) => ({ item, place: placeIn(item) }))
+    .sort((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ item }) => item)
+}
