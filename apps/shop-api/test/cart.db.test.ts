@@ -21,9 +21,13 @@ describe('creating a basket', () => {
   it('takes an array of line items and answers an array of lines [S7.03 S7.04 S3.01 S3.05 S3.06 S3.08 S3.11]', async () => {
     const { productId } = await addProduct(shop.database.owner)
     const item = { Id: 'new', Action: 1, ProductId: productId, ProductType: 1, Quantity: 2 }
-    const answer = await visitor(shop).call('POST', '/api/shop/cart/create', [item])
+    const create = (sent: object) => visitor(shop).call('POST', '/api/shop/cart/create', [sent])
+    const answer = await create(item)
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject([{ ProductId: productId, Quantity: 2 }])
+    expect(answer.json()).toMatchObject([{ ProductId: productId, Quantity: 2, ProductType: 1 }])
+    // Both are fields of the call: what is no id and what is no type is refused as a bad request.
+    expect((await create({ ...item, Id: { of: 'a line' } })).statusCode).toBe(422)
+    expect((await create({ ...item, ProductType: 'three' })).statusCode).toBe(422)
   })
 
   it('answers every field of a basket line [S3.12 S3.13 S3.14 S3.15 S3.16 S3.17 S3.18 S3.19 S3.20 S3.21 S3.22 S3.23 S3.24 S3.25 S3.26]', async () => {
@@ -115,10 +119,12 @@ describe('updating a basket', () => {
   })
 
   it('says with x-less-than-min that an added quantity was raised to the minimum [S7.08]', async () => {
-    const { created } = await withBasket(2, { min: 6, step: 2 })
-    expect(created.statusCode).toBe(200)
-    expect(created.headers['x-less-than-min']).toBe('6')
-    expect(created.json()).toMatchObject([{ Quantity: 6 }])
+    const { update } = await withBasket(1)
+    const { productId } = await addProduct(shop.database.owner, { min: 6, step: 2 })
+    const updated = await update(add(productId, 2))
+    expect(updated.statusCode).toBe(200)
+    expect(updated.headers['x-less-than-min']).toBe('6')
+    expect(updated.json()).toMatchObject([{ Quantity: 1 }, { Quantity: 6 }])
   })
 })
 

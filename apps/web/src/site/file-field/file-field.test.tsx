@@ -114,7 +114,7 @@ describe('a file field', () => {
     expect(box()).toBeNull()
   })
 
-  it('shows the stored picture in the place of the box, and deleting brings the box back, required again', async () => {
+  it('shows the stored picture in the place of the box, and deleting brings the box back, required again [S4.76]', async () => {
     await draw()
     expect(box()?.required).toBe(true)
     await choose(picture())
