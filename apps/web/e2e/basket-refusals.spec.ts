@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { NOTICE_DEFAULT_MS } from '@rasteh/shop-core/notices'
 import { addLayer } from '@rasteh/test-kit/trade'
 import { alertOf, buy, keptQuantities, quantityField, test } from './back-room.ts'
 import { addButton, openPreview } from './shop.ts'
+import { openStill } from './still-page.ts'
 import { typeInto } from './typing.ts'
 
 /** Presses the button and answers the status of the basket call that follows. */
@@ -12,17 +14,22 @@ async function press(page: Page, button: ReturnType<typeof addButton>): Promise<
 }
 
 test.describe('the shop refuses', () => {
-  test('a product that was taken out meanwhile: a notification says so [S8.02]', async ({
+  test('a product that was taken out meanwhile: a notification says so for 4000 ms [S4.33 S4.34 S8.02 S9.23]', async ({
     page,
     backRoom,
   }) => {
     const product = await backRoom.shelve({})
-    await page.goto(product.address)
+    await openStill(page, product.address)
     await backRoom.withdraw(product.productId)
     expect(await press(page, addButton(page))).toBe(404)
     const said = page.getByText('این کالا پیدا نشد؛ شاید فروش آن متوقف شده باشد.')
     await expect(said).toBeVisible()
     await expect(alertOf(page)).toHaveCount(0)
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(NOTICE_DEFAULT_MS - 1)
+    await expect(said).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(said).toHaveCount(0)
   })
 
   test('more than a shopper may order: an alert names the maximum [S8.03]', async ({ page, backRoom }) => {

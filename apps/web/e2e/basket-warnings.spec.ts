@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { addOffer } from '@rasteh/test-kit/trade'
 import { buy, quantityField, test } from './back-room.ts'
 import { openPreview } from './shop.ts'
@@ -51,14 +51,22 @@ test.describe('a basket', () => {
     await expect(page.locator('body')).not.toHaveClass(/basket-only-downloadable/)
   })
 
-  test('shows what a running offer takes off [S2.37 S2.38]', async ({ page, backRoom }) => {
+  test('shows its total, what a running offer takes off, and what is left, in the preview too [S2.37 S2.38 S4.08]', async ({
+    page,
+    backRoom,
+  }) => {
     const product = await backRoom.shelve({ priceRial: 1_000_000 })
     await addOffer(backRoom.owner, product.variantId, 20)
     await buy(page, product)
+    const totals = async (place: Locator) => {
+      const row = (name: string) => place.locator('dl > div').filter({ hasText: name }).locator('dd')
+      await expect(row('جمع').first()).toHaveText('۱۰۰,۰۰۰ تومان')
+      await expect(row('تخفیف')).toHaveText('۲۰,۰۰۰ تومان')
+      await expect(row('مبلغ قابل پرداخت')).toHaveText('۸۰,۰۰۰ تومان')
+    }
+    await totals(await openPreview(page))
     await page.goto('/basket')
-    const row = (name: string) => page.getByRole('main').locator('dl > div').filter({ hasText: name })
-    await expect(row('تخفیف').locator('dd')).toHaveText('۲۰,۰۰۰ تومان')
-    await expect(row('مبلغ قابل پرداخت').locator('dd')).toHaveText('۸۰,۰۰۰ تومان')
+    await totals(page.getByRole('main'))
   })
 })
 

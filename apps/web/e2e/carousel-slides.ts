@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { toLatinDigits } from '@rasteh/persian-text/digits'
 
 /** How many slides lie whole inside the carousel. */
 export async function wholeSlides(place: Locator): Promise<number> {
@@ -18,4 +19,10 @@ export async function wakeCarousel(place: Locator): Promise<void> {
     await place.page().clock.runFor(50)
     await expect(place.locator('[data-ready=true]')).toBeVisible({ timeout: 200 })
   }).toPass()
+}
+
+/** At which slide a carousel stands, as it is spoken. */
+export async function slideAt(place: Locator): Promise<number> {
+  const spoken = await place.getByText(/^اسلاید [۰-۹]+ از/).textContent()
+  return Number(/\d+/.exec(toLatinDigits(spoken ?? ''))?.[0])
 }

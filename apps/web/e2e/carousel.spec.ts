@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { SLIDER_DEFAULTS } from '@rasteh/shop-core/shell'
-import { wakeCarousel, wholeSlides } from './carousel-slides.ts'
+import { LIBRARY_DEFAULTS, SLIDER_DEFAULTS } from '@rasteh/shop-core/shell'
+import { slideAt, wakeCarousel, wholeSlides } from './carousel-slides.ts'
 import { expect, test } from './fixtures.ts'
+import { restartByTouch } from './motions.ts'
 import { openStill } from './still-page.ts'
 
 const carousel = (page: Page) => page.locator('#home-things').getByRole('group')
@@ -37,17 +38,60 @@ test.describe('the product carousel', () => {
     await expect(titles(page).first()).toBeInViewport()
   })
 
-  test('moves by itself every 3000 ms until it is stopped [S9.72]', async ({ page }) => {
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true })
+
+    test('moves by itself every 3000 ms until it is stopped [S9.72]', async ({ page }) => {
+      await openStill(page, '/')
+      await wakeCarousel(carousel(page))
+      await restartByTouch(carousel(page))
+      const first = await slideAt(carousel(page))
+      await page.clock.runFor(SLIDER_DEFAULTS.autoplaySpeedMs - 1)
+      expect(await slideAt(carousel(page))).toBe(first)
+      await page.clock.runFor(1)
+      await expect.poll(() => slideAt(carousel(page))).toBe(first + 1)
+      await carousel(page).getByRole('button', { name: 'توقف نمایش خودکار' }).tap()
+      await page.clock.runFor(3 * SLIDER_DEFAULTS.autoplaySpeedMs)
+      expect(await slideAt(carousel(page))).toBe(first + 1)
+    })
+
+    test('takes 500 ms for a slide [S9.73]', async ({ page }) => {
+      await openStill(page, '/')
+      await wakeCarousel(carousel(page))
+      await carousel(page).getByRole('button', { name: 'توقف نمایش خودکار' }).tap()
+      await page.clock.runFor(1000)
+      const left = () =>
+        titles(page)
+          .first()
+          .evaluate((slide) => slide.getBoundingClientRect().left)
+      const start = await left()
+      await carousel(page).getByRole('button', { name: 'اسلاید بعدی' }).tap()
+      // A frame may pass before the first step, and one more before the last.
+      await page.clock.runFor(SLIDER_DEFAULTS.speedMs - 40)
+      const nearly = await left()
+      await page.clock.runFor(80)
+      const there = await left()
+      await page.clock.runFor(1000)
+      expect(await left()).toBe(there)
+      expect(Math.abs(there - start)).toBeGreaterThan(100)
+      expect(Math.abs(there - nearly)).toBeGreaterThan(1)
+    })
+  })
+})
+
+test.describe('the carousel of amazing offers, which has no pace of its own', () => {
+  test.use({ hasTouch: true })
+
+  test('moves every 5000 ms [S9.64]', async ({ page }) => {
+    const offers = page.locator('#amazing').getByRole('group')
     await openStill(page, '/')
-    await wakeCarousel(carousel(page))
-    const spoken = carousel(page).getByText(/^اسلاید [۰-۹]+ از/)
-    await expect(spoken).toHaveText(/اسلاید ۱ از/)
-    await page.clock.runFor(SLIDER_DEFAULTS.autoplaySpeedMs)
-    await expect(spoken).toHaveText(/اسلاید ۲ از/)
-    await carousel(page).getByRole('button', { name: 'توقف نمایش خودکار' }).click()
-    await page.mouse.move(0, 0)
-    await page.clock.runFor(3 * SLIDER_DEFAULTS.autoplaySpeedMs)
-    await expect(spoken).toHaveText(/اسلاید ۲ از/)
+    await wakeCarousel(offers)
+    await restartByTouch(offers)
+    const first = await slideAt(offers)
+    await page.clock.runFor(LIBRARY_DEFAULTS.carouselIntervalMs - 1)
+    expect(await slideAt(offers)).toBe(first)
+    await page.clock.runFor(1)
+    await expect.poll(() => slideAt(offers)).not.toBe(first)
   })
 })
 

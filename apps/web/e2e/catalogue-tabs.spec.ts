@@ -21,7 +21,7 @@ test.describe('the tabs of a catalogue', () => {
     await expect(chosen(page)).toHaveText('پرطرفدارها')
   })
 
-  test('are remembered, and a hash comes before what is remembered', async ({ page }) => {
+  test('are remembered, and a hash comes before what is remembered [S2.76]', async ({ page }) => {
     await page.goto('/')
     await tab(page, 'سفال').click()
     await expect(chosen(page)).toHaveText('سفال')

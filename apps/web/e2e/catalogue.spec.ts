@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { CATALOGUE_CYCLE_MS, CATALOGUE_TAB_FADE_MS } from '@rasteh/shop-core/catalogue'
+import { LIBRARY_DEFAULTS } from '@rasteh/shop-core/shell'
 import { expect, test } from './fixtures.ts'
+import { motionsOf, noteMotions } from './motions.ts'
 import { openStill } from './still-page.ts'
 
 const showcase = (page: Page) => page.locator('#showcase')
@@ -64,11 +66,24 @@ test.describe('the catalogue', () => {
     await expect.poll(() => slideOf(page)).toBe(2)
   })
 
-  test('fades the contents of a chosen tab in over 400 ms [S4.31 S9.11]', async ({ page }) => {
+  test('fades the contents of a chosen tab in over 400 ms, and the tab itself over 150 ms [S4.31 S9.11 S9.67]', async ({
+    page,
+  }) => {
+    await noteMotions(page)
     await page.goto('/')
+    const before = (await motionsOf(page)).length
     await tab(page, 'سفال').click()
-    const fade = await panel(page).evaluate((element) => getComputedStyle(element).animationDuration)
-    expect(fade).toBe(`${CATALOGUE_TAB_FADE_MS / 1000}s`)
+    await expect(panel(page)).toBeVisible()
+    await expect
+      .poll(async () => (await motionsOf(page)).slice(before).map(({ of }) => of))
+      .toContain('tabpanel')
+    const moved = (await motionsOf(page)).slice(before)
+    const [fade] = moved.filter(({ of }) => of === 'tabpanel')
+    expect(fade?.ms).toBe(CATALOGUE_TAB_FADE_MS)
+    expect(fade?.frames[0]).toContain('"opacity":"0"')
+    const tabs = moved.filter(({ of, moved: what }) => of === 'tab' && /border/.test(what))
+    expect(tabs.length).toBeGreaterThan(0)
+    expect(new Set(tabs.map(({ ms }) => ms))).toEqual(new Set([LIBRARY_DEFAULTS.tabTransitionMs]))
   })
 
   test('has tabs, whose lists come when they are opened, once each [S1.05 S1.06 S4.46 S4.47 S4.48 S4.49]', async ({

@@ -26,7 +26,7 @@ async function makeCode(marketer?: string): Promise<string> {
   return code
 }
 
-test('a marketer’s code is applied, said and taken back, and lets go of the shop’s own plan [S1.15, S1.16, S2.52, S4.59, S4.60, S4.61, S4.62, S4.63, S4.64, S4.65, S4.66, S4.67, S4.68, S5.88, S6.14]', async ({
+test('a marketer’s code is applied, said and taken back, and lets go of the shop’s own plan [S1.15, S1.16, S2.52, S4.59, S4.60, S4.61, S4.62, S4.63, S4.64, S4.65, S4.66, S4.67, S4.68, S4.69, S5.88, S6.14]', async ({
   page,
 }) => {
   const code = await makeCode('لیلا معرفیان')
@@ -81,4 +81,14 @@ test('a code that is not valid, or cannot be asked about, empties the field and 
     await expect(input(page)).toHaveAttribute('aria-invalid', 'true')
     await expect(apply(page)).toHaveAttribute('aria-disabled', 'true')
   }
+})
+
+test('a discount that is answered in other digits is understood as an amount [S3.70]', async ({ page }) => {
+  await openCheckout(page)
+  await page.route('**/api/shop/specialcode/validate/*', (route) =>
+    route.fulfill({ json: { Found: true, FormattedDiscountAmount: '١٢٥,٠٠٠', MarketerName: '' } }),
+  )
+  await typeInto(input(page), 'YALDA')
+  await apply(page).click()
+  await expect(page.getByText('۱۲۵,۰۰۰ تومان')).toBeVisible()
 })

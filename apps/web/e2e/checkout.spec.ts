@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { CONFIRM_DIALOG } from '@rasteh/shop-core/shell'
 import { hidden, method, openCheckout, place, placeButton, rules, standing } from './checkout-room.ts'
 import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
@@ -30,6 +31,11 @@ test('each way to pay shows its list and chooses its first; the form holds the t
   await expectLists(page, 'خرید اعتباری از')
   await expect(method(page, 'اسنپ‌پی')).toBeChecked()
   await expect(hidden(page, 'PaymentMethodID')).toHaveValue('6')
+  const [first] = await query<{ id: number }>(
+    'select id from public.installment_banks where is_active order by position, id limit 1',
+  )
+  const firstBank = String(first?.id)
+  await expect(hidden(page, 'BankID')).toHaveValue(firstBank)
 
   await method(page, 'اقساط فروشگاه').check()
   await expectLists(page, 'طرح اقساط')
@@ -42,8 +48,34 @@ test('each way to pay shows its list and chooses its first; the form holds the t
   await method(page, 'پرداخت هنگام تحویل').check()
   await expectLists(page, null)
   // Every method but 3 takes the first instalment bank.
-  await expect(hidden(page, 'BankID')).toHaveValue(/^\d+$/)
+  await expect(hidden(page, 'BankID')).toHaveValue(firstBank)
   await expect(hidden(page, 'InstallmentPlanID')).toHaveValue('')
+})
+
+test('the rules are read in a window that loads their page, 40 px from its edges, and agreeing there accepts them [S7.57 S9.70 S9.71]', async ({
+  page,
+}) => {
+  await openCheckout(page)
+  const asked = page.waitForRequest(
+    (request) => new URL(request.url()).pathname === '/rules' && !request.isNavigationRequest(),
+  )
+  await page.getByRole('link', { name: 'خواندن قوانین' }).click()
+  await asked
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.locator('p').first()).toContainText(/\S{3}/)
+  await expect(dialog.getByRole('navigation')).toHaveCount(0)
+  await expect(dialog.getByRole('button')).toHaveText(['تأیید', 'بستن'])
+  await page.setViewportSize({ width: 1280, height: 300 })
+  const box = async () => {
+    const { y = 0, height = 0 } = (await dialog.locator('..').boundingBox()) ?? {}
+    return [y, 300 - y - height].map(Math.round)
+  }
+  await expect.poll(box).toEqual([CONFIRM_DIALOG.offsetPx, CONFIRM_DIALOG.offsetPx])
+  await dialog.getByRole('button', { name: 'بستن' }).click()
+  await expect(rules(page)).not.toBeChecked()
+  await page.getByRole('link', { name: 'خواندن قوانین' }).click()
+  await dialog.getByRole('button', { name: 'تأیید' }).click()
+  await expect(rules(page)).toBeChecked()
 })
 
 test('a sole way to pay is chosen already [S4.58]', async ({ page }) => {
@@ -84,7 +116,7 @@ test('the report shows total, discount, postal cost and what is payable; what is
   await expect(page.getByText('مبلغ را هنگام تحویل می‌پردازید')).toBeVisible()
 })
 
-test('with the shop’s own plan chosen, a change of the basket lets go of the way to pay and of the plan [S4.12, S4.13, S4.69]', async ({
+test('with the shop’s own plan chosen, a change of the basket lets go of the way to pay and of the plan [S4.12, S4.13]', async ({
   page,
 }) => {
   await openCheckout(page)

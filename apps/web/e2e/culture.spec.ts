@@ -9,8 +9,14 @@ test.describe('the culture', () => {
   })
 
   test('follows the cookie: fa-IR [S1.34]', async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'language', value: 'fa-IR', url: baseURL ?? '' }])
+    const choose = (value: string) => context.addCookies([{ name: 'language', value, url: baseURL ?? '' }])
+    // From another culture, because fa-IR is also what nobody chose.
+    await choose('en-US')
     await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+    await choose('fa-IR')
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fa-IR')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   })
 

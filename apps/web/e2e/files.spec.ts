@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { CONFIRM_DIALOG } from '@rasteh/shop-core/shell'
 import sharp from 'sharp'
 import { enterAsShopper } from './customer-room.ts'
 import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
+import { motionsOf, noteMotions } from './motions.ts'
 
 const SUBMIT = '**/api/shop/userfile/SumbitUserFile'
 const CARD = 'تصویر کارت ملی'
@@ -43,7 +45,7 @@ async function remove(page: Page, name = CARD): Promise<void> {
     .click()
 }
 
-test('a customer sends a picture, sees it, and deletes it again [S1.24 S1.25 S4.70 S4.71 S4.72 S4.73 S4.75 S6.07]', async ({
+test('a customer sends a picture, sees it, and deletes it again [S1.24 S1.25 S2.54 S4.70 S4.71 S4.72 S4.73 S4.75 S6.07]', async ({
   page,
 }) => {
   const { customerId } = await enterAsShopper(page)
@@ -68,7 +70,7 @@ test('a customer sends a picture, sees it, and deletes it again [S1.24 S1.25 S4.
   expect(rows).toEqual([{ state: 'deleted', wrapped_key: null }])
 })
 
-test('an upload that does not end well says why, and the box is back [S4.74 S8.26 S8.28 S8.29 S8.30 S5.94]', async ({
+test('an upload that does not end well says why, and the box is back [S4.74 S8.26 S8.28 S8.29 S8.30 S5.93 S5.94]', async ({
   page,
 }) => {
   await enterAsShopper(page)
@@ -79,6 +81,11 @@ test('an upload that does not end well says why, and the box is back [S4.74 S8.2
     buffer: Buffer.from('no picture'),
   })
   await expect(alert(page)).toHaveText('این نوع فایل پذیرفته نمی‌شود.')
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('SumbitUserFile') && sent.push(request.url()))
+  await box(page).setInputFiles({ ...(await picture('card.pdf')), mimeType: 'application/pdf' })
+  await expect(alert(page)).toHaveText('این نوع فایل پذیرفته نمی‌شود.')
+  expect(sent).toEqual([])
   await box(page).setInputFiles([])
   await expect(alert(page)).toHaveText('فایلی انتخاب نشده است.')
 
@@ -106,33 +113,47 @@ test('an upload that does not end well says why, and the box is back [S4.74 S8.2
   await expect(preview(page)).toBeVisible()
 })
 
-test('a required field is required again when its file is deleted, and takes the page’s own list of files [S4.76 S5.93 S5.80 S5.95]', async ({
+test('the profile picture takes pictures alone, and shows one before it is sent [S5.80 S5.95]', async ({
   page,
 }) => {
   await enterAsShopper(page)
-  await page.goto('/ui')
-  const part = page.locator('#file-field [data-culture-shown="fa-IR"]')
-  const input = part.getByRole('group').locator('input[type=file]')
-  await expect(input).toHaveAttribute('required')
-  await expect(input).toHaveAttribute('accept', '.jpg,.png')
-  await input.setInputFiles(await picture('card.webp'))
-  await expect(part.getByRole('alert')).toHaveText('این نوع فایل پذیرفته نمی‌شود.')
-  await input.setInputFiles(await picture())
-  await expect(part.getByRole('group').getByRole('img')).toBeVisible()
-  await expect(part.getByText('الزامی')).toHaveCount(0)
-  await part.getByRole('button', { name: /حذف فایل/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'تأیید' }).click()
-  await expect(input).toHaveAttribute('required')
-  await expect(part.getByText('الزامی')).toBeVisible()
-
-  const simple = part.locator('input[name=picture]')
-  await expect(simple).toHaveAttribute('accept', 'image/*')
+  await page.goto('/profile/files')
+  const name = 'تصویر من'
+  await expect(box(page, name)).toHaveAttribute('accept', 'image/*')
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('SumbitUserFile') && sent.push(request.url()))
   const said = page.waitForEvent('console', (message) => message.text() === 'File not supported!')
-  await simple.setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
+  const paper = { name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
+  await box(page, name).setInputFiles(paper)
   expect((await said).type()).toBe('log')
-  await expect(part.getByRole('alert')).toHaveCount(0)
-  await simple.setInputFiles(await picture())
-  await expect(part.getByRole('img', { name: 'پیش‌نمایش فایل: چای' })).toBeVisible()
+  await expect(alert(page, name)).toHaveCount(0)
+  await expect(preview(page, name)).toHaveCount(0)
+  expect(sent).toEqual([])
+  const letGo = await hold(page)
+  await box(page, name).setInputFiles(await picture())
+  await expect(field(page, name).getByRole('progressbar')).toBeVisible()
+  await expect.poll(() => preview(page, name).evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(856)
+  letGo()
+  await expect(field(page, name).getByRole('button', { name: /حذف فایل/ })).toBeVisible()
+  await remove(page, name)
+  await expect(box(page, name)).toBeEnabled()
+})
+
+test('the confirm dialog moves for 400 ms, and takes Escape for no [S9.69]', async ({ page }) => {
+  await noteMotions(page)
+  await enterAsShopper(page)
+  await page.goto('/profile/files')
+  await box(page).setInputFiles(await picture())
+  await field(page)
+    .getByRole('button', { name: /حذف فایل/ })
+    .click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(preview(page)).toBeVisible()
+  const moved = (await motionsOf(page)).filter((motion) => motion.moved === 'scale')
+  expect(moved.map(({ ms }) => ms)).toEqual([CONFIRM_DIALOG.animationMs, CONFIRM_DIALOG.animationMs])
 })
 
 test('in English too a picture is sent, seen and deleted', async ({ page }) => {

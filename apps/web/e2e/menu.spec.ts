@@ -7,6 +7,7 @@ import {
   MENU_MOBILE_MAX_PX,
   OVERFLOW_MENU_DEFAULT,
 } from '@rasteh/shop-core/menu'
+import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
 import { openStill } from './still-page.ts'
 
@@ -18,6 +19,35 @@ const row = (page: Page) => menu(page).locator('> ul > li')
 test.use({ viewport: { width: MENU_MOBILE_MAX_PX + 1, height: HEIGHT } })
 
 test.describe('the main menu', () => {
+  test('has an entry that leads nowhere, whose click keeps the page where it is [S2.74]', async ({
+    page,
+  }) => {
+    const [entry] = await query<{ id: string; address: string; title: string }>(
+      `select s.id, s.address, l.title from public.main_menu_second s
+       join public.main_menu_second_locales l on l._parent_id = s.id and l._locale = 'fa' order by s.id desc limit 1`,
+    )
+    const lead = (address?: string) =>
+      query('update public.main_menu_second set address = $2 where id = $1', [entry?.id, address])
+    await lead('#')
+    await page.goto('/')
+    await lead(entry?.address)
+    const link = menu(page)
+      .getByRole('link', { name: entry?.title ?? '', exact: true })
+      .first()
+    await expect(link).toContainClass('target-none')
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    const isPrevented = await link.evaluate(
+      (element) =>
+        new Promise<boolean>((resolve) => {
+          addEventListener('click', (event) => resolve(event.defaultPrevented), { once: true })
+          ;(element as HTMLElement).click()
+        }),
+    )
+    expect(isPrevented).toBe(true)
+    await expect(page).toHaveURL(/\/$/)
+    expect(await page.evaluate(() => scrollY)).toBe(600)
+  })
+
   test('shows ten entries, and the rest under «سایر» [S2.77 S2.78 S2.79 S9.28 S9.29]', async ({ page }) => {
     await page.goto('/')
     await expect(row(page)).toHaveCount(MAIN_MENU_MAX + 1)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { NEWS_SLIDER } from '@rasteh/shop-core/catalogue'
-import { wakeCarousel, wholeSlides } from './carousel-slides.ts'
+import { slideAt, wakeCarousel, wholeSlides } from './carousel-slides.ts'
 import { expect, test } from './fixtures.ts'
+import { restartByTouch } from './motions.ts'
 import { openStill } from './still-page.ts'
 
 const news = (page: Page) => page.locator('#news').getByRole('group')
@@ -31,12 +32,19 @@ test.describe('the news carousel', () => {
     })
   }
 
-  test('moves by itself every 8000 ms [S9.16]', async ({ page }) => {
-    await openStill(page, '/')
-    await wakeCarousel(news(page))
-    await expect(spoken(page)).toHaveText(/اسلاید ۱ از ۸/)
-    await page.clock.runFor(NEWS_SLIDER.autoplayMs)
-    await expect(spoken(page)).toHaveText(/اسلاید ۲ از/)
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true })
+
+    test('moves by itself every 8000 ms [S9.16]', async ({ page }) => {
+      await openStill(page, '/')
+      await wakeCarousel(news(page))
+      await restartByTouch(news(page))
+      const first = await slideAt(news(page))
+      await page.clock.runFor(NEWS_SLIDER.autoplayMs - 1)
+      expect(await slideAt(news(page))).toBe(first)
+      await page.clock.runFor(1)
+      await expect.poll(() => slideAt(news(page))).toBe(first + 1)
+    })
   })
 
   test('runs from right to left: the first item stands at the right, the next one at its left [S9.17]', async ({

@@ -43,7 +43,14 @@ test.describe('amazing offers', () => {
     const ends = await timers(page).evaluateAll((all) =>
       all.map((timer) => Date.parse(timer.getAttribute('data-expiration-date') ?? '')),
     )
+    expect(ends.every((end) => end > Date.now())).toBe(true)
     expect(ends).toEqual([...ends].sort((one, other) => one - other))
+    const kept = await query<{ end: string }>(
+      'select extract(epoch from ends_at) * 1000 as end from public.offers where ends_at > now()',
+    )
+    expect(kept.map(({ end }) => Math.floor(Number(end) / 1000))).toEqual(
+      expect.arrayContaining(ends.map((end) => Math.floor(end / 1000))),
+    )
   })
 
   test('tick each second [S4.81 S9.45]', async ({ page }) => {

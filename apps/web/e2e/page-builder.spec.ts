@@ -35,7 +35,7 @@ const idOf = (page: Page) => Number(/pages\/(\d+)/.exec(page.url())?.[1])
 test.describe('a page made in the dashboard', () => {
   test.setTimeout(120_000)
 
-  test('of six modules is previewed, published, and seen by a visitor', async ({
+  test('of six modules is previewed, published, and seen by a visitor [S1.03]', async ({
     page,
     backRoom,
     browser,

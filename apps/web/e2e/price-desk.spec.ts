@@ -45,6 +45,18 @@ test('a manager raises prices by 7 %, the shop shows them, and the undo gives th
   await shopShows(page, tea.address, 1_234_500)
 })
 
+test('the desk’s percentage takes one dot and digits of any script, and no other key [S5.41 S5.42]', async ({
+  page,
+  backRoom,
+}) => {
+  await enterAs(page, backRoom, 'manager')
+  await page.goto('/dashboard/price-desk')
+  const percent = page.getByLabel('چند درصد؟')
+  await percent.click()
+  await percent.pressSequentially('۱2.x5.٣-')
+  await expect(percent).toHaveValue('۱2.5٣')
+})
+
 test('a price that moved since the preview is not changed: the preview is shown anew', async ({
   page,
   backRoom,

@@ -6,6 +6,7 @@ import {
   SEARCH_DEBOUNCE_MS,
 } from '@rasteh/shop-core/search-box'
 import { test } from './back-room.ts'
+import { query } from './database.ts'
 import { expect } from './fixtures.ts'
 import { chooseSearchBox } from './search-kind.ts'
 import { openStill } from './still-page.ts'
@@ -60,17 +61,64 @@ test.describe('the suggestion search', () => {
     expect(pathOf(page)).toBe('/search/q/چای-سبز')
   })
 
-  test('keeps the keys of the other keyboard, some of which are stripped, and finds by them [S5.85]', async ({
+  test('finds what the keys of the other keyboard mean, and strips them where they mean nothing [S5.85]', async ({
     page,
   }) => {
     await page.goto('/')
     await typeInto(field(page), "',ad")
     await field(page).press('Enter')
     await page.waitForURL(/\/search\/q\//)
-    expect(pathOf(page)).toBe('/search/q/ad?keys=گوشی')
-    await expect(page.getByRole('main').getByRole('status').first()).toContainText('گوشی')
+    expect(pathOf(page)).toBe('/search/q/گوشی')
     await expect(page.getByRole('main').getByRole('article').first()).toContainText('گوشی')
+    await typeInto(field(page), "q'zx,w")
+    await field(page).press('Enter')
+    await page.waitForURL(/\/search\/q\/q/)
+    expect(pathOf(page)).toBe('/search/q/qzxw')
   })
+
+  for (const [width, culture, inBooks, leave] of [
+    [390, 'fa-IR', 'در دستهٔ «', 'جست‌وجو در همهٔ دسته‌ها'],
+    [1440, 'en-US', 'In ', 'Search in all categories'],
+  ] as const)
+    test(`on a category’s page searches in it, says so and leads out of it, at ${width} px in ${culture} [S2.07 S3.56]`, async ({
+      page,
+    }) => {
+      const asked: unknown[] = []
+      await page.route('**/api/shop/search/find', (route) => {
+        asked.push(route.request().postDataJSON())
+        return route.fulfill({ json: suggestions })
+      })
+      await page.setViewportSize({ width, height: HEIGHT })
+      const [category] = await query<{ id: number; slug: string }>(
+        'select id, slug from public.categories where parent_id is null order by position, id limit 1',
+      )
+      const { id = 0, slug = '' } = category ?? {}
+      const path = `/category/${id}/${encodeURIComponent(slug)}`
+      await openStill(page, `${path}?language=${culture}`)
+      const box = banner(page).getByRole('search')
+      await expect(box).toContainText(inBooks)
+      await expect(field(page)).toHaveAccessibleDescription(new RegExp(inBooks))
+      await typeInto(field(page), 'چای سیاه')
+      await page.clock.runFor(SEARCH_DEBOUNCE_MS)
+      await expect(page.getByRole('option')).toHaveCount(2)
+      expect(asked).toEqual([{ Term: 'چای سیاه', CategoryID: id }])
+      await expect(page.getByRole('option').last()).toHaveAttribute(
+        'href',
+        new RegExp(`/search/cid/${id}/q/`),
+      )
+      await page.clock.resume()
+      await field(page).press('Enter')
+      await page.waitForURL(/\/search\/cid\//)
+      expect(pathOf(page)).toBe(`/search/cid/${id}/q/چای-سیاه`)
+      await expect(box).toContainText(inBooks)
+      await box.getByRole('button', { name: leave }).click()
+      await expect(box).not.toContainText(inBooks)
+      await expect(field(page)).toBeFocused()
+      await typeInto(field(page), 'چای')
+      await field(page).press('Enter')
+      await page.waitForURL(/\/search\/q\//)
+      expect(pathOf(page)).toBe('/search/q/چای')
+    })
 
   test('does nothing while it is blank [S2.12 S2.13 S5.81]', async ({ page }) => {
     await page.goto('/')
@@ -228,10 +276,12 @@ test.describe('the platform preview', () => {
     },
   ]
 
-  test('needs two characters and waits 100 ms [S5.86 S5.87 S9.33 S9.34]', async ({ page }) => {
+  test('needs two characters, waits 100 ms, and asks with all four fields [S5.86 S5.87 S7.50 S7.51 S9.33 S9.34]', async ({
+    page,
+  }) => {
     const asked: string[] = []
     await page.route('**/searchService/preview?*', (route) => {
-      asked.push(new URL(route.request().url()).searchParams.get('keywords') ?? '')
+      asked.push(new URL(route.request().url()).search)
       return route.fulfill({ json: groups })
     })
     await openStill(page, '/')
@@ -243,7 +293,7 @@ test.describe('the platform preview', () => {
     expect(asked).toEqual([])
     await page.clock.runFor(1)
     await expect(page.getByRole('group', { name: 'Page' }).getByRole('option')).toHaveText('چای & قند')
-    expect(asked).toEqual(['چا'])
+    expect(asked).toEqual([`?keywords=${encodeURIComponent('چا')}&culture=fa-IR&portal=0&forceWild=1`])
   })
 
   test('sends the module, tab and anti-forgery headers [S7.52 S7.53 S7.54]', async ({

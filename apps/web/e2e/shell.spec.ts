@@ -139,7 +139,7 @@ test('the clock is drawn anew every second [S9.38]', async ({ page }) => {
   }
 })
 
-test('the site serves pages that managers wrote next to the shop [S1.02 S1.03]', async ({ page }) => {
+test('the site serves pages that managers wrote next to the shop [S1.02]', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'درباره' }).first().click()
   await expect(page).toHaveURL(/\/about-us$/)

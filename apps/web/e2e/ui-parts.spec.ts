@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LIBRARY_DEFAULTS, SLIDER_DEFAULTS } from '@rasteh/shop-core/shell'
-import { wakeCarousel } from './carousel-slides.ts'
 import { expect, test } from './fixtures.ts'
-import { openStill } from './still-page.ts'
 import { typeInto } from './typing.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(`${name} fa-IR`)
@@ -40,41 +37,5 @@ test.describe('a form without translated messages', () => {
     await typeInto(field(page, 'amount'), '۱,۲۵۰')
     await send(page).click()
     await expect(page.getByText('"amount":"1,250"')).toBeVisible()
-  })
-})
-
-test.describe('a carousel', () => {
-  const carousel = (page: Page) => page.getByRole('group', { name: 'چای fa-IR' })
-
-  test('of no other pace moves every 5000 ms [S9.64]', async ({ page }) => {
-    await openStill(page, '/ui')
-    await wakeCarousel(carousel(page))
-    const at = async () =>
-      Number(
-        (
-          await carousel(page)
-            .getByText(/^\d \/ 6$/)
-            .textContent()
-        )?.charAt(0),
-      )
-    const before = await at()
-    // Five turns of six slides: one more or one less is told from them.
-    await page.clock.runFor(5 * LIBRARY_DEFAULTS.carouselIntervalMs)
-    await expect.poll(at).toBe(((before + 4) % 6) + 1)
-  })
-
-  test('slides over 500 ms [S9.73]', async ({ page }) => {
-    await openStill(page, '/ui')
-    await wakeCarousel(carousel(page))
-    const first = carousel(page).getByRole('listitem').first()
-    const left = () => first.evaluate((slide) => slide.getBoundingClientRect().left)
-    const width = await first.evaluate((slide) => slide.getBoundingClientRect().width)
-    const start = await left()
-    const gone = async () => Math.abs((await left()) - start) / width
-    await carousel(page).getByRole('button', { name: 'next' }).click()
-    await page.clock.runFor(SLIDER_DEFAULTS.speedMs / 5)
-    expect(await gone()).toBeLessThan(0.75)
-    await page.clock.runFor((SLIDER_DEFAULTS.speedMs * 4) / 5)
-    expect(await gone()).toBeGreaterThan(0.95)
   })
 })
