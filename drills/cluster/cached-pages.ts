@@ -32,7 +32,7 @@ export async function startCachedPages({ env, webUrl, readsUrl, owner }: Options
   })
   startEdge(edge)
   process.once('exit', () => stopEdge(edge))
-  await waitUntilReady('web', `${origin}/health/ready`, READY_WITHIN_MS)
+  await waitUntilReady('web', () => `${origin}/health/ready`, READY_WITHIN_MS)
   const { rows } = await owner.query<{ path: string }>(
     `select '/product/' || id || '/' || slug as path from public.products where deleted_at is null order by id`,
   )

@@ -12,7 +12,7 @@ const COPY = join(dirname(ROOT), `${basename(ROOT)}-mutants`)
 const quiet = { cwd: COPY, stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] }
 
 type BrowserRunner = {
-  run: (mutant: Mutant | null, files: string[], rows: string[]) => string[]
+  run: (mutant: Mutant | null, files: string[], rows: string[]) => Tests
   close: () => void
 }
 
