@@ -97,7 +97,7 @@ describe('sending a code', () => {
   it('goes to an e-mail by mail, in the reader’s language', async () => {
     const { codeId } = await kept('sara@example.ir')
     await send(codeId)
-    expect(mail.received.at(-1)?.text).toContain('کد شما: 731946')
+    expect(mail.received.at(-1)?.text).toContain('کد ورود شما: 731946')
   })
 
   it('tells of failures without the code or whose it was', () => {

@@ -108,7 +108,7 @@ test('what is wrong at the sign-in is tied to its field, which takes the focus',
   await page.getByRole('button', { name: 'دریافت کد ورود' }).click()
   await expect(identity).toBeFocused()
   await expect(identity).toHaveAttribute('aria-invalid', 'true')
-  await expect(identity).toHaveAccessibleDescription(/موبایل درست وارد کنید/)
+  await expect(identity).toHaveAccessibleDescription(/موبایل معتبر وارد کنید/)
   await typeInto(identity, shopper.mobile)
   await expect(identity).not.toHaveAttribute('aria-invalid')
   await page.getByRole('button', { name: 'ورود با رمز عبور' }).click()

@@ -74,7 +74,7 @@ test.describe('the shop refuses', () => {
     await buy(page, product)
     const preview = await openPreview(page)
     expect(await press(page, preview.getByRole('button', { name: 'افزایش تعداد' }))).toBe(400)
-    await expect(alertOf(page)).toContainText('در هیچ‌یک از پله‌های قیمت این کالا نیست')
+    await expect(alertOf(page)).toContainText('برای این تعداد قیمتی تعریف نشده است')
     await expect(quantityField(preview)).toHaveValue('۱')
   })
 

@@ -103,7 +103,7 @@ test('what is missing is said where it is seen, takes the focus, and goes when i
   await expect(code).toHaveCount(0)
 
   await placeButton(page).tap()
-  const accepting = alert(page, 'پذیرفتن قوانین لازم است')
+  const accepting = alert(page, 'قوانین و مقررات را بپذیرید')
   await expectUncovered(accepting)
   await expect(rules(page)).toBeFocused()
   await rules(page).tap()
@@ -173,7 +173,7 @@ test('a first address knows the mobile, keeps the focus, and is not said to be o
   await expect(method(page, /پیک راسته/)).toBeVisible()
   await expect(page.locator('input[name="address"]')).toBeFocused()
   const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said.join('\n'))
-  expect(said).not.toContain('به این نشانی نمی‌توانیم بفرستیم')
+  expect(said).not.toContain('ارسال به این نشانی ممکن نیست')
 })
 
 test('nothing that has the focus lies behind the bar of the order', async ({ page }) => {

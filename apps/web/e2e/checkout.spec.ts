@@ -108,12 +108,12 @@ test('the report shows total, discount, postal cost and what is payable; what is
   await expect(page.getByRole('alert').filter({ hasText: 'لطفاً روش پرداخت را انتخاب کنید.' })).toBeVisible()
   await method(page, 'پرداخت هنگام تحویل').check()
   await placeButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'پذیرفتن قوانین لازم است' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'قوانین و مقررات را بپذیرید' })).toBeVisible()
   await rules(page).check()
   await placeButton(page).click()
   await page.waitForURL(/\/shop\/order\/view\//)
   await expect(standing(page)).toHaveText('تأیید شد؛ در حال آماده‌سازی')
-  await expect(page.getByText('مبلغ را هنگام تحویل می‌پردازید')).toBeVisible()
+  await expect(page.getByText('مبلغ سفارش را هنگام تحویل پرداخت می‌کنید')).toBeVisible()
 })
 
 test('with the shop’s own plan chosen, a change of the basket lets go of the way to pay and of the plan [S4.12, S4.13]', async ({
@@ -122,7 +122,7 @@ test('with the shop’s own plan chosen, a change of the basket lets go of the w
   await openCheckout(page)
   await method(page, 'اقساط فروشگاه').check()
   await page.getByRole('button', { name: 'افزایش تعداد' }).click()
-  await expect(page.getByText('انتخاب روش پرداخت پاک شد')).toBeVisible()
+  await expect(page.getByText('روش پرداخت باید دوباره انتخاب شود')).toBeVisible()
   await expect(hidden(page, 'PaymentMethodID')).toHaveValue('')
   await expect(hidden(page, 'InstallmentPlanID')).toHaveValue('')
   await expect(method(page, 'اقساط فروشگاه')).not.toBeChecked()

@@ -100,7 +100,7 @@ test('whoever may not comment is told who may, and where to sign in; the page da
   await expect(form.getByRole('link', { name: 'ورود یا ثبت‌نام' })).toHaveAttribute('href', here)
   await typeInto(form.getByLabel('دیدگاه شما'), WORDS)
   await form.getByRole('button', { name: 'ثبت دیدگاه' }).click()
-  await expect(form.getByRole('alert')).toContainText('فقط برای کاربران واردشده')
+  await expect(form.getByRole('alert')).toContainText('برای ثبت دیدگاه وارد شوید')
   const login = form.getByRole('alert').getByRole('link', { name: /ابتدا وارد حساب خود شوید/ })
   await expect(login).toHaveAttribute('href', here)
   await expect(form.getByLabel('دیدگاه شما')).toHaveValue(WORDS)

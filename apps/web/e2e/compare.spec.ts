@@ -140,7 +140,7 @@ test.describe('the compare list', () => {
     await add.click()
     await expect(bar(page)).toBeVisible()
     await add.click()
-    await expect(alertOf(page)).toHaveText(/این کالا از قبل در فهرست مقایسه هست/)
+    await expect(alertOf(page)).toHaveText(/این کالا قبلاً به مقایسه اضافه شده است/)
   })
 
   test('is cleared of the current group alone, and the page is loaded anew [S4.27 S4.28]', async ({

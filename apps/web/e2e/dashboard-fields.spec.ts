@@ -48,7 +48,7 @@ test.describe("the dashboard's fields", () => {
     await typeInto(page.locator('#field-percent'), '10')
     await typeInto(page.locator('#field-startsAt'), '۱۴۰۵/۱۳/۰۱')
     await page.getByRole('button', { name: 'ذخیره' }).first().click()
-    await expect(page.getByText('این تاریخ خوانده نشد').first()).toBeVisible()
+    await expect(page.getByText('تاریخ معتبر نیست').first()).toBeVisible()
     await expect(page).toHaveURL(/create/)
   })
 

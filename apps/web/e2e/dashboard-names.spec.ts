@@ -33,7 +33,7 @@ test('rows of the menu, comments and texts are called by what they are', async (
   await page.goto('/dashboard/collections/messages?search=OrderMailLink')
   await settle(page)
   const message = page.getByRole('row').filter({ hasText: 'OrderMailLink' })
-  await expect(message.getByRole('link')).toContainText('دیدن سفارش')
+  await expect(message.getByRole('link')).toContainText('مشاهدهٔ سفارش')
   await expect(message).toContainText('ایمیل سفارش')
 })
 

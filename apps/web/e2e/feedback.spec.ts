@@ -68,7 +68,7 @@ test.describe('feedback', () => {
     const persian = digits.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)))
     await typeInto(page.getByRole('textbox', { name: 'کد تصویر' }), persian)
     await page.getByRole('button', { name: 'ارسال پیام' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'پیام شما رسید' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'پیام شما ارسال شد' })).toBeVisible()
     expect(await kept(subject)).toEqual([
       {
         text: 'سفارش من زود و سالم رسید.',

@@ -54,7 +54,7 @@ test('money that must go back is listed, and marked when it went', async ({ page
   await backRoom.owner.query(`select shop.close_order($1, 'cancelled', 'shop', null)`, [orderId])
   await enterAs(page, backRoom, 'manager')
   await page.goto(`/dashboard/orders?list=refund-due&q=${encodeURIComponent(name)}`)
-  await expect(page.getByText('برگشتنی:')).toBeVisible()
+  await expect(page.getByText('قابل بازگشت:')).toBeVisible()
   await page.goto(`/dashboard/order?id=${orderId}`)
   await page.getByRole('button', { name: 'ثبت بازگشت وجه' }).click()
   await typeInto(page.getByLabel('وجه چگونه برگشت؟'), 'واریز به کارت')

@@ -66,7 +66,7 @@ test('a price that moved since the preview is not changed: the preview is shown 
   const table = await preview(page, [cup.productId], '10')
   await backRoom.setPrice(cup.variantId, 2_000_000)
   await page.getByRole('button', { name: 'ثبت قیمت‌های جدید' }).click()
-  await expect(page.getByText('از زمان پیش‌نمایش، قیمت‌ها عوض شده‌اند')).toBeVisible()
+  await expect(page.getByText('قیمت‌ها بعد از پیش‌نمایش تغییر کرده است')).toBeVisible()
   await expect(table.getByRole('row', { name: /فنجان/ })).toContainText(tomans(2_200_000))
 })
 

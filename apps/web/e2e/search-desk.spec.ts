@@ -41,5 +41,5 @@ test('what was not tried is not published', async ({ page, backRoom }) => {
     data: { words: 'نیازموده یک، نیازموده دو', _status: 'published' },
   })
   expect(made.status()).toBe(400)
-  expect(await made.text()).toContain('بیازمایید')
+  expect(await made.text()).toContain('امتحان کنید')
 })

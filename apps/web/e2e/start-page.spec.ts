@@ -11,7 +11,7 @@ async function totalOf(page: Page): Promise<number> {
   const info = page.locator('.page-controls__page-info')
   if (await info.isVisible()) return figureIn(((await info.textContent()) ?? '').split('از').at(-1) ?? '')
   const rows = page.locator('main tbody tr, main li[data-change]')
-  const next = page.getByRole('link', { name: /^(صفحهٔ بعد|پیشین‌ها)$/ })
+  const next = page.getByRole('link', { name: /^(صفحهٔ بعد|قدیمی‌ترها)$/ })
   let total = await rows.count()
   while (await next.isVisible()) {
     await next.click()
