@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Attack, allHarms, type Harm, type Target } from './attack.ts'
 import { openCaller } from './caller.ts'
-import { enterAsStaff, makeCustomer, makeStaff, signIn } from './shop/people.ts'
+import { enterAsStaff, makeCustomer, makeStaff, newMobile, signIn } from './shop/people.ts'
 import { enrol, totpOf } from './shop/second-factor.ts'
 import { whereIsText } from './shop/where-is-text.ts'
 
@@ -24,7 +24,7 @@ async function becomeCustomer(target: Target): Promise<Harm | null> {
   const mark = randomBytes(4).toString('hex')
   const stolen = {
     password: `stolen ${mark} password`,
-    username: '09120000001',
+    username: newMobile(),
     email: `${mark}@evil.example`,
   }
   const harms: (Harm | null)[] = []

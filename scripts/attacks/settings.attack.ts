@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { EXIT_BAD_SETTINGS } from '@rasteh/shop-core/settings'
 import { ports, ROOT } from '../services/settings.ts'
 import { type Attack, allHarms, type Harm, type Target } from './attack.ts'
 import { openCaller } from './caller.ts'
@@ -46,7 +47,8 @@ async function startsWith(target: Target, app: App, mode: string | undefined): P
   })
   const end = await Promise.race([ended, isAlive(PORTS[app])])
   await stop()
-  if (end !== 'alive' && end !== 0) return null
+  if (end === EXIT_BAD_SETTINGS) return null
+  if (end !== 'alive' && end !== 0) throw new Error(`${app} ended with ${end}, not because of its settings`)
   return `${app} starts on https with the secrets of development and NODE_ENV ${mode ?? 'unset'}`
 }
 

@@ -1,4 +1,5 @@
 import { ACCOUNT_PATHS, ADDED_PATHS } from '@rasteh/contracts/paths'
+import { CODE_DIGITS } from '@rasteh/shop-core/account'
 import { type Attack, allHarms, type Harm, type Target } from './attack.ts'
 import { atEdge, type Caller, jsonOf, openCaller } from './caller.ts'
 import { newAddresses } from './shop/addresses.ts'
@@ -15,14 +16,21 @@ const tryCode = (caller: Caller, mobile: string, code: string) =>
   })
 
 const WRONG_CODES = 30
+/** Of the right length: another is refused before anything is looked up, and would attack nothing. */
+const wrongCode = (last: number) => String(last).padStart(CODE_DIGITS, '0')
 
-/** A stranger types codes for somebody who has asked for none; then that person signs in. */
+/** Strangers type codes for somebody before and after that person has asked for one; then the person signs in. */
 async function lockByCodes(target: Target): Promise<Harm | null> {
   const { shop } = target
   const { mobile } = await makeCustomer(shop)
-  for (const from of newAddresses(WRONG_CODES)) await tryCode(openCaller(target, { from }), mobile, '135791')
+  const tryAll = async () => {
+    for (const [last, from] of newAddresses(WRONG_CODES).entries())
+      await tryCode(openCaller(target, { from }), mobile, wrongCode(last))
+  }
+  await tryAll()
   const person = openCaller(target)
   await must(askCode(person, mobile))
+  await tryAll()
   const { status, headers } = await tryCode(person, mobile, await readCode(shop, mobile))
   if (status === 200) return null
   return `after ${WRONG_CODES} wrong codes by strangers the right code → ${status}, retry after ${headers['retry-after']} s`
@@ -166,9 +174,9 @@ async function eraseCustomer(target: Target): Promise<Harm | null> {
   const { shop } = target
   const mobile = newMobile()
   const person = openCaller(target)
-  await tryCode(openCaller(target), mobile, '000000')
+  await tryCode(openCaller(target), mobile, wrongCode(0))
   await must(askCode(person, mobile))
-  await tryCode(person, mobile, '000001')
+  await tryCode(person, mobile, wrongCode(1))
   const { Ticket } = jsonOf<{ Ticket: string }>(
     await must(tryCode(person, mobile, await readCode(shop, mobile))),
   )
@@ -200,12 +208,17 @@ async function shareCarrier(target: Target): Promise<Harm | null> {
     : `${served} people behind one address were sent a code, the next was refused`
 }
 
+let cdnAddress = 8
+
 /** The same behind a CDN that the shop trusts: each visitor's own address stands in X-Forwarded-For. */
 async function shareCdn(target: Target): Promise<Harm | null> {
   const refused: number[] = []
   const visitors = newAddresses(BEHIND_NAT + 80)
+  // Each way comes by an address of the CDN that no other has used up.
+  cdnAddress += 1
+  const from = `${CDN.prefix}${cdnAddress}`
   for (const visitor of visitors) {
-    const { status } = await askCode(openCaller(target, { from: CDN.address }), newMobile(), {
+    const { status } = await askCode(openCaller(target, { from }), newMobile(), {
       'x-forwarded-for': `198.51.100.1, ${visitor}`,
     })
     if (status === 404) return null

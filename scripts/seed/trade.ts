@@ -16,7 +16,7 @@ export const PAYMENT_METHODS = [
   {
     kind: '5',
     title: ['تحویل در فروشگاه', 'Collect at the shop'],
-    text: ['پرداخت هنگام تحویل در فروشگاه', 'You pay there'],
+    text: ['در محل فروشگاه پرداخت می‌کنید', 'You pay there'],
   },
   {
     kind: '6',

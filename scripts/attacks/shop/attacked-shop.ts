@@ -10,7 +10,7 @@ import type { Way } from '../ways.ts'
 import { openEveryBank } from './open-every-bank.ts'
 
 /** A carrier of traffic in front of the shop, as a CDN is: all its visitors come from these addresses. */
-export const CDN = { cidr: '127.200.0.0/24', address: '127.200.0.9' }
+export const CDN = { cidr: '127.200.0.0/24', prefix: '127.200.0.' }
 
 const TRUSTED = `127.0.0.1,::1,${CDN.cidr}`
 
