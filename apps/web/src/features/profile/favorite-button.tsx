@@ -34,7 +34,8 @@ function CustomersHeart({ productId }: { productId: number }) {
   const isFavorite = own.phase === 'read' && own.value
 
   async function toggle(): Promise<void> {
-    if (isBusy || own.phase === 'loading') return
+    // Before the shop has said whether it is liked, the button says «add», and a press does so.
+    if (isBusy) return
     setBusy(true)
     const now = await setFavorite(productId, !isFavorite)
     if (now !== null) store.set(now)

@@ -18,11 +18,19 @@ export type OwnState<Value> =
 export function createOwnStore<Value>(load: () => Promise<OwnAnswer<Value>>) {
   const store = createExternalStore<{ own: OwnState<Value> }>({ own: { phase: 'loading' } })
   let isAsked = false
+  let changes = 0
 
+  /** An answer that comes after somebody said what it now is would be out of date. */
   async function ask(): Promise<void> {
     isAsked = true
+    const before = changes
     const answer = await load()
-    store.set({ own: toState(answer) })
+    if (changes === before) store.set({ own: toState(answer) })
+  }
+
+  function set(own: OwnState<Value>): void {
+    changes += 1
+    store.set({ own })
   }
 
   function subscribe(listener: () => void): () => void {
@@ -34,8 +42,8 @@ export function createOwnStore<Value>(load: () => Promise<OwnAnswer<Value>>) {
   return {
     read: () => store.read().own,
     subscribe,
-    set: (value: Value) => store.set({ own: { phase: 'read', value } }),
-    signOut: () => store.set({ own: { phase: 'signed-out' } }),
+    set: (value: Value) => set({ phase: 'read', value }),
+    signOut: () => set({ phase: 'signed-out' }),
     reload: () => {
       store.set({ own: { phase: 'loading' } })
       return ask()
