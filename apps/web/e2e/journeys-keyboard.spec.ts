@@ -78,7 +78,7 @@ test.describe('from home to the basket', () => {
         - button "افزودن به سبد خرید"
     `)
     await page.getByRole('button', { name: 'افزودن به سبد خرید' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'به‌روز شد' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'به سبد اضافه شد' }).first()).toBeVisible()
     await page.goto('/basket')
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - main:
