@@ -28,7 +28,7 @@ async function cancelAndAsk(page: Page, orderId: string): Promise<void> {
   await typeInto(page.getByLabel('دلیل لغو'), 'کالا آسیب دیده بود')
   await confirm(page)
   await page.getByRole('button', { name: 'بازگشت وجه از طریق بانک' }).click()
-  await expect(payments(page)).toContainText('از زرین‌پال بخواهیم')
+  await expect(payments(page)).toContainText('برای زرین‌پال ارسال شود؟')
   await confirm(page)
 }
 
