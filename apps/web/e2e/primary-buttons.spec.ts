@@ -31,6 +31,8 @@ function lookAtPrimaryButtons(page: Page): Promise<Look> {
     const look = () => {
       for (const button of document.querySelectorAll<HTMLElement>('[class*="primary"]:is(button, a)')) {
         const { left, top, width, height } = button.getBoundingClientRect()
+        // The buy bar goes away where it would lie over another primary action.
+        if (width === 0) continue
         const points = ACROSS.flatMap((x) => DOWN.map((y) => [left + width * x, top + height * y] as const))
         for (const [x, y] of points.filter(([, y]) => y >= topOfPage() && y < innerHeight)) {
           const met = document.elementFromPoint(x, y)
