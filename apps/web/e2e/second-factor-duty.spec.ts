@@ -13,7 +13,7 @@ test('a manager is told of the second factor for seven days, and then sets it up
   const email = await enterAs(page, backRoom, 'manager')
   await page.goto('/dashboard')
   const notice = page.getByRole('region', { name: 'ورود دومرحله‌ای را فعال کنید' })
-  await expect(notice).toContainText('۷ روز دیگر مانده است')
+  await expect(notice).toContainText('۷ روز دیگر فرصت دارید')
   await notice.getByRole('link', { name: 'فعال‌سازی در حساب من' }).click()
   await page.waitForURL(/\/dashboard\/account/)
   await expect(page.getByRole('region', { name: 'ورود دومرحله‌ای' })).toBeVisible()
