@@ -70,7 +70,8 @@ export function createBasketStore({ calls, hasCart, tell, newAttempt }: BasketSt
     store.set({ isWaiting: false, phase: 'read', basket: answer.basket, removed })
     const news = toNews(answer.basket, { about, isAdded })
     tell({ kind: 'answered', status: answer.status, header: answer.header, unit, news })
-    return answer.status === 200 ? 'taken' : 'refused'
+    if (answer.status === 200) return 'taken'
+    return answer.status === 404 ? 'gone' : 'refused'
   }
 
   /** Changes the basket; the first change makes it. `unit` is the product's, for the messages. */
@@ -120,7 +121,8 @@ export function createBasketStore({ calls, hasCart, tell, newAttempt }: BasketSt
 }
 
 /** What became of a change: `failed` when nobody knows. */
-type ChangeEnd = 'taken' | 'refused' | 'failed'
+/** `gone`: the product is not for sale any more, and its page would be none. */
+type ChangeEnd = 'taken' | 'refused' | 'gone' | 'failed'
 
 /** What the shopper hears of a change: the product's unit, which change it is, and whether something was put in. */
 type Said = { unit: string; about?: LineChange | undefined; isAdded?: boolean }
