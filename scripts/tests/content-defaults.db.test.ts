@@ -37,6 +37,7 @@ describe('what the content platform would do by itself', () => {
       'events',
       'status',
       'transfer',
+      'lowStock',
       'searchDesk',
       'priceDesk',
     ])

@@ -56,7 +56,7 @@ test('a page that nobody has translated is Persian in English too, and says so',
     await expect(place).toHaveAttribute('dir', 'rtl')
   }
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/${slug}$`))
-  await expect(page.locator('link[hreflang=en-US]')).toHaveCount(0)
+  await expect(page.locator('link[hreflang=en]')).toHaveCount(0)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 
   await page.goto(`/${slug}?language=fa-IR`)
@@ -66,7 +66,7 @@ test('a page that nobody has translated is Persian in English too, and says so',
 
   await page.goto('/about-us?language=en-US')
   await expect(page.getByRole('note')).toHaveCount(0)
-  await expect(page.locator('link[hreflang=en-US]')).toHaveCount(1)
+  await expect(page.locator('link[hreflang=en]')).toHaveCount(1)
 })
 
 test('a page stays within reach of its old address, and the footer names it only when asked to', async ({
