@@ -18,7 +18,7 @@ const SLASH_TAGS: Record<string, string> = {
   'فهرست انجام کارها': 'li:has(input[type=checkbox])',
   'نقل قول': 'blockquote',
 }
-const CARD = 'کارت پیوند'
+const CARD = 'کارت لینک'
 const PICTURE = 'تصویر'
 const RULE = 'خط جداکننده'
 

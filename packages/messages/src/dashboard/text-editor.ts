@@ -47,5 +47,5 @@ export const textEditorFields = {
   alt: 'متن جایگزین در این متن',
   altHint: 'اگر خالی بماند، متن جایگزین خود تصویر خوانده می‌شود.',
   linkRefused:
-    'نشانی باید با / یا # آغاز شود، یا پیوندی با https، http، mailto یا tel باشد. برای نمونه: ‎/about-us یا https://example.ir',
+    'نشانی باید با / یا # شروع شود، یا لینکی با https، http، mailto یا tel باشد. مثلاً: ‎/about-us یا https://example.ir',
 } as const
