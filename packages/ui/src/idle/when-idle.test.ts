@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { whenIdle } from './when-idle.ts'
+
+let whenIdle: typeof import('./when-idle.ts').whenIdle
 
 const asked: (() => void)[] = []
 const happened: string[] = []
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Files of one worker share their modules: what another one left waiting would come first.
+  vi.resetModules()
+  ;({ whenIdle } = await import('./when-idle.ts'))
   vi.stubGlobal('requestIdleCallback', (run: () => void) => asked.push(run))
 })
 
