@@ -74,9 +74,6 @@ create trigger retitle_variants after insert or update of title on public.produc
 -- The variants that are already there. Their time of change stays: nobody has changed them.
 update public.variants set full_title = null;
 
-create index variants_search_text on public.variants using gin (search_text public.gin_trgm_ops);
-create index variants_full_title on public.variants (full_title);
-
 -- What managers know a customer by: the name, and the mobile or the e-mail; many have never written their name.
 create function shop.name_customer() returns trigger
 language plpgsql set search_path = pg_catalog, pg_temp as $$
