@@ -38,7 +38,7 @@ test('the owner looks at a customer’s card behind a button, which is written d
     await expect(panel.getByRole('button')).toHaveCount(Number(sees))
     expect(await views()).toBe(0)
     if (sees) {
-      await panel.getByRole('button', { name: 'دیدن تصویر کارت ملی' }).click()
+      await panel.getByRole('button', { name: 'مشاهدهٔ تصویر کارت ملی' }).click()
       const shown = panel.getByRole('img', { name: 'تصویر کارت ملی' })
       await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(600)
       expect(await views()).toBe(1)

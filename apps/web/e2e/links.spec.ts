@@ -112,9 +112,9 @@ test.describe('the links module', () => {
   test('folds and unfolds what it has loaded', async ({ page }) => {
     await page.goto('/')
     await services(page).getByRole('button', { name: 'نمایش بیشتر' }).click()
-    await expect(services(page).getByRole('heading', { name: 'کتاب‌های تازه' })).toBeVisible()
+    await expect(services(page).getByRole('heading', { name: 'کتاب‌های جدید' })).toBeVisible()
     await services(page).getByRole('button', { name: 'نمایش کمتر' }).click()
-    await expect(services(page).getByRole('heading', { name: 'کتاب‌های تازه' })).toBeHidden()
+    await expect(services(page).getByRole('heading', { name: 'کتاب‌های جدید' })).toBeHidden()
   })
 
   test('says when its partial did not come, and tries again at the next press', async ({ page }) => {

@@ -28,7 +28,7 @@ test.describe('RenderPartial', () => {
     expect(answer.status()).toBe(200)
     expect(answer.headers()['content-type']).toMatch(/^text\/html/)
     const html = await answer.text()
-    expect(html).toContain('کتاب‌های تازه')
+    expect(html).toContain('کتاب‌های جدید')
     expect(html).toMatch(/^<ul/)
     expect(html).not.toContain('<script')
   })

@@ -47,7 +47,7 @@ export const customerFileTexts = {
   there: 'ثبت شده است',
   ownerOnly: 'فقط مالک فروشگاه می‌تواند این فایل‌ها را ببیند.',
   watched: 'هر بار مشاهدهٔ این فایل‌ها با نام شما ثبت می‌شود.',
-  look: 'مشاهده',
+  look: 'مشاهدهٔ {file}',
   hide: 'بستن تصویر',
   failed: 'تصویر باز نشد. دوباره تلاش کنید.',
   fields: { 'national-card': 'تصویر کارت ملی', 'profile-picture': 'تصویر پروفایل' },

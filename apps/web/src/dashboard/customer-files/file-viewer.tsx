@@ -33,7 +33,7 @@ export function FileViewer({ fileId, name }: { fileId: string; name: string }) {
   return (
     <div className={styles.file}>
       <Button buttonStyle="secondary" disabled={now.phase === 'opening'} onClick={() => void look()}>
-        {`${texts.look} ${name}`}
+        {texts.look.replace('{file}', name)}
       </Button>
       {now.phase === 'failed' && <p role="alert">{texts.failed}</p>}
     </div>
