@@ -50,6 +50,8 @@ export async function buildApp(
     serverFactory: (answer) => openServer(answer),
     genReqId: nextRequestId,
     bodyLimit: 256 * 1024,
+    // "1e309" is taken for the number Infinity, and only without this are bounds held against it.
+    ajv: { customOptions: { strictNumbers: false } },
     rewriteUrl: ({ url = '/' }) => toPlatformUrl(url),
     routerOptions: { caseSensitive: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',

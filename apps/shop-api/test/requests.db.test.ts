@@ -34,6 +34,8 @@ describe('a malformed request', () => {
     ['an empty array', []],
     ['an unknown action', [{ ...change[0], Action: 9 }]],
     ['a quantity that is no number', [{ ...change[0], Quantity: 'many' }]],
+    ['a number beyond all numbers', [{ ...change[0], ProductId: '1e309' }]],
+    ['a kind beyond all numbers', [{ ...change[0], ProductType: '1e309' }]],
     ['no JSON at all', '{"a":'],
     ['a poisoned prototype', '[{"__proto__":{"x":1},"Action":1,"ProductId":1,"Quantity":1}]'],
   ])('with %s is 422, since a bare 400 means "stock exceeded"', async (_, payload) => {
@@ -53,7 +55,7 @@ describe('a malformed request', () => {
 })
 
 describe('every number that a request names', () => {
-  it('has a lower and an upper bound: 1e309 is infinite', async () => {
+  it('has a lower and an upper bound', async () => {
     const { paths } = (await shop.app.inject('/api/shop/openapi.json')).json<{
       paths: Record<string, Record<string, object>>
     }>()
