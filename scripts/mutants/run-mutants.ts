@@ -25,12 +25,16 @@ export async function openRunner(): Promise<Runner> {
   }
   const projects = (baseConfig.test?.projects ?? []).flatMap((project) =>
     typeof project === 'object' && 'test' in project && project.test?.name !== 'opensearch'
-      ? [{ ...project, plugins: [plugin], test: { ...project.test, isolate: true } }]
+      ? [{ ...project, plugins: [plugin], test: { ...project.test, isolate: true, fsModuleCache: false } }]
       : [],
   )
   const vitest = await createVitest(
     'test',
-    { config: false, root: ROOT, watch: false, reporters: [SILENT], projects, maxWorkers: 2 },
+    {
+      ...{ config: false, root: ROOT, watch: false, reporters: [SILENT], projects, maxWorkers: 2 },
+      // What is kept on disk from a run without the fault would be taken in its place.
+      fsModuleCache: false,
+    },
     { plugins: [plugin] },
   )
   return {
