@@ -51,6 +51,9 @@ test.describe('the product carousel', () => {
       await page.clock.runFor(1)
       await expect.poll(() => slideAt(carousel(page))).toBe(first + 1)
       await carousel(page).getByRole('button', { name: 'توقف نمایش خودکار' }).tap()
+      // A play sign points right in every language.
+      const play = carousel(page).getByRole('button', { name: 'شروع نمایش خودکار' })
+      await expect(play.locator('svg')).toHaveCSS('transform', 'none')
       await page.clock.runFor(3 * SLIDER_DEFAULTS.autoplaySpeedMs)
       expect(await slideAt(carousel(page))).toBe(first + 1)
     })

@@ -87,13 +87,17 @@ test('an address is kept, made the main one, changed and deleted', async ({ page
   const card = page.getByRole('article').filter({ hasText: 'خانه' })
   await expect(card).toContainText('کد پستی ۱۸۳۴۵۶۷۸۹۱')
   await expect(card.getByText('نشانی اصلی')).toBeVisible()
-  await card.getByRole('button', { name: 'ویرایش نشانی «خانه»' }).click()
+  const change = card.getByRole('button', { name: 'ویرایش نشانی «خانه»' })
+  await expect(change).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page.getByLabel('شهر')).toHaveValue(/\d+/)
   await typeInto(page.getByLabel('نام نشانی'), 'خانهٔ پدری')
   await page.getByRole('button', { name: 'ذخیرهٔ نشانی' }).click()
+  await expect(page.getByRole('button', { name: 'ویرایش نشانی «خانهٔ پدری»' })).toBeFocused()
   await page.getByRole('button', { name: 'حذف نشانی «خانهٔ پدری»' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'تأیید' }).click()
   await expect(page.getByText('هنوز نشانی ثبت نکرده‌اید')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'افزودن نشانی' })).toBeFocused()
 })
 
 test('whoever is not signed in is led to signing in, and the pages are never kept', async ({ page }) => {

@@ -17,6 +17,11 @@ test.describe.configure({ mode: 'serial' })
 test.afterAll(({ backRoom }) => chooseSearchBox(backRoom, 'suggestions'))
 
 const HEIGHT = 800
+const EVERYWHERE = ['fa-IR', 'en-US'].flatMap((culture) => [390, 1440].map((width) => ({ culture, width })))
+const CATEGORY_TEXTS: Record<string, { inIt: string; leave: string }> = {
+  'fa-IR': { inIt: 'در دستهٔ «', leave: 'جست‌وجو در همهٔ دسته‌ها' },
+  'en-US': { inIt: 'In ', leave: 'Search in all categories' },
+}
 const banner = (page: Page) => page.getByRole('banner')
 const field = (page: Page) => banner(page).locator('input[name=Search]')
 const button = (page: Page) => banner(page).getByRole('search').getByRole('button')
@@ -61,25 +66,23 @@ test.describe('the suggestion search', () => {
     expect(pathOf(page)).toBe('/search/q/چای-سبز')
   })
 
-  test('finds what the keys of the other keyboard mean, and strips them where they mean nothing [S5.85]', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await typeInto(field(page), "',ad")
-    await field(page).press('Enter')
-    await page.waitForURL(/\/search\/q\//)
-    expect(pathOf(page)).toBe('/search/q/گوشی')
-    await expect(page.getByRole('main').getByRole('article').first()).toContainText('گوشی')
-    await typeInto(field(page), "q'zx,w")
-    await field(page).press('Enter')
-    await page.waitForURL(/\/search\/q\/q/)
-    expect(pathOf(page)).toBe('/search/q/qzxw')
-  })
+  for (const { culture, width } of EVERYWHERE) {
+    test(`finds what the keys of the other keyboard mean, and strips them where they mean nothing, at ${width} px in ${culture} [S5.85]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: HEIGHT })
+      await page.goto(`/?language=${culture}`)
+      await typeInto(field(page), "',ad")
+      await field(page).press('Enter')
+      await page.waitForURL(/\/search\/q\//)
+      expect(pathOf(page)).toBe('/search/q/گوشی')
+      await expect(page.getByRole('main').getByRole('article').first()).toContainText(/گوشی|phone/i)
+      await typeInto(field(page), "q'zx,w")
+      await field(page).press('Enter')
+      await page.waitForURL(/\/search\/q\/q/)
+      expect(pathOf(page)).toBe('/search/q/qzxw')
+    })
 
-  for (const [width, culture, inBooks, leave] of [
-    [390, 'fa-IR', 'در دستهٔ «', 'جست‌وجو در همهٔ دسته‌ها'],
-    [1440, 'en-US', 'In ', 'Search in all categories'],
-  ] as const)
     test(`on a category’s page searches in it, says so and leads out of it, at ${width} px in ${culture} [S2.07 S3.56]`, async ({
       page,
     }) => {
@@ -88,6 +91,7 @@ test.describe('the suggestion search', () => {
         asked.push(route.request().postDataJSON())
         return route.fulfill({ json: suggestions })
       })
+      const { inIt, leave } = CATEGORY_TEXTS[culture] ?? { inIt: '', leave: '' }
       await page.setViewportSize({ width, height: HEIGHT })
       const [category] = await query<{ id: number; slug: string }>(
         'select id, slug from public.categories where parent_id is null order by position, id limit 1',
@@ -96,8 +100,8 @@ test.describe('the suggestion search', () => {
       const path = `/category/${id}/${encodeURIComponent(slug)}`
       await openStill(page, `${path}?language=${culture}`)
       const box = banner(page).getByRole('search')
-      await expect(box).toContainText(inBooks)
-      await expect(field(page)).toHaveAccessibleDescription(new RegExp(inBooks))
+      await expect(box).toContainText(inIt)
+      await expect(field(page)).toHaveAccessibleDescription(new RegExp(inIt))
       await typeInto(field(page), 'چای سیاه')
       await page.clock.runFor(SEARCH_DEBOUNCE_MS)
       await expect(page.getByRole('option')).toHaveCount(2)
@@ -110,15 +114,16 @@ test.describe('the suggestion search', () => {
       await field(page).press('Enter')
       await page.waitForURL(/\/search\/cid\//)
       expect(pathOf(page)).toBe(`/search/cid/${id}/q/چای-سیاه`)
-      await expect(box).toContainText(inBooks)
+      await expect(box).toContainText(inIt)
       await box.getByRole('button', { name: leave }).click()
-      await expect(box).not.toContainText(inBooks)
+      await expect(box).not.toContainText(inIt)
       await expect(field(page)).toBeFocused()
       await typeInto(field(page), 'چای')
       await field(page).press('Enter')
       await page.waitForURL(/\/search\/q\//)
       expect(pathOf(page)).toBe('/search/q/چای')
     })
+  }
 
   test('does nothing while it is blank [S2.12 S2.13 S5.81]', async ({ page }) => {
     await page.goto('/')
@@ -193,6 +198,24 @@ test.describe('the suggestion search', () => {
     await page.waitForURL(/\/search\/q\//)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('نتایج جست‌وجوی')
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+
+  test('shows a title whole on a phone: the model stands at its end', async ({ page }) => {
+    const title = 'گوشی موبایل نگارا با صفحه‌نمایش ۶٫۵ اینچی و باتری ۵۰۰۰ میلی‌آمپرساعتی مدل A14-Pro-Max'
+    await page.route('**/api/shop/search/find', (route) =>
+      route.fulfill({ json: suggestions.map((one) => ({ ...one, Title: title })) }),
+    )
+    await page.setViewportSize({ width: 360, height: HEIGHT })
+    await openStill(page, '/')
+    await typeInto(field(page), 'گوشی')
+    await page.clock.runFor(SEARCH_DEBOUNCE_MS)
+    const shown = page.getByRole('option').first().getByText(title)
+    await expect(shown).toBeVisible()
+    const { cut, ellipsis } = await shown.evaluate((element) => ({
+      cut: element.scrollWidth - element.clientWidth + element.scrollHeight - element.clientHeight,
+      ellipsis: getComputedStyle(element).textOverflow,
+    }))
+    expect({ cut, ellipsis }).toEqual({ cut: 0, ellipsis: 'clip' })
   })
 
   test('closes with an empty text [S5.84]', async ({ page }) => {
@@ -276,25 +299,27 @@ test.describe('the platform preview', () => {
     },
   ]
 
-  test('needs two characters, waits 100 ms, and asks with all four fields [S5.86 S5.87 S7.50 S7.51 S9.33 S9.34]', async ({
-    page,
-  }) => {
-    const asked: string[] = []
-    await page.route('**/searchService/preview?*', (route) => {
-      asked.push(new URL(route.request().url()).search)
-      return route.fulfill({ json: groups })
+  for (const { culture, width } of EVERYWHERE)
+    test(`needs two characters, waits 100 ms, and asks with all four fields, at ${width} px in ${culture} [S5.86 S5.87 S7.50 S7.51 S9.33 S9.34]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: HEIGHT })
+      const asked: string[] = []
+      await page.route('**/searchService/preview?*', (route) => {
+        asked.push(new URL(route.request().url()).search)
+        return route.fulfill({ json: groups })
+      })
+      await openStill(page, `/?language=${culture}`)
+      await typeInto(field(page), 'چ')
+      await page.clock.runFor(10 * PREVIEW_DELAY_MS)
+      expect(asked).toEqual([])
+      await typeInto(field(page), 'چا')
+      await page.clock.runFor(PREVIEW_DELAY_MS - 1)
+      expect(asked).toEqual([])
+      await page.clock.runFor(1)
+      await expect(page.getByRole('group', { name: 'Page' }).getByRole('option')).toHaveText('چای & قند')
+      expect(asked).toEqual([`?keywords=${encodeURIComponent('چا')}&culture=${culture}&portal=0&forceWild=1`])
     })
-    await openStill(page, '/')
-    await typeInto(field(page), 'چ')
-    await page.clock.runFor(10 * PREVIEW_DELAY_MS)
-    expect(asked).toEqual([])
-    await typeInto(field(page), 'چا')
-    await page.clock.runFor(PREVIEW_DELAY_MS - 1)
-    expect(asked).toEqual([])
-    await page.clock.runFor(1)
-    await expect(page.getByRole('group', { name: 'Page' }).getByRole('option')).toHaveText('چای & قند')
-    expect(asked).toEqual([`?keywords=${encodeURIComponent('چا')}&culture=fa-IR&portal=0&forceWild=1`])
-  })
 
   test('sends the module, tab and anti-forgery headers [S7.52 S7.53 S7.54]', async ({
     page,
