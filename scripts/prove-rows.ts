@@ -23,38 +23,22 @@ type Tried = {
   killedBy: string | null
 }
 
+type Candidate = { mutant: Mutant; links: Link[] }
+/** Where a row's tests run. */
+const PLACES = ['tests', 'browser'] as const
+type Place = (typeof PLACES)[number]
+
 const RESULTS = join(ROOT, '.results/mutants.ndjson')
 const most = Number(process.env.MUTANTS ?? Number.POSITIVE_INFINITY)
 const untilMs = Date.now() + Number(process.env.MUTANT_MINUTES ?? 600) * 60_000
 const seed = Number(process.env.PROPERTY_SEED ?? 20261115)
 
-const rows = readRows(join(ROOT, 'docs/spec/rows.tsv'))
-const tests = namingTests()
-const product = productSymbols()
-const files = [...new Set([...product].map((id) => id.split('#')[0] ?? ''))]
-const isInBrowser = process.env.MUTANTS_IN === 'browser'
-const journeys = isInBrowser ? journeyRows() : new Map<string, string[]>()
-const scope = isInBrowser ? browserSymbols(product) : product
-const candidates = files
-  .flatMap(mutantsOf)
-  .filter(({ symbol }) => product.has(symbol) && scope.has(symbol))
-  .map((mutant) => ({
-    mutant,
-    links: isInBrowser ? browserLinks(mutant, journeys, rows) : linksOf(mutant, tests, rows),
-  }))
-  .filter(({ links }) => links.length > 0)
 const only = process.env.MUTANT
-const chosen = shuffled(candidates, seed)
-  .filter(({ mutant }) => only === undefined || mutant.id === only)
-  .slice(0, most)
-console.log(
-  `${chosen.length} mutants over ${new Set(chosen.flatMap(({ links }) => links.map(({ row }) => row))).size} rows`,
-)
-if (process.env.MUTANTS_LIST) {
-  for (const { mutant, links } of chosen)
-    console.log(placeOf(mutant), changeOf(mutant), links.map(({ row }) => row).join(' '))
-  process.exit(0)
-}
+const rows = readRows(join(ROOT, 'docs/spec/rows.tsv'))
+const product = productSymbols()
+const all = [...new Set([...product].map((id) => id.split('#')[0] ?? ''))]
+  .flatMap(mutantsOf)
+  .filter(({ symbol }) => product.has(symbol))
 
 Object.assign(process.env, {
   ...shopEnvironment('rasteh'),
@@ -63,23 +47,76 @@ Object.assign(process.env, {
   ...process.env,
 })
 const tried = new Map(readTried().map((one) => [one.key, one]))
-const runner = isInBrowser ? await openBrowserRunner(chosen.map(({ mutant }) => mutant)) : await openRunner()
-// What fails without any fault kills none.
-const open = chosen.filter(({ mutant, links }) => !tried.has(keyOf(mutant, links)))
-const named = [...new Set(open.flatMap(({ links }) => links.map(({ row }) => row)))]
-const naming = filesOf(open.flatMap(({ links }) => links))
-const broken = new Set(open.length > 0 ? (await runner.run(null, naming, named)).failed : [])
-for (const name of broken) console.log(`fails without a fault: ${name}`)
-for (const { mutant, links } of open) {
-  const key = keyOf(mutant, links)
-  if (Date.now() > untilMs) break
-  const rowsOfIt = links.map(({ row }) => row)
-  const { failed, passed } = await runner.run(mutant, filesOf(links), rowsOfIt)
-  if (failed.length + passed === 0) {
-    console.log(`did not run: ${placeOf(mutant)} ${changeOf(mutant)}`)
-    continue
+const asked = PLACES.filter((place) => (process.env.MUTANTS_IN ?? place) === place)
+const chosen = asked.flatMap((place) => candidatesIn(place).map((candidate) => ({ place, ...candidate })))
+tell(chosen)
+if (process.env.MUTANTS_LIST) {
+  for (const { mutant, links } of chosen)
+    console.log(placeOf(mutant), changeOf(mutant), links.map(({ row }) => row).join(' '))
+  process.exit(0)
+}
+for (const place of asked) await tryAll(place)
+
+const done = chosen.flatMap(({ mutant, links }) => tried.get(keyOf(mutant, links)) ?? [])
+const killed = done.filter(({ killedBy }) => killedBy !== null)
+for (const one of done.filter(({ killedBy }) => killedBy === null))
+  console.log(`survivor: ${one.place} ${one.change} [${one.rows.join(' ')}]`)
+console.log(
+  `${done.length} of ${chosen.length} tries of ${new Set(done.map(({ id }) => id)).size} mutants over ` +
+    `${new Set(done.flatMap((one) => one.rows)).size} rows; ` +
+    `${killed.length} killed (${((100 * killed.length) / Math.max(done.length, 1)).toFixed(1)} %)`,
+)
+process.exit(done.length === chosen.length && killed.length >= 0.97 * done.length ? 0 : 1)
+
+/** The faults whose rows are named by tests of this kind, in an order that the seed gives. */
+function candidatesIn(place: Place): Candidate[] {
+  const scope = place === 'browser' ? browserSymbols(product) : product
+  const linksTo = place === 'browser' ? browserLinker() : testLinker()
+  const found = all
+    .filter(({ symbol }) => scope.has(symbol))
+    .map((mutant) => ({ mutant, links: linksTo(mutant) }))
+    .filter(({ links }) => links.length > 0)
+  return shuffled(found, seed)
+    .filter(({ mutant }) => only === undefined || mutant.id === only)
+    .slice(0, most)
+}
+
+function browserLinker(): (mutant: Mutant) => Link[] {
+  const journeys = journeyRows()
+  return (mutant) => browserLinks(mutant, journeys, rows)
+}
+
+function testLinker(): (mutant: Mutant) => Link[] {
+  const tests = namingTests()
+  return (mutant) => linksOf(mutant, tests, rows)
+}
+
+async function tryAll(place: Place): Promise<void> {
+  const mine = chosen.filter((one) => one.place === place)
+  const open = mine.filter(({ mutant, links }) => !tried.has(keyOf(mutant, links)))
+  if (open.length === 0) return
+  const runner =
+    place === 'browser' ? await openBrowserRunner(mine.map(({ mutant }) => mutant)) : await openRunner()
+  // What fails without any fault kills none.
+  const named = [...new Set(open.flatMap(({ links }) => links.map(({ row }) => row)))]
+  const broken = new Set((await runner.run(null, filesOf(open.flatMap(({ links }) => links)), named)).failed)
+  for (const name of broken) console.log(`fails without a fault: ${name}`)
+  for (const { mutant, links } of open) {
+    if (Date.now() > untilMs) break
+    const rowsOfIt = links.map(({ row }) => row)
+    const { failed, passed } = await runner.run(mutant, filesOf(links), rowsOfIt)
+    if (failed.length + passed === 0) {
+      console.log(`did not run: ${placeOf(mutant)} ${changeOf(mutant)}`)
+      continue
+    }
+    keep(mutant, links, failed.find((name) => !broken.has(name)) ?? null)
   }
-  const killedBy = failed.find((name) => !broken.has(name)) ?? null
+  await runner.close()
+}
+
+function keep(mutant: Mutant, links: Link[], killedBy: string | null): void {
+  const key = keyOf(mutant, links)
+  const rowsOfIt = links.map(({ row }) => row)
   const one = {
     key,
     id: mutant.id,
@@ -93,17 +130,12 @@ for (const { mutant, links } of open) {
   appendFileSync(RESULTS, `${JSON.stringify(one)}\n`)
   console.log(`${killedBy ? 'killed  ' : 'SURVIVED'} ${one.place} ${one.change} [${rowsOfIt.join(' ')}]`)
 }
-await runner.close()
 
-const done = chosen.flatMap(({ mutant, links }) => tried.get(keyOf(mutant, links)) ?? [])
-const killed = done.filter(({ killedBy }) => killedBy !== null)
-for (const one of done.filter(({ killedBy }) => killedBy === null))
-  console.log(`survivor: ${one.place} ${one.change} [${one.rows.join(' ')}]`)
-console.log(
-  `${done.length} of ${chosen.length} mutants tried over ${new Set(done.flatMap((one) => one.rows)).size} rows; ` +
-    `${killed.length} killed (${((100 * killed.length) / Math.max(done.length, 1)).toFixed(1)} %)`,
-)
-process.exit(done.length === chosen.length && killed.length >= 0.97 * done.length ? 0 : 1)
+function tell(candidates: readonly Candidate[]): void {
+  const named = new Set(candidates.flatMap(({ links }) => links.map(({ row }) => row)))
+  const mutants = new Set(candidates.map(({ mutant }) => mutant.id))
+  console.log(`${candidates.length} tries of ${mutants.size} mutants over ${named.size} rows`)
+}
 
 /** The fault, the rows and the very text of the sources: another source is another try. */
 function keyOf(mutant: Mutant, links: Link[]): string {

@@ -162,7 +162,7 @@ const proofs: Record<string, Proof> = {
     script: 'scripts/built-traces.ts',
   },
   rows: {
-    what: 'every figure and name that a row of the specification says, changed in the product: its tests must fail; MUTANTS and MUTANT_MINUTES bound a run, which goes on where the last one stopped; MUTANTS_IN=browser tries the journeys',
+    what: 'every figure and name that a row of the specification says, changed in the product: its tests must fail; MUTANTS and MUTANT_MINUTES bound a run, which goes on where the last one stopped; MUTANTS_IN=tests or browser tries those alone',
     env: {},
     script: 'scripts/prove-rows.ts',
   },
