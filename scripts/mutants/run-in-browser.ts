@@ -33,8 +33,9 @@ export async function openBrowserRunner(mutants: readonly Mutant[]): Promise<Bro
 /** Runs the journeys that name the rows with one fault on. */
 function run(mutant: Mutant | null, files: string[], rows: string[]): Tests {
   const named = `\\[[^\\]]*(${rows.map((row) => row.replace('.', '\\.')).join('|')})\\b`
+  // The copy's own: a second Playwright of the repository beside it would not know its tests.
   const { stdout } = spawnSync(
-    'playwright',
+    join(COPY, 'node_modules/.bin/playwright'),
     [
       'test',
       '-c',
@@ -50,7 +51,10 @@ function run(mutant: Mutant | null, files: string[], rows: string[]): Tests {
       env: { ...process.env, RASTEH_MUTANT: mutant?.id },
     },
   )
-  const results = playwrightResults(JSON.parse(stdout) as PlaywrightReport)
+  const report = JSON.parse(stdout) as PlaywrightReport
+  // A run that is broken as a whole says nothing about a fault.
+  if (report.errors.length > 0) throw new Error(JSON.stringify(report.errors[0]))
+  const results = playwrightResults(report)
   const failed = results.filter(({ outcome }) => outcome === 'failed')
   return {
     failed: failed.map(({ file, name }) => `${file}: ${name}`),

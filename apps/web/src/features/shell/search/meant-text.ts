@@ -1,3 +1,4 @@
+import type { Suggestion } from '@rasteh/contracts/search'
 import { persianKeysOf } from '@rasteh/shop-core/search-box'
 import { findSuggestions } from '../../../shop-api/search-calls.ts'
 
@@ -12,5 +13,10 @@ export async function meantText(text: string, categoryId: number | null): Promis
   const keys = persianKeysOf(text)
   if (keys === null) return text
   const found = await findSuggestions(keys, categoryId, AbortSignal.timeout(WAIT_MS)).catch(() => [])
-  return found.some(({ title }) => title.includes(keys)) ? keys : text
+  return found.some((one) => isCalled(one, keys)) ? keys : text
+}
+
+/** Whether its title, or its address, which is Persian in every culture, says these words. */
+function isCalled({ title, url }: Suggestion, words: string): boolean {
+  return title.includes(words) || decodeURIComponent(url).includes(words.replaceAll(' ', '-'))
 }
