@@ -1,0 +1,28 @@
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+import { PageSettings, readPageSettings } from '../page/page-settings.tsx'
+import { AWAKE, type Hydrate } from './hydrate.ts'
+import { Slot } from './slot.tsx'
+
+const settings = readPageSettings()
+
+/** Gives an island its component; what the server put into it as markup stays as it is. */
+export const hydrateIsland: Hydrate = (element, { default: Component }) => {
+  const props = JSON.parse(element.getAttribute('props') ?? '{}') as Record<string, unknown>
+  const slots = ownSlots(element).map((slot, index) => <Slot key={index} html={slot.innerHTML} />)
+  const island = (
+    <PageSettings {...settings}>
+      <Component {...props}>{slots.length > 0 ? slots : undefined}</Component>
+    </PageSettings>
+  )
+  const options = { identifierPrefix: element.getAttribute('prefix') ?? '' }
+  flushSync(() => hydrateRoot(element, island, options))
+  element.setAttribute(AWAKE, '')
+}
+
+/** The slots of this island, and not those of an island inside it. */
+function ownSlots(element: HTMLElement): Element[] {
+  return [...element.querySelectorAll('rasteh-slot')].filter(
+    (slot) => slot.parentElement?.closest('rasteh-island') === element,
+  )
+}

@@ -1,0 +1,53 @@
+import { whenIdle } from '@rasteh/ui/idle'
+import { whenNear } from '@rasteh/ui/near'
+import type { ComponentType, ReactNode } from 'react'
+import { AWAKE, replayPress } from './early-press.ts'
+import { ISLANDS_ID } from './ids.ts'
+
+
+
+
+type IslandModule = { default: ComponentType<Record<string, unknown>> }
+type Hydrate = (element: HTMLElement, module: IslandModule) => void
+
+const files: Record<string, string> = JSON.parse(document.getElementById(ISLANDS_ID)?.textContent ?? '{}')
+
+/** Hydrates each island of the page on its own, when its time has come or somebody uses it. */
+export function hydrateIslands(root: ParentNode = document): void {
+  for (const element of root.querySelectorAll<HTMLElement>('rasteh-island')) {
+    const once = onlyOnce(() => void hydrate(element))
+    schedule(element, once)
+    for (const kind of ['pointerdown', 'focusin'])
+      element.addEventListener(kind, once, { capture: true, passive: true, once: true })
+  }
+}
+
+function schedule(element: HTMLElement, run: () => void): void {
+  const when = element.getAttribute('when')
+  if (when === 'load') run()
+  if (when === 'idle') whenIdle(run)
+  if (when === 'visible') whenNear(element.firstElementChild as HTMLElement | null, run)
+}
+
+async function hydrate(element: HTMLElement): Promise<void> {
+  const file = files[element.getAttribute('name') ?? '']
+  if (!file) return
+  const [{ hydrateIsland }, module] = await Promise.all([
+    import('./hydrate-island.tsx') as Promise<{ hydrateIsland: Hydrate }>,
+    import(/* @vite-ignore */ file) as Promise<IslandModule>,
+  ])
+  hydrateIsland(element, module)
+  replayPress(element)
+}
+
+function onlyOnce(run: () => void): () => void {
+  let hasRun = false
+  return () => {
+    if (hasRun) return
+    hasRun = true
+    run()
+  }
+}
+
+export type { Hydrate, IslandModule, ReactNode }
+export { AWAKE }

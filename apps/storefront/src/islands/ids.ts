@@ -1,0 +1,2 @@
+/** Where a page names the files of its islands. */
+export const ISLANDS_ID = 'islands'

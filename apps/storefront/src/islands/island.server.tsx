@@ -1,0 +1,45 @@
+import { Children, type ComponentType, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { PageSettings } from '../page/page-settings.tsx'
+import type { HydrateWhen, JsonProps } from './island-types.ts'
+import { currentRender } from './render-state.ts'
+import { Slot } from './slot.tsx'
+
+/**
+ * Gives the server's form of an island: its markup, rendered by itself exactly as the browser hydrates it, with its name
+ * and its properties as JSON. Inside another island it is a plain part of that one.
+ */
+export function island<Props extends object>(
+  name: string,
+  Component: ComponentType<Props>,
+  when: HydrateWhen,
+): ComponentType<JsonProps<Props>> {
+  function ServerIsland(props: JsonProps<Props>) {
+    const state = currentRender()
+    if (state.isInIsland) return <Component {...(props as unknown as Props)} />
+    const { children, ...json } = props as { children?: ReactNode }
+    const prefix = state.addIsland(name)
+    const slots = Children.toArray(children).map((child) => renderToString(child))
+    const html = state.inIsland(() =>
+      renderToString(
+        <PageSettings {...state.settings}>
+          <Component {...(json as Props)}>{slots.length > 0 ? slots.map(toSlot) : undefined}</Component>
+        </PageSettings>,
+        { identifierPrefix: prefix },
+      ),
+    )
+    return (
+      <rasteh-island
+        name={name}
+        when={when}
+        prefix={prefix}
+        props={JSON.stringify(json)}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    )
+  }
+  ServerIsland.displayName = `Island(${name})`
+  return ServerIsland as ComponentType<JsonProps<Props>>
+}
+
+const toSlot = (html: string, index: number) => <Slot key={index} html={html} />

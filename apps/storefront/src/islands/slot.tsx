@@ -1,0 +1,7 @@
+/**
+ * Markup that the server put inside an island. The browser takes it from the page as it stands and never renders it;
+ * islands in it are hydrated on their own.
+ */
+export function Slot({ html }: { html: string }) {
+  return <rasteh-slot suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+}

@@ -1,0 +1,6 @@
+import { hydrateIslands } from './hydrate.ts'
+import { keepEarlyPresses } from './early-press.ts'
+import { whenPainted } from './when-painted.ts'
+
+keepEarlyPresses()
+whenPainted(hydrateIslands)
