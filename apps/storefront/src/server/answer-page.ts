@@ -1,0 +1,71 @@
+import { pageKeys } from '@rasteh/contracts/page-keys'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Answer } from '../page/answer.ts'
+import type { Page } from '../page/define-page.ts'
+import { inRequest, type PageRequest } from '../page/request.ts'
+import { encodeBody } from './encode-body.ts'
+import { pagePolicy } from './page-policy.ts'
+import { cultureCookie, readPageRequest } from './read-request.ts'
+import type { Rendered, RenderPage } from './render-page.tsx'
+
+/** No page is older than this while the storefront is well, whatever nobody told the edge. */
+const PAGE_LIFE_SECONDS = 60
+
+type Answering = {
+  origin: string
+  render: RenderPage
+  renderInTurn: <Result>(
+    asker: FastifyReply['raw'],
+    render: () => Promise<Result>,
+  ) => Promise<Result | null>
+}
+
+/** Answers with a page: rendered, not found, or led elsewhere. */
+export function answerPages({ origin, render, renderInTurn }: Answering) {
+  const isSecure = origin.startsWith('https:')
+  return async (page: Page<unknown>, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const asked = readPageRequest({
+      url: request.url,
+      cookie: request.headers.cookie ?? '',
+      params: request.params as Record<string, string>,
+    })
+    const cookie = cultureCookie(asked, isSecure)
+    if (cookie) reply.header('set-cookie', cookie)
+    const run = () => inRequest(asked, () => render(page, asked))
+    const rendered = page.isPersonal ? await answered(run) : await renderInTurn(reply.raw, () => answered(run))
+    if (rendered === null) return reply.code(503).header('retry-after', '2').send()
+    if (rendered instanceof Answer) return reply.redirect(rendered.location ?? '/', rendered.status)
+    return send(rendered, { page, asked, request, reply })
+  }
+
+  type Around = { page: Page<unknown>; asked: PageRequest; request: FastifyRequest; reply: FastifyReply }
+
+  async function send(rendered: Rendered, { page, asked, request, reply }: Around): Promise<FastifyReply> {
+    const { html, status, style } = rendered
+    const isFramed = page.layout === 'frame'
+    const facts = { style, isFramed, isSecure, imageOrigins: asked.imageOrigins }
+    reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', pagePolicy(facts))
+    if (!isFramed) reply.header('x-frame-options', 'DENY')
+    if (page.isPersonal) reply.header('cache-control', 'no-store')
+    else
+      reply.headers({
+        'cache-control': 'no-cache',
+        vary: 'cookie, accept-encoding',
+        'surrogate-control': `max-age=${PAGE_LIFE_SECONDS}`,
+        xkey: [pageKeys.everywhere, ...(status === 404 ? [pageKeys.missing] : []), ...asked.keys].join(' '),
+      })
+    const { body, encoding } = await encodeBody(Buffer.from(html), String(request.headers['accept-encoding'] ?? ''))
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply.send(body)
+  }
+}
+
+/** A redirect ends the loading of a page as an answer, not as a failure. */
+async function answered(run: () => Promise<Rendered>): Promise<Rendered | Answer> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof Answer && error.location) return error
+    throw error
+  }
+}
