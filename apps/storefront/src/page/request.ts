@@ -31,14 +31,15 @@ export function currentRequest(): PageRequest {
 }
 
 /** Loads something once a request, however many parts of the page ask for it. */
-export function perRequest<Key extends string | number | undefined, Value>(
-  load: (key: Key) => Promise<Value>,
-): (key: Key) => Promise<Value> {
-  return (key) => {
+export function perRequest<Args extends readonly (string | number | undefined)[], Value>(
+  load: (...args: Args) => Promise<Value>,
+): (...args: Args) => Promise<Value> {
+  return (...args) => {
     const { memo } = currentRequest()
-    const known = (memo.get(load) as Map<Key, Promise<Value>>) ?? new Map<Key, Promise<Value>>()
+    const known = (memo.get(load) as Map<string, Promise<Value>> | undefined) ?? new Map<string, Promise<Value>>()
     memo.set(load, known)
-    const value = known.get(key) ?? load(key)
+    const key = args.join('\n')
+    const value = known.get(key) ?? load(...args)
     known.set(key, value)
     return value
   }

@@ -1,0 +1,39 @@
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import type { Say } from '@rasteh/messages/say'
+import type { Category } from '@rasteh/shop-store/reads/categories'
+import { Breadcrumb } from '@rasteh/ui/breadcrumb'
+import { Girih } from '@rasteh/ui/girih'
+import { Picture } from '@rasteh/ui/picture'
+import { categoryAddress, mediaAddress } from '../../page/addresses.ts'
+import styles from './category-head.module.css'
+
+type CategoryHeadProps = { category: Category; below: readonly Category[]; say: Say }
+
+/** The top of a category's page: its name, its words, its medallion, and the ways further down. */
+export function CategoryHead({ category, below, say }: CategoryHeadProps) {
+  const { title, description, picture, pictureFocus } = category
+  return (
+    <div className={styles.head}>
+      <Girih fade="end" />
+      <div className={styles.words}>
+        <Breadcrumb label={say('Breadcrumb')} crumbs={[{ href: PAGE_PATHS.home, title: say('HomePage') }]} />
+        <h1 className={styles.title}>{title}</h1>
+        {description && <p className={styles.text}>{description}</p>}
+        {below.length > 0 && (
+          <nav className={styles.below} aria-label={say('CategorySubcategories')}>
+            {below.map((one) => (
+              <a key={one.id} className={styles.way} href={categoryAddress(one)}>
+                {one.title}
+              </a>
+            ))}
+          </nav>
+        )}
+      </div>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={{ src: mediaAddress(picture), focus: pictureFocus }} alt="" sizes="160px" />
+        </div>
+      )}
+    </div>
+  )
+}

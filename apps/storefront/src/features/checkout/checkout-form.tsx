@@ -1,0 +1,148 @@
+'use client'
+
+import type { ShownBasket } from '@rasteh/contracts/basket'
+import type { CheckoutWire } from '@rasteh/contracts/checkout'
+import { isCollected } from '@rasteh/shop-core/checkout'
+import { TextField } from '@rasteh/ui/text-field'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Places } from '../../page/address/places.ts'
+import { basket as store } from '../../page/islands/basket.ts'
+import { type Message, sayMessage } from '../../page/islands/message.ts'
+import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { AddressSection } from './address-section.tsx'
+import styles from './checkout.module.css'
+import { CodePanelForm } from './code-panel.tsx'
+import { DeliverySection } from './delivery-section.tsx'
+import { LinesSection } from './lines-section.tsx'
+import { PaymentSection } from './payment-section.tsx'
+import { PlaceForm } from './place-form.tsx'
+import { Report } from './report.tsx'
+import { ScoreChoice } from './score-choice.tsx'
+import { Step } from './step.tsx'
+import type { CheckoutState } from './use-checkout.ts'
+import { useCodePanel } from './use-code-panel.ts'
+import { usePlace } from './use-place.ts'
+
+type CheckoutFormProps = {
+  state: CheckoutState
+  checkout: CheckoutWire
+  basket: ShownBasket
+  places: Places
+  /** Where the shop's rules are written; null where nobody wrote them. */
+  rulesHref: string | null
+}
+
+/** All that is chosen before an order is made, and what the choice costs. */
+export function CheckoutForm({ state, checkout, basket, places, rulesHref }: CheckoutFormProps) {
+  const { say } = usePageSettings()
+  const { selection, step, load, isRefreshing } = state
+  const renew = () => void Promise.all([store.load(), load()])
+  const code = useCodePanel({
+    appliedCode: basket.totals?.specialCode ?? null,
+    onChanged: renew,
+    onRelease: () => step({ kind: 'code-applied' }),
+  })
+  const placing = usePlace({ checkout, selection, onStale: renew, onSignedOut: () => location.reload() })
+  const said = (message: Message | null) => message && sayMessage(say, message)
+  const collects = isCollected(selection.methodId)
+  useBasketChange(basket, () => {
+    placing.mend('lines')
+    step({ kind: 'basket-changed' })
+    code.step({ kind: 'basket-changed' })
+    void load()
+  })
+  return (
+    <div className={styles.page} aria-busy={isRefreshing}>
+      <div className={styles.steps}>
+        {checkout.NeedsAddress && !collects ? (
+          <>
+            <AddressSection
+              places={places}
+              addressId={checkout.AddressId}
+              receiver={{ name: checkout.CustomerName, mobile: checkout.CustomerMobile }}
+              error={said(placing.refusalAt('address'))}
+              onChoose={(AddressId) => {
+                placing.mend('address', 'delivery')
+                void load({ AddressId })
+              }}
+              onSignedOut={() => location.reload()}
+            />
+            <DeliverySection
+              checkout={checkout}
+              isRefreshing={isRefreshing}
+              error={said(placing.refusalAt('delivery'))}
+              onChoose={(DeliveryMethodId) => {
+                placing.mend('delivery')
+                void load({ DeliveryMethodId })
+              }}
+            />
+          </>
+        ) : (
+          <p className={styles.note} role="status">
+            {say(collects ? 'CheckoutCollect' : 'CheckoutDownloads')}
+          </p>
+        )}
+        <PaymentSection
+          {...{ checkout, selection }}
+          error={said(placing.refusalAt('payment'))}
+          step={(event) => {
+            placing.mend('payment', 'address', 'delivery')
+            step(event)
+          }}
+        />
+        <Step id="checkout-code" title={say('CheckoutCodeAndScore')} icon="star">
+          <CodePanelForm {...code} />
+          <ScoreChoice
+            totals={basket.totals}
+            onChanged={() => {
+              step({ kind: 'basket-changed' })
+              renew()
+            }}
+          />
+          {placing.refusalAt('code') && (
+            <p className={styles.refusal} role="alert">
+              {said(placing.refusalAt('code'))}
+            </p>
+          )}
+        </Step>
+        <Step id="checkout-invoice" title={say('CheckoutInvoice')} icon="paper">
+          <TextField
+            label={say('CheckoutEconomicCode')}
+            hint={say('CheckoutEconomicCodeHint')}
+            name="economic-code"
+            value={placing.economicCode}
+            onChange={placing.setEconomicCode}
+            isLtr
+            inputMode="numeric"
+            error={said(placing.refusalAt('invoice')) ?? undefined}
+          />
+        </Step>
+      </div>
+      <aside className={styles.side} aria-label={say('CheckoutReport')}>
+        <LinesSection lines={basket.lines} refusal={said(placing.refusalAt('lines'))} />
+        <Report
+          {...{ checkout, isRefreshing }}
+          taxRial={basket.totals?.totalTaxRial ?? 0}
+          isCollected={collects}
+        />
+        <PlaceForm
+          {...placing}
+          {...{ checkout, selection, isRefreshing, rulesHref }}
+          whole={said(placing.refusalAt('whole'))}
+        />
+      </aside>
+    </div>
+  )
+}
+
+/** Tells when what lies in the basket is not what it was, whoever changed it on this page. */
+function useBasketChange({ lines }: ShownBasket, onChange: () => void): void {
+  const contents = lines.map(({ id, quantity }) => `${id}:${quantity}`).join(' ')
+  const before = useRef(contents)
+  const tell = useEffectEvent(onChange)
+  useEffect(() => {
+    if (before.current === contents) return
+    before.current = contents
+    tell()
+  }, [contents])
+}

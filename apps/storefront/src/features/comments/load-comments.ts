@@ -1,0 +1,50 @@
+import {
+  COMMENTS_CURSOR,
+  type CommentsPage,
+  formatCommentsCursor,
+  parseCommentsCursor,
+} from '@rasteh/contracts/comment-list'
+import {
+  type CommentsCursor,
+  type CommentsPlace,
+  type CommentsSection,
+  loadComments,
+  loadCommentsSection,
+  loadQuotedComment,
+  type ShownComment,
+} from '@rasteh/shop-store/reads/comments'
+import { toId } from '../../page/addresses.ts'
+import { readDatabase } from '../../page/database.ts'
+import { COMMENTS_AFTER } from './comments-address.ts'
+import { perRequest } from '../../page/request.ts'
+
+/** What the comments of a section begin with, or go on with after one of them: two statements. */
+export async function findComments(
+  place: CommentsPlace,
+  after: CommentsCursor | null,
+): Promise<{ section: CommentsSection; page: CommentsPage }> {
+  const database = readDatabase()
+  const [section, { comments, next }] = await Promise.all([
+    loadCommentsSection(database, place),
+    loadComments(database, place, after ?? undefined),
+  ])
+  return { section, page: { comments, next: next && formatCommentsCursor(next) } }
+}
+
+/** Reads from a page's address after which comment its comments go on; null, the beginning, for anything else. */
+export function readCommentsAfter(
+  query: Record<string, string | string[] | undefined>,
+): CommentsCursor | null {
+  const given = query[COMMENTS_AFTER]
+  return typeof given === 'string' && IS_CURSOR.test(given) ? parseCommentsCursor(given) : null
+}
+
+const IS_CURSOR = new RegExp(COMMENTS_CURSOR)
+
+/** The comment that the `id` of an address names, read once a request; null when none such is shown. */
+export const findQuotedComment = perRequest(
+  async (given: string | string[] | undefined): Promise<(ShownComment & CommentsPlace) | null> => {
+    const id = typeof given === 'string' ? toId(given) : null
+    return id === null ? null : loadQuotedComment(readDatabase(), id)
+  },
+)

@@ -1,0 +1,51 @@
+'use client'
+
+import type { OrderWire } from '@rasteh/contracts/orders'
+import { formatMoment } from '@rasteh/persian-text/jalali'
+import { sayMessage } from '../../page/islands/message.ts'
+import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import type { PageTextKey } from '../../page/islands/page-texts.ts'
+import styles from './order-timeline.module.css'
+
+/** What a shopper hears of; a manager's notes are not among it. */
+const SAID: Readonly<Record<string, PageTextKey>> = {
+  placed: 'OrderEventPlaced',
+  paid: 'OrderEventPaid',
+  'payment-failed': 'OrderEventPaymentFailed',
+  'stock-lost': 'OrderEventStockLost',
+  'refund-due': 'OrderEventRefundDue',
+  refunded: 'OrderEventRefunded',
+  expired: 'OrderEventExpired',
+  revived: 'OrderEventRevived',
+  cancelled: 'OrderEventCancelled',
+  approved: 'OrderEventApproved',
+  shipped: 'OrderEventShipped',
+  delivered: 'OrderEventDelivered',
+  'gift-added': 'OrderEventGiftAdded',
+  'receipt-given': 'OrderEventReceiptGiven',
+}
+
+/** What has happened to the order so far, in order. */
+export function OrderTimeline({ events }: { events: OrderWire['Events'] }) {
+  const { say, money } = usePageSettings()
+  return (
+    <section className={styles.card} aria-labelledby="order-timeline-title">
+      <h2 className={styles.heading} id="order-timeline-title">
+        {say('OrderTimeline')}
+      </h2>
+      <ol className={styles.events}>
+        {events.map(({ Kind, MadeAt }) => {
+          const key = SAID[Kind]
+          return key ? (
+            <li key={`${Kind} ${MadeAt}`} className={styles.event}>
+              <span>{sayMessage(say, { key })}</span>
+              <time className={styles.time} dateTime={MadeAt}>
+                {formatMoment(new Date(MadeAt), money.culture)}
+              </time>
+            </li>
+          ) : null
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import type { OrderWire } from '@rasteh/contracts/orders'
+import { formatMoney } from '@rasteh/persian-text/money'
+import { Button } from '@rasteh/ui/button'
+import { FormAlert } from '@rasteh/ui/form-alert'
+import { useState } from 'react'
+import { orderCalls } from '@rasteh/shop-client/order-calls'
+import { Choices } from '../../page/choices/choices.tsx'
+import { confirm } from '../../page/islands/confirm.ts'
+import { sayMessage } from '../../page/islands/message.ts'
+import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import type { PageTextKey } from '../../page/islands/page-texts.ts'
+import { agreesToBank } from '../../page/order/agrees-to-bank.ts'
+import { checkConnection } from '../../page/order/check-connection.ts'
+import { orderMoney } from '../../page/order/order-money.ts'
+import styles from './order.module.css'
+
+type PayAgainProps = {
+  order: OrderWire
+  vpnCheck: boolean
+  onChanged: (order: OrderWire) => void
+  /** Told that the order is otherwise than the page shows. */
+  onStale: () => void
+}
+
+type Phase = 'open' | 'paying' | 'cancelling'
+const REFUSALS: Readonly<Record<string, PageTextKey>> = {
+  'order-not-payable': 'OrderNotPayable',
+  'payment-bank-required': 'PaymentBankRequired',
+  'order-not-cancellable': 'OrderNotCancellable',
+}
+
+/** Paying an order that waits for it, by the bank of one's choice, or giving it up. */
+export function PayAgain({ order, vpnCheck, onChanged, onStale }: PayAgainProps) {
+  const { say, money } = usePageSettings()
+  const [bankId, setBankId] = useState(order.Banks[0]?.Id ?? null)
+  const [phase, setPhase] = useState<Phase>('open')
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  function refuse(kind: string, otherwise: PageTextKey): void {
+    setPhase('open')
+    setRefusal(sayMessage(say, { key: REFUSALS[kind] ?? otherwise }))
+    if (kind) onStale()
+  }
+
+  async function pay(): Promise<void> {
+    setPhase('paying')
+    setRefusal(null)
+    const asked = { isOn: vpnCheck, culture: money.culture, orderId: order.Id }
+    if (!(await checkConnection(asked)) || !(await agreesToBank(say))) return setPhase('open')
+    const answer = await orderCalls.pay(order.Id, bankId)
+    if (answer.isDone) location.assign(answer.value.Next)
+    else refuse(answer.refusal, 'OrderPayFailed')
+  }
+
+  async function cancel(): Promise<void> {
+    const question = { title: say('OrderCancel'), content: { text: say('OrderCancelConfirm') } }
+    if (!(await confirm(question))) return
+    setPhase('cancelling')
+    const answer = await orderCalls.cancel(order.Id)
+    if (!answer.isDone) return refuse(answer.refusal, 'OrderFailed')
+    setPhase('open')
+    onChanged(answer.value)
+  }
+
+  return (
+    <section className={styles.card} aria-label={say('OrderPayAgain')} aria-busy={phase !== 'open'}>
+      {order.Banks.length > 0 && (
+        <>
+          <Choices
+            legend={say('PaymentBank')}
+            name="bank"
+            layout="beside"
+            value={bankId}
+            choices={order.Banks.map(({ Id, Title }) => ({ value: Id, title: Title }))}
+            onChoose={setBankId}
+          />
+          <p>
+            {say('OrderDueNow')}: <bdi>{formatMoney(order.DueRial, orderMoney(order, money))}</bdi>
+          </p>
+        </>
+      )}
+      {refusal && <FormAlert tone="refused">{refusal}</FormAlert>}
+      <div className={styles.actions}>
+        {order.Banks.length > 0 && (
+          <Button isBusy={phase === 'paying'} onPress={() => void pay()}>
+            {say('OrderPayAgain')}
+          </Button>
+        )}
+        {order.CanCancel && (
+          <Button kind="quiet" isBusy={phase === 'cancelling'} onPress={() => void cancel()}>
+            {say('OrderCancel')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+'use client'
+
+import { Button } from '@rasteh/ui/button'
+import { usePageSettings } from '../../page/islands/page-settings.tsx'
+
+/** Opens the browser's own window for printing, which keeps a file too. */
+export function PrintButton() {
+  const { say } = usePageSettings()
+  return <Button onPress={() => window.print()}>{say('OrderInvoicePrint')}</Button>
+}

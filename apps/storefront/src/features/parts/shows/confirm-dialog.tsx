@@ -1,0 +1,32 @@
+'use client'
+
+import type { Culture } from '@rasteh/persian-text/culture'
+import { Button } from '@rasteh/ui/button'
+import { useState } from 'react'
+import { confirm, type Question } from '../../../page/islands/confirm.ts'
+import { samplesOf } from '../samples.ts'
+import { State } from '../show.tsx'
+
+export function ConfirmDialogShow({ culture }: { culture: Culture }) {
+  const { title, word, long } = samplesOf(culture)
+  const questions = {
+    'a text': { title, content: { text: long } },
+    'a page': { title, content: { url: '/about-us' } },
+    'only ok': { title, content: { text: long.repeat(30) }, buttons: ['ok'] },
+  } satisfies Record<string, Question>
+  return Object.entries(questions).map(([name, question]) => (
+    <State key={name} name={name}>
+      <Asking label={`${word}: ${name}`} question={question} />
+    </State>
+  ))
+}
+
+function Asking({ label, question }: { label: string; question: Question }) {
+  const [answer, setAnswer] = useState<boolean | null>(null)
+  return (
+    <>
+      <Button onPress={async () => setAnswer(await confirm(question))}>{label}</Button>
+      <output>{answer === null ? '' : String(answer)}</output>
+    </>
+  )
+}

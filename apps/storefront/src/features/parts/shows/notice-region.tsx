@@ -1,0 +1,36 @@
+'use client'
+
+import type { Culture } from '@rasteh/persian-text/culture'
+import { Button } from '@rasteh/ui/button'
+import { NoticeRegion } from '@rasteh/ui/notice-region'
+import { notices } from '../../../page/islands/notices.ts'
+import { samplesOf } from '../samples.ts'
+import { State } from '../show.tsx'
+
+const TONES = ['success', 'plain', 'alert'] as const
+
+export function NoticeRegionShow({ culture }: { culture: Culture }) {
+  const { word, title, action } = samplesOf(culture)
+  return (
+    <>
+      {TONES.map((tone, id) => (
+        <State key={tone} name={tone} isTall>
+          <NoticeRegion
+            label={`${word} ${tone}`}
+            dismissLabel={action}
+            notices={[{ id, tone, lines: [title], action: { label: action, run: () => {} } }]}
+            onDismiss={() => {}}
+          />
+        </State>
+      ))}
+      <State name="for the default time">
+        <Button
+          kind="secondary"
+          onPress={() => notices.show({ tone: 'plain', messages: [{ key: 'BasketBusy' }] })}
+        >
+          {word}
+        </Button>
+      </State>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Culture } from '@rasteh/persian-text/culture'
+import { Price } from '@rasteh/ui/price'
+import { priceLabels } from '../../../page/price-labels.ts'
+import { loadSay } from '../../../page/say.ts'
+import { State } from '../show.tsx'
+
+export async function PriceShow({ culture }: { culture: Culture }) {
+  const labels = priceLabels(await loadSay())
+  const money = { culture, unit: 'toman' } as const
+  return (
+    <>
+      <State name="plain">
+        <Price priceRial={1_250_000} money={money} labels={labels} />
+      </State>
+      <State name="lowered">
+        <Price priceRial={1_000_000} oldPriceRial={1_250_000} money={money} labels={labels} />
+      </State>
+      <State name="on its own page">
+        <Price priceRial={1_000_000} oldPriceRial={1_250_000} money={money} labels={labels} size="page" />
+      </State>
+      <State name="not told">
+        <Price priceRial={null} money={money} labels={labels} />
+      </State>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import type { Say } from '@rasteh/messages/say'
+import type { Product } from '@rasteh/shop-store/reads/product'
+import { Breadcrumb } from '@rasteh/ui/breadcrumb'
+import { Section } from '@rasteh/ui/section'
+import type { ReactNode } from 'react'
+import { categoryAddress } from '../../page/addresses.ts'
+import { BuyBox } from './buy-box.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import { ProductGallery } from './product-gallery.tsx'
+import styles from './product-page.module.css'
+
+type ProductPageProps = {
+  product: Product
+  /** The variant that the address names, as a price comparison's does. */
+  variantId: number | null
+  say: Say
+  /** What else can be done with the product: compare it, ask for another. */
+  actions: ReactNode
+  /** What people say of it. */
+  comments: ReactNode
+  /** Products like it. */
+  related: ReactNode
+}
+
+/** A product's page: everything on it is the same for everybody, save what the buy box does. */
+export function ProductPage({ product, variantId, say, actions, comments, related }: ProductPageProps) {
+  const { title, brand, shortText, category } = product
+  return (
+    <article className={styles.page}>
+      <Breadcrumb
+        label={say('Breadcrumb')}
+        crumbs={[
+          { href: PAGE_PATHS.home, title: say('HomePage') },
+          { href: categoryAddress(category), title: category.title },
+        ]}
+      />
+      <div className={styles.top}>
+        <div className={styles.picture}>
+          <ProductGallery product={product} say={say} />
+        </div>
+        <div className={styles.offer}>
+          <div className={styles.heading}>
+            {brand && (
+              <p className={styles.brand}>
+                {say('ProductBrand')}: <bdi>{brand}</bdi>
+              </p>
+            )}
+            <h1 className={styles.title}>{title}</h1>
+            {shortText && <p className={styles.short}>{shortText}</p>}
+          </div>
+          <BuyBox product={toBuyable(product)} namedId={variantId} />
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      </div>
+      <ProductFacts product={product} say={say} />
+      {comments}
+      {related && (
+        <Section id="related" title={say('ProductRelated')}>
+          {related}
+        </Section>
+      )}
+    </article>
+  )
+}
+
+/** What the island needs of a product; the rest stays out of the page's scripts. */
+function toBuyable({ id, title, unitTitle, noteLabel, productType, taxPercent, variants, addons }: Product) {
+  return { id, title, unitTitle, noteLabel, productType, taxPercent, variants, addons }
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import type { CustomerProfile } from '@rasteh/contracts/profile'
+import { LinkButton } from '@rasteh/ui/link-button'
+import { TextField } from '@rasteh/ui/text-field'
+import type { ReactNode } from 'react'
+import { ownSessions } from '../../page/account/own-sessions.ts'
+import { useOwn } from '../../page/islands/own-store.ts'
+import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { PersonForm, type PersonSaved } from '../../page/person/person-form.tsx'
+import type { PersonFormState } from '../../page/person/person-form-state.ts'
+import { ownPerson } from './own-person.ts'
+import { setPassword } from './set-password.ts'
+
+type DetailsStepProps = { profile: CustomerProfile; card: ReactNode; onDone: () => void }
+
+/** The second step: who it is, the picture of the national card, and a password for those who want one. */
+export function DetailsStep({ profile, card, onDone }: DetailsStepProps) {
+  const { say } = usePageSettings()
+  const sessions = useOwn(ownSessions)
+  // Who has a password changes it where the old one is asked for.
+  const mayHavePassword = sessions.phase === 'read' && !sessions.value.HasPassword
+
+  function onSaved(answer: PersonSaved): void {
+    if (answer.kind === 'signed-out') ownPerson.signOut()
+    // Saved elsewhere meanwhile: the latest is shown, to be finished again.
+    else if (answer.kind === 'conflict') answer.value && ownPerson.set(answer.value)
+    else onDone()
+  }
+
+  return (
+    <PersonForm
+      key={profile.version}
+      profile={profile}
+      submitLabel={say('RegisterFinish')}
+      onSaved={onSaved}
+      afterSaved={({ password = '' }) => setPassword(password)}
+      password={(field) => mayHavePassword && <PasswordFields field={field} />}
+      actions={
+        <LinkButton kind="quiet" href={PAGE_PATHS.profile}>
+          {say('RegisterLater')}
+        </LinkButton>
+      }
+    >
+      {card}
+    </PersonForm>
+  )
+}
+
+function PasswordFields({ field }: Pick<PersonFormState, 'field'>) {
+  const { say } = usePageSettings()
+  return (
+    <>
+      <TextField
+        {...field('password')}
+        type="password"
+        label={say('AccountPassword')}
+        hint={say('RegisterPasswordHint')}
+        isLtr
+        autoComplete="new-password"
+      />
+      <TextField
+        {...field('passwordAgain')}
+        type="password"
+        label={say('AccountPasswordAgain')}
+        isLtr
+        autoComplete="new-password"
+      />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Say } from '@rasteh/messages/say'
+import type { MoneyStyle } from '@rasteh/persian-text/money'
+import type { Category } from '@rasteh/shop-store/reads/categories'
+import type { ProductCard } from '@rasteh/shop-store/reads/product-list'
+import { Girih } from '@rasteh/ui/girih'
+import { Section } from '@rasteh/ui/section'
+import { CategoryTiles } from '../../modules/category-tiles/category-tiles.tsx'
+import { categoryAddress, mediaAddress } from '../../page/addresses.ts'
+import { ProductGrid } from '../../page/product-list/product-grid.tsx'
+import { apart } from './apart.ts'
+import styles from './nothing-found.module.css'
+
+type NothingFoundProps = {
+  /** What was searched for; null where nothing has been yet. */
+  text: string | null
+  categories: readonly Category[]
+  products: readonly ProductCard[]
+  money: MoneyStyle
+  say: Say
+}
+
+/** More would be a list to search through. */
+const CATEGORIES_MOST = 10
+
+/** Stands in the place of results that are not there: what may help, and where everybody goes. */
+export function NothingFound({ text, categories, products, money, say }: NothingFoundProps) {
+  const tiles = categories
+    .filter(({ parentId }) => parentId === null)
+    .slice(0, CATEGORIES_MOST)
+    .map((category) => ({
+      href: categoryAddress(category),
+      title: category.title,
+      picture:
+        category.picture === null
+          ? null
+          : { src: mediaAddress(category.picture), focus: category.pictureFocus },
+    }))
+  return (
+    <div className={styles.page}>
+      <div className={styles.words}>
+        <Girih fade="end" />
+        <h1 className={styles.title}>{text === null ? say('SearchStart') : say('SearchResults')}</h1>
+        <p className={styles.text} role="status">
+          {text === null ? say('SearchStartHint') : say('SearchNoResult', { term: apart(text) })}
+        </p>
+        {text !== null && <Tips say={say} />}
+      </div>
+      {tiles.length > 0 && (
+        <Section id="popular-categories" title={say('SearchPopularCategories')}>
+          <CategoryTiles tiles={tiles} />
+        </Section>
+      )}
+      {products.length > 0 && (
+        <Section id="popular-products" title={say('SearchPopularProducts')}>
+          <ProductGrid products={products} money={money} say={say} heading="h3" />
+        </Section>
+      )}
+    </div>
+  )
+}
+
+function Tips({ say }: { say: Say }) {
+  return (
+    <>
+      <h2 className={styles.tipsTitle}>{say('SearchTips')}</h2>
+      <ul className={styles.tips}>
+        <li>{say('SearchTipSpelling')}</li>
+        <li>{say('SearchTipWords')}</li>
+        <li>{say('SearchTipBrowse')}</li>
+      </ul>
+    </>
+  )
+}

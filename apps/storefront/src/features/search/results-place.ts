@@ -1,0 +1,53 @@
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import {
+  persianKeysOf,
+  simpleSearchAddress,
+  suggestionSearchAddress,
+  typedByKeys,
+} from '@rasteh/shop-core/search-box'
+import { type ListPlace, SEARCH_SORTS, type SearchParams } from '../../page/product-list/list-choices.ts'
+
+/** What is searched for, and by which of its two addresses: the simple search's, or that of the suggestions. */
+export type WantedResults = {
+  readonly kind: 'simple' | 'suggestions'
+  readonly text: string
+  readonly categoryId: number | null
+  /** What the same keys write on a Persian keyboard, where the text lost letters of it. */
+  readonly keys?: string | null
+}
+
+/** The names under which the simple search's address keeps its words and its category. */
+export const SIMPLE_FIELDS = { text: 'Search', category: 'cid' } as const
+
+/** Hyphens of an address stand for spaces. */
+export function toSearchText(term: string): string {
+  return term.replaceAll('-', ' ').trim()
+}
+
+/** The Persian keys of a search that a form sent without scripts: it has all that was typed. */
+export function keysOf(search: SearchParams): string | null {
+  const { [SIMPLE_FIELDS.text]: typed } = search
+  return typeof typed === 'string' && typed.length <= KEYS_MAX ? persianKeysOf(typed) : null
+}
+
+/** Longer texts are nobody's search. */
+const KEYS_MAX = 200
+
+/** Where the results stand, so that filters and orders lead to the same search. */
+export function placeOfResults({ kind, text, categoryId, keys }: WantedResults): ListPlace {
+  if (kind === 'suggestions')
+    return { path: canonicalOf({ text, categoryId }), kept: [], sorts: SEARCH_SORTS }
+  const typed = (keys && typedByKeys(keys, text)) ?? text
+  const category = categoryId === null ? [] : [[SIMPLE_FIELDS.category, String(categoryId)] as const]
+  return {
+    path: PAGE_PATHS.searchResults,
+    kept: [[SIMPLE_FIELDS.text, typed] as const, ...category],
+    sorts: SEARCH_SORTS,
+  }
+}
+
+/** The one address of a search that both kinds lead machines to. */
+export function canonicalOf({ text, categoryId }: Pick<WantedResults, 'text' | 'categoryId'>): string {
+  const address = suggestionSearchAddress({ searchPage: PAGE_PATHS.search, text, categoryId })
+  return address ?? simpleSearchAddress(PAGE_PATHS.searchResults, text) ?? PAGE_PATHS.searchResults
+}

@@ -1,0 +1,28 @@
+import { CULTURE_COOKIE, type Culture, languageOf } from '@rasteh/persian-text/culture'
+import { Icon } from '@rasteh/ui/icon'
+import type { PageSay } from '../../page/islands/page-settings.tsx'
+
+type LanguageLinkProps = {
+  culture: Culture
+  say: PageSay
+  className?: string | undefined
+  textClassName?: string | undefined
+}
+
+/** Leads to this very page in the other culture; a query alone keeps the address. */
+export function LanguageLink({ culture, say, className, textClassName }: LanguageLinkProps) {
+  const other: Culture = culture === 'fa-IR' ? 'en-US' : 'fa-IR'
+  const name = other === 'fa-IR' ? say('LanguagePersian') : say('LanguageEnglish')
+  return (
+    <a
+      className={className}
+      href={`?${CULTURE_COOKIE}=${other}`}
+      hrefLang={other}
+      lang={languageOf(other)}
+      data-culture={other}
+    >
+      <Icon name="globe" />
+      <span className={textClassName}>{name}</span>
+    </a>
+  )
+}

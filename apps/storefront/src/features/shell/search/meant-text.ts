@@ -1,0 +1,22 @@
+import type { Suggestion } from '@rasteh/contracts/search'
+import { persianKeysOf } from '@rasteh/shop-core/search-box'
+import { findSuggestions } from '@rasteh/shop-client/search-calls'
+
+/** Longer than this nobody waits for an answer to Enter. */
+const WAIT_MS = 1000
+
+/**
+ * What is meant by a text whose stripped characters are letters on a Persian keyboard: those letters, where the shop has
+ * something that is called so. An address keeps none of the stripped characters, so this is asked before it is made.
+ */
+export async function meantText(text: string, categoryId: number | null): Promise<string> {
+  const keys = persianKeysOf(text)
+  if (keys === null) return text
+  const found = await findSuggestions(keys, categoryId, AbortSignal.timeout(WAIT_MS)).catch(() => [])
+  return found.some((one) => isCalled(one, keys)) ? keys : text
+}
+
+/** Whether its title, or its address, which is Persian in every culture, says these words. */
+function isCalled({ title, url }: Suggestion, words: string): boolean {
+  return title.includes(words) || decodeURIComponent(url).includes(words.replaceAll(' ', '-'))
+}

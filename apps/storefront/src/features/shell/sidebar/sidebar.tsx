@@ -1,0 +1,59 @@
+'use client'
+
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import type { SearchBoxKind } from '@rasteh/shop-core/search-box'
+import type { MenuItem } from '@rasteh/shop-store/reads/shell'
+import { Button } from '@rasteh/ui/button'
+import { Drawer } from '@rasteh/ui/drawer'
+import { Girih } from '@rasteh/ui/girih'
+import { Icon } from '@rasteh/ui/icon'
+import { WordMark } from '@rasteh/ui/word-mark'
+import type { MouseEvent } from 'react'
+import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { AccountLink } from '../account/account-link.tsx'
+import { ManagersLink } from '../account/managers-link.tsx'
+import { LanguageLink } from '../language-link.tsx'
+import { FoldedMenu } from '../menu/folded-menu.tsx'
+import { SearchBox } from '../search/search-box.tsx'
+import styles from './sidebar.module.css'
+
+export type SidebarProps = {
+  shopName: string
+  menu: readonly MenuItem[]
+  searchKind: SearchBoxKind
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The shell of narrow screens in one sheet: signing in, search, language and the main menu. */
+export function Sidebar({ shopName, menu, searchKind, isOpen, onClose }: SidebarProps) {
+  const { say, money } = usePageSettings()
+  const closeAfterLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onClose()
+  }
+  return (
+    <Drawer label={say('Sidebar')} culture={money.culture} isOpen={isOpen} onClose={onClose}>
+      <div className={styles.head}>
+        <Girih fade="end" />
+        <a className={styles.brand} href={PAGE_PATHS.home}>
+          <WordMark name={shopName} />
+        </a>
+        <Button kind="quiet" size="icon" label={say('CloseMenu')} onPress={onClose}>
+          <Icon name="close" />
+        </Button>
+      </div>
+      <div className={styles.body}>
+        <SearchBox kind={searchKind} />
+        <div className={styles.tools}>
+          <AccountLink className={styles.tool} />
+          <LanguageLink className={styles.tool} culture={money.culture} say={say} />
+          <ManagersLink className={styles.tool} />
+        </div>
+        {/* A link of this very page leads behind the sheet. */}
+        <nav aria-label={say('MainMenu')} onClickCapture={closeAfterLink}>
+          <FoldedMenu items={menu} />
+        </nav>
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Say } from '@rasteh/messages/say'
+import type { Culture } from '@rasteh/persian-text/culture'
+import { toCultureDigits, toLatinDigits } from '@rasteh/persian-text/digits'
+import type { SiteHeaderParts } from '@rasteh/shop-store/reads/shell'
+import { Clock } from '@rasteh/ui/clock'
+import { linkAttributes } from '../../page/link-attributes.ts'
+import styles from './top-strip.module.css'
+
+type TopStripProps = { header: SiteHeaderParts; culture: Culture; say: Say }
+
+/** The line above the header: what managers want everybody to know, how to call, and the hour in the shop. */
+export function TopStrip({ header, culture, say }: TopStripProps) {
+  const { notice, noticeAddress, phone, showsClock } = header
+  if (!notice && !phone && !showsClock) return null
+  return (
+    <aside className={styles.strip} aria-label={say('ShopFacts')}>
+      <div className={styles.inner}>
+        <p className={styles.notice}>
+          {noticeAddress ? (
+            <a className={styles.link} {...linkAttributes(noticeAddress)}>
+              {notice}
+            </a>
+          ) : (
+            notice
+          )}
+        </p>
+        {phone && (
+          <a className={styles.phone} href={`tel:${toLatinDigits(phone).replace(/[^\d+]/g, '')}`}>
+            {say('FooterPhone')} <bdi dir="ltr">{toCultureDigits(phone, culture)}</bdi>
+          </a>
+        )}
+        {showsClock && (
+          <span className={styles.clock}>
+            <Clock culture={culture} label={say('ClockTehran')} />
+          </span>
+        )}
+      </div>
+    </aside>
+  )
+}

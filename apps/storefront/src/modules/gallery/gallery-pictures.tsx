@@ -1,0 +1,47 @@
+import type { Say } from '@rasteh/messages/say'
+import { LIGHTBOX_GALLERIES } from '@rasteh/shop-core/lightbox'
+import { Picture } from '@rasteh/ui/picture'
+import type { ShownPicture } from '../../page/shown-picture.ts'
+import { WholePicture } from '../../page/whole-picture/whole-picture.tsx'
+import styles from './gallery-module.module.css'
+
+export type GalleryFields = { pictures?: unknown; columns?: string | null; firstCount?: number | null }
+
+type GalleryPicturesProps = { pictures: readonly ShownPicture[]; columns: GalleryFields['columns']; say: Say }
+
+const WIDE_SIZES = '(width > 768px) 600px, 50vw'
+
+/**
+ * Small pictures that lead to the large ones; the lightbox opens what is tagged as its gallery. Two beside each other are
+ * large enough to be read, so a certificate stands there whole.
+ */
+export function GalleryPictures({ pictures, columns, say }: GalleryPicturesProps) {
+  const gallery = LIGHTBOX_GALLERIES.find((tag) => tag === columns) ?? 'gallery-4'
+  const isWhole = gallery === 'gallery-2'
+  return (
+    <ul className={isWhole ? styles.two : styles.four}>
+      {pictures.map((picture) => (
+        <li key={picture.id}>
+          <a
+            className={styles.link}
+            rel={gallery}
+            href={picture.src}
+            title={picture.alt}
+            aria-label={say('GalleryOpen', { title: picture.alt })}
+          >
+            {isWhole ? (
+              <WholePicture picture={picture} sizes={WIDE_SIZES} />
+            ) : (
+              <Picture
+                picture={{ src: picture.small, focus: picture.focus }}
+                alt={picture.alt}
+                sizes="320px"
+                shape="wide"
+              />
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

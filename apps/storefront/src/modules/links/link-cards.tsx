@@ -1,0 +1,54 @@
+import { Picture } from '@rasteh/ui/picture'
+import { linkAttributes } from '../../page/link-attributes.ts'
+import type { ShownPicture } from '../../page/shown-picture.ts'
+import { loadPictures } from '../load-pictures.ts'
+import { pictureIds } from '../module-props.ts'
+import styles from './links-module.module.css'
+
+export type LinkItem = {
+  id?: string | null
+  title?: string | null
+  text?: string | null
+  address?: string | null
+  picture?: unknown
+}
+
+/** The links with their pictures: one statement for all of them. */
+export async function loadLinkCards(items: readonly LinkItem[]): Promise<LinkCard[]> {
+  const pictures = await loadPictures(items.flatMap(({ picture }) => pictureIds(picture)))
+  return items.map((item) => ({
+    ...item,
+    shown: pictures.find(({ id }) => id === item.picture) ?? null,
+  }))
+}
+
+export type LinkCard = LinkItem & { shown: ShownPicture | null }
+
+/** Links with a picture and a few words; one without an address is only words. */
+export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
+  return (
+    <ul className={styles.list}>
+      {cards.map(({ id, title, text, address, shown }) => (
+        <li key={id ?? title} className={styles.item}>
+          {shown && (
+            <span className={styles.picture}>
+              <Picture picture={{ src: shown.small, focus: shown.focus }} alt="" sizes="96px" />
+            </span>
+          )}
+          <div className={styles.words}>
+            <h3 className={styles.title}>
+              {address ? (
+                <a className={styles.link} {...linkAttributes(address)}>
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+            </h3>
+            {text && <p className={styles.text}>{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

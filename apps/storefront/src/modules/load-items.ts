@@ -1,0 +1,17 @@
+import { type ProductItem, toProductItem } from '@rasteh/contracts/catalogue'
+import { pageKeys } from '@rasteh/contracts/page-keys'
+import { loadModuleProducts } from '@rasteh/shop-store/reads/module-products'
+import { type ProductSource, toProductSource } from '@rasteh/shop-store/reads/product-source'
+import { showsKeys } from '../page/answer.ts'
+import { readLanguage } from '../page/culture.ts'
+import { readDatabase } from '../page/database.ts'
+
+/** The products of a module: one statement, or none where nothing was chosen. */
+export async function loadItems(source: ProductSource | null): Promise<ProductItem[]> {
+  if (!source) return []
+  showsKeys(pageKeys.productLists)
+  return (await loadModuleProducts(readDatabase(), source, await readLanguage())).map(toProductItem)
+}
+
+/** The products of a module that keeps one source. */
+export const loadItemsOf = (kept: Readonly<Record<string, unknown>>) => loadItems(toProductSource(kept))

@@ -1,0 +1,13 @@
+import { loadPictures as load } from '@rasteh/shop-store/reads/pictures'
+import { readLanguage } from '../page/culture.ts'
+import { readDatabase } from '../page/database.ts'
+import { type ShownPicture, toShown } from '../page/shown-picture.ts'
+
+/** The pictures of a module in the order of their ids; one that was deleted is left out. */
+export async function loadPictures(ids: readonly number[]): Promise<ShownPicture[]> {
+  const found = await load(readDatabase(), ids, await readLanguage())
+  return ids.flatMap((id) => {
+    const picture = found.get(id)
+    return picture ? [toShown(picture)] : []
+  })
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import type { ProductItem } from '@rasteh/contracts/catalogue'
+import { Arch } from '@rasteh/ui/arch'
+import { Girih } from '@rasteh/ui/girih'
+import { LinkButton } from '@rasteh/ui/link-button'
+import { Picture } from '@rasteh/ui/picture'
+import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { OfferTimer } from '../../page/product/offer-timer.tsx'
+import { ItemPrice } from '../../page/product/product-item-card.tsx'
+import { productAttributes } from '../../page/product-attributes.ts'
+import { stockHint } from '../../page/stock-hint.ts'
+import styles from './spotlight.module.css'
+
+type SpotlightProps = { item: ProductItem; drawnAtMs: number }
+
+/** One product, large, in the arch of a shop front. */
+export function Spotlight({ item, drawnAtMs }: SpotlightProps) {
+  const { money, say } = usePageSettings()
+  const isSoldOut = stockHint(item) === 'out'
+  return (
+    <div
+      className={styles.spotlight}
+      {...productAttributes({ ...item, rules: { ...item, unit: item.unitTitle } })}
+    >
+      <Girih fade="start" />
+      <div className={styles.arch}>
+        <Arch>
+          <Picture
+            picture={item.picture === null ? null : { src: item.picture }}
+            alt=""
+            sizes="320px"
+            shape="fill"
+          />
+        </Arch>
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <a className={styles.link} href={item.url}>
+            {item.title}
+          </a>
+        </h3>
+        {isSoldOut ? (
+          <p>{say('OutOfStock')}</p>
+        ) : (
+          <ItemPrice item={item} money={money} say={say} size="page" />
+        )}
+        {!isSoldOut && <OfferTimer item={item} drawnAtMs={drawnAtMs} />}
+        <div>
+          <LinkButton href={item.url} kind="secondary">
+            {say('CatalogueSeeProduct')}
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { Button } from '@rasteh/ui/button'
+import { useState } from 'react'
+import { accountCalls } from '@rasteh/shop-client/account-calls'
+import { usePageSettings } from '../islands/page-settings.tsx'
+
+/** Signs out here and goes to the first page, which then knows nobody. */
+export function SignOutButton() {
+  const { say } = usePageSettings()
+  const [isBusy, setBusy] = useState(false)
+
+  async function leave(): Promise<void> {
+    setBusy(true)
+    await accountCalls.logout()
+    location.assign(PAGE_PATHS.home)
+  }
+
+  return (
+    <Button kind="quiet" isBusy={isBusy} onPress={() => void leave()}>
+      {say('SignOut')}
+    </Button>
+  )
+}

@@ -1,0 +1,9 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { hasPasskeys } from '@rasteh/shop-client/passkey-calls'
+
+/** Says whether this browser has passkeys; the server draws as if it had none. */
+export const useHasPasskeys = () => useSyncExternalStore(never, hasPasskeys, () => false)
+
+const never = () => () => {}

@@ -1,0 +1,32 @@
+import { loadFooter, loadHeader, loadMainMenu, type MenuItem } from '@rasteh/shop-store/reads/shell'
+import { categoryAddress } from './addresses.ts'
+
+import { readLanguage } from './culture.ts'
+import { readDatabase } from './database.ts'
+import { loadMenu } from './front.ts'
+import { menuInCulture } from './keep-culture.ts'
+import { siteOrigin } from './origin.ts'
+import { currentRequest, perRequest } from './request.ts'
+
+/** What stands around every page, as managers arranged it. Without a menu of theirs, the categories are the menu. */
+export const loadShell = perRequest(async () => {
+  const locale = readLanguage()
+  const [written, header, footer, categories] = await Promise.all([
+    loadMainMenu(readDatabase(), locale),
+    loadHeader(readDatabase(), locale),
+    loadFooter(readDatabase(), locale),
+    loadMenu(),
+  ])
+  const under = (parent: number | null): MenuItem[] =>
+    categories
+      .filter(({ parentId }) => parentId === parent)
+      .map((category) => ({
+        id: String(category.id),
+        title: category.title,
+        address: categoryAddress(category),
+        children: under(category.id),
+      }))
+  const inCulture = (items: readonly MenuItem[]) => menuInCulture(items, currentRequest().namedCulture, siteOrigin())
+  const all = inCulture(under(null))
+  return { menu: written.length > 0 ? inCulture(written) : all, categories: all, header, footer }
+})
