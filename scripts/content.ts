@@ -10,7 +10,7 @@ export async function openContentAsSystem(
     SHOP_API_URL: `http://127.0.0.1:${ports.devShopApi}`,
   })
   process.env.DATABASE_WEB_URL = ownerUrl
-  const { default: config } = await import('@rasteh/web/payload.config')
+  const { default: config } = await import('@rasteh/dashboard/payload.config')
   const { getPayload } = await import('payload')
   const payload = await getPayload({ config, disableOnInit: true, key: ownerUrl })
   return { payload, close: () => closeContent(payload) }

@@ -1,4 +1,4 @@
-import { resealSecondFactors } from '@rasteh/web/second-factor/reseal'
+import { resealSecondFactors } from '@rasteh/dashboard/second-factor/reseal'
 import { openContentAsSystem } from './content.ts'
 import { DEV_DATABASE, shopEnvironment } from './services/settings.ts'
 

@@ -34,10 +34,10 @@ export function useContent(database: TestDatabase): TestContent {
       DATABASE_WEB_URL: database.urls.web,
       SHOP_API_URL: 'http://127.0.0.1:1',
     })
-    const config: SanitizedConfig = await (await import('@rasteh/web/payload.config')).default
+    const config: SanitizedConfig = await (await import('@rasteh/dashboard/payload.config')).default
     const { getPayload, handleEndpoints } = await import('payload')
     content.payload = await getPayload({ config })
-    const { guardedRest } = await import('@rasteh/web/cms-api/guarded-rest')
+    const { guardedRest } = await import('@rasteh/dashboard/cms-api/guarded-rest')
     const ask = (answer: (request: Request, path: string) => Promise<Response>): TestContent['rest'] => {
       return (method, path, { body, cookie, origin = ORIGIN, headers: more = {} } = {}) => {
         const headers = new Headers({

@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_HEADER, LABEL_HEADER } from '@rasteh/contracts/headers'
-import { talk } from '../site/islands/debug.ts'
+import { talk } from './debug.ts'
 
 export type ShopCall = {
   /** Names the call in the label header, which every shop call carries. */

@@ -9,7 +9,7 @@ import {
 } from '@rasteh/contracts/files'
 import { LABEL_HEADER } from '@rasteh/contracts/headers'
 import { ADDED_PATHS, PATHS } from '@rasteh/contracts/paths'
-import { talk } from '../site/islands/debug.ts'
+import { talk } from './debug.ts'
 import { callOwn, type OwnAnswer } from './own-call.ts'
 
 /** What became of an upload, by the alert that the page shows. */

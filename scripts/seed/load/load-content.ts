@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { toKeptPassword } from '@rasteh/web/account-store/passwords'
-import { poolOf } from '@rasteh/web/content-pool'
+import { toKeptPassword } from '@rasteh/dashboard/account-store/passwords'
+import { poolOf } from '@rasteh/dashboard/content-pool'
 import type { Payload } from 'payload'
 import { modulesBeside, type SeedReferences } from '../content/home.ts'
 import type { SeedArticle } from '../content.ts'

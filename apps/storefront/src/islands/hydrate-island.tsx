@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import { PageSettings, readPageSettings } from '../page/page-settings.tsx'
+import { PageSettingsProvider, readPageSettings } from '../page/islands/page-settings.tsx'
 import { AWAKE, type Hydrate } from './hydrate.ts'
 import { Slot } from './slot.tsx'
 
@@ -11,9 +11,9 @@ export const hydrateIsland: Hydrate = (element, { default: Component }) => {
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as Record<string, unknown>
   const slots = ownSlots(element).map((slot, index) => <Slot key={index} html={slot.innerHTML} />)
   const island = (
-    <PageSettings {...settings}>
+    <PageSettingsProvider {...settings}>
       <Component {...props}>{slots.length > 0 ? slots : undefined}</Component>
-    </PageSettings>
+    </PageSettingsProvider>
   )
   const options = { identifierPrefix: element.getAttribute('prefix') ?? '' }
   flushSync(() => hydrateRoot(element, island, options))

@@ -1,6 +1,6 @@
 import { Children, type ComponentType, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { PageSettings } from '../page/page-settings.tsx'
+import { PageSettingsProvider } from '../page/islands/page-settings.tsx'
 import type { HydrateWhen, JsonProps } from './island-types.ts'
 import { currentRender } from './render-state.ts'
 import { Slot } from './slot.tsx'
@@ -22,9 +22,9 @@ export function island<Props extends object>(
     const slots = Children.toArray(children).map((child) => renderToString(child))
     const html = state.inIsland(() =>
       renderToString(
-        <PageSettings {...state.settings}>
+        <PageSettingsProvider {...state.settings}>
           <Component {...(json as Props)}>{slots.length > 0 ? slots.map(toSlot) : undefined}</Component>
-        </PageSettings>,
+        </PageSettingsProvider>,
         { identifierPrefix: prefix },
       ),
     )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageSettingsValue } from '../page/page-settings.tsx'
+import type { PageSettingsValue } from '../page/islands/page-settings.tsx'
 
 /** What the islands of one page share while it is rendered. Rendering is synchronous, so there is only ever one. */
 export type RenderState = {

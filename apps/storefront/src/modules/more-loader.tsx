@@ -1,7 +1,7 @@
 import type { Say } from '@rasteh/messages/say'
 import { buttonClass } from '@rasteh/ui/button-class'
 import type { ReactNode } from 'react'
-import { LinksBehaviour } from './links/links-behaviour.tsx'
+import LinksBehaviour from './links/islands/links-behaviour.tsx'
 import styles from './more-loader.module.css'
 import { USUAL_CALLBACK } from './usual-callback.ts'
 

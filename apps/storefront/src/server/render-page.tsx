@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { ISLANDS_ID } from '../islands/ids.ts'
 import { renderWithIslands } from '../islands/render-state.ts'
 import { type Head, HeadTags } from '../page/head.tsx'
-import { PAGE_SETTINGS_ID, type PageSettingsValue } from '../page/page-settings.tsx'
+import { PAGE_SETTINGS_ID, type PageSettingsValue } from '../page/islands/page-settings.tsx'
 import type { PageRequest } from '../page/request.ts'
 import type { Assets, PageAssets } from './assets.ts'
 

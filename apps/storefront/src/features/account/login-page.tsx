@@ -1,6 +1,6 @@
 import type { Say } from '@rasteh/messages/say'
 import { Icon, type IconName } from '@rasteh/ui/icon'
-import { LoginCard } from './login-card.tsx'
+import LoginCard from './islands/login-card.tsx'
 import styles from './login-page.module.css'
 
 const REASONS = [

@@ -4,7 +4,7 @@ import { checkBasketValue, isDownloadable, toBasketValueMessage } from '@rasteh/
 import { toRial } from '@rasteh/shop-core/money'
 import { fitQuantity } from '@rasteh/shop-core/quantity'
 import type { Message } from '../../page/islands/message.ts'
-import type { PageTextKey } from '../../page/islands/page-texts.ts'
+import type { MessageKey } from '@rasteh/messages/catalogue'
 import { isBlockingNotice, lineNotice } from './line-notice.ts'
 
 export type LineView = {
@@ -18,7 +18,7 @@ export type LineView = {
   addonOfTitle: string | null
 }
 
-export type TotalRow = { key: PageTextKey; amount: string; tone: 'plain' | 'saving' }
+export type TotalRow = { key: MessageKey; amount: string; tone: 'plain' | 'saving' }
 
 export type BasketView = {
   count: number
@@ -61,7 +61,7 @@ function toLineView(line: ShownLine, all: readonly ShownLine[], money: MoneyStyl
 
 /** The parts that make the payable price; a part that is nothing is left out. */
 function totalRows(totals: ShownTotals, money: MoneyStyle): TotalRow[] {
-  const row = (key: PageTextKey, rials: number, tone: TotalRow['tone'] = 'plain') =>
+  const row = (key: MessageKey, rials: number, tone: TotalRow['tone'] = 'plain') =>
     rials === 0 ? [] : [{ key, amount: formatMoney(rials, money), tone }]
   return [
     ...row('BasketTotalWithoutTax', totals.totalPriceWithoutTaxRial),

@@ -1,7 +1,7 @@
 import type { Say } from '@rasteh/messages/say'
 import type { Places } from '../../page/address/places.ts'
 import styles from './checkout.module.css'
-import { Checkout } from './checkout.tsx'
+import Checkout from './islands/checkout.tsx'
 
 type CheckoutPageProps = { say: Say; places: Places; rulesHref: string | null }
 

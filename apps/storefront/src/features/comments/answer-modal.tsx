@@ -8,7 +8,7 @@ import { type ReactNode, Suspense, use, useMemo } from 'react'
 import { loadPageContent } from '../../page/islands/page-content.tsx'
 import { usePageSettings } from '../../page/islands/page-settings.tsx'
 import styles from './answer.module.css'
-import { AnswerForm } from './answer-form.tsx'
+import { AnswerForm } from './islands/answer-form.tsx'
 import { ANSWER_TEMPLATE } from './answer-template.tsx'
 
 export type AnswerModalProps = {

@@ -5,9 +5,9 @@ import type { CommentsPlace } from '@rasteh/shop-store/reads/comments'
 import { Collapsible } from '@rasteh/ui/collapsible'
 import { Pill } from '@rasteh/ui/pill'
 import type { PageSay } from '../../page/islands/page-settings.tsx'
-import { AnswerButton } from './answer-button.tsx'
+import AnswerButton from './islands/answer-button.tsx'
 import styles from './comment-card.module.css'
-import { CommentVotes } from './comment-votes.tsx'
+import CommentVotes from './islands/comment-votes.tsx'
 
 export type CommentCardProps = {
   comment: ListedAnswer

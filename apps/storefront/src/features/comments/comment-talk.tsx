@@ -1,8 +1,8 @@
 import type { ListedComment } from '@rasteh/contracts/comment-list'
 import styles from './comment-card.module.css'
 import { CommentCard, type CommentCardProps } from './comment-card.tsx'
-import { JustWritten } from './just-written.tsx'
-import { MoreAnswers } from './more-answers.tsx'
+import JustWritten from './islands/just-written.tsx'
+import MoreAnswers from './islands/more-answers.tsx'
 
 type CommentTalkProps = Omit<CommentCardProps, 'comment'> & { comment: ListedComment }
 

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@rasteh/shop-store/reads/product-list'
 import { mediaAddress } from '../../page/addresses.ts'
-import { type Comparable, CompareBox } from './compare-box.tsx'
+import CompareBox, { type Comparable } from './islands/compare-box.tsx'
 
 type Groupable = Pick<ProductCard, 'id' | 'title' | 'picture' | 'groupId'>
 

@@ -5,7 +5,7 @@ import type { ShopIdentity } from '@rasteh/shop-store/reads/shop-identity'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { Invoice } from '../../page/invoice/invoice.tsx'
 import styles from './invoice-page.module.css'
-import { PrintButton } from './print-button.tsx'
+import PrintButton from './islands/print-button.tsx'
 
 type InvoicePageProps = { order: ManagedOrder; shop: ShopIdentity; say: Say }
 

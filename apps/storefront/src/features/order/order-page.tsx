@@ -4,8 +4,8 @@ import type { PaymentSettings } from '@rasteh/shop-store/reads/shop-settings'
 import { EmptyState } from '@rasteh/ui/empty-state'
 import { LinkButton } from '@rasteh/ui/link-button'
 import type { OwnOrder } from '../../page/order/load-own-order.ts'
-import { OrderSignIn } from './order-sign-in.tsx'
-import { OrderView } from './order-view.tsx'
+import OrderSignIn from './islands/order-sign-in.tsx'
+import OrderView from './islands/order-view.tsx'
 
 /** How long a page without scripts waits before it asks again for an order in doubt. */
 const LOOK_AGAIN_SECONDS = 10

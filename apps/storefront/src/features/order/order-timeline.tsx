@@ -4,11 +4,11 @@ import type { OrderWire } from '@rasteh/contracts/orders'
 import { formatMoment } from '@rasteh/persian-text/jalali'
 import { sayMessage } from '../../page/islands/message.ts'
 import { usePageSettings } from '../../page/islands/page-settings.tsx'
-import type { PageTextKey } from '../../page/islands/page-texts.ts'
+import type { MessageKey } from '@rasteh/messages/catalogue'
 import styles from './order-timeline.module.css'
 
 /** What a shopper hears of; a manager's notes are not among it. */
-const SAID: Readonly<Record<string, PageTextKey>> = {
+const SAID: Readonly<Record<string, MessageKey>> = {
   placed: 'OrderEventPlaced',
   paid: 'OrderEventPaid',
   'payment-failed': 'OrderEventPaymentFailed',

@@ -10,7 +10,7 @@ import { Choices } from '../../page/choices/choices.tsx'
 import { confirm } from '../../page/islands/confirm.ts'
 import { sayMessage } from '../../page/islands/message.ts'
 import { usePageSettings } from '../../page/islands/page-settings.tsx'
-import type { PageTextKey } from '../../page/islands/page-texts.ts'
+import type { MessageKey } from '@rasteh/messages/catalogue'
 import { agreesToBank } from '../../page/order/agrees-to-bank.ts'
 import { checkConnection } from '../../page/order/check-connection.ts'
 import { orderMoney } from '../../page/order/order-money.ts'
@@ -25,7 +25,7 @@ type PayAgainProps = {
 }
 
 type Phase = 'open' | 'paying' | 'cancelling'
-const REFUSALS: Readonly<Record<string, PageTextKey>> = {
+const REFUSALS: Readonly<Record<string, MessageKey>> = {
   'order-not-payable': 'OrderNotPayable',
   'payment-bank-required': 'PaymentBankRequired',
   'order-not-cancellable': 'OrderNotCancellable',
@@ -38,7 +38,7 @@ export function PayAgain({ order, vpnCheck, onChanged, onStale }: PayAgainProps)
   const [phase, setPhase] = useState<Phase>('open')
   const [refusal, setRefusal] = useState<string | null>(null)
 
-  function refuse(kind: string, otherwise: PageTextKey): void {
+  function refuse(kind: string, otherwise: MessageKey): void {
     setPhase('open')
     setRefusal(sayMessage(say, { key: REFUSALS[kind] ?? otherwise }))
     if (kind) onStale()

@@ -1,4 +1,4 @@
-import { FeedbackOpener } from '../../features/feedback/feedback-opener.tsx'
+import FeedbackOpener from '../../features/feedback/islands/feedback-opener.tsx'
 import { loadSay } from '../../page/say.ts'
 import { Invitation } from '../invitation.tsx'
 import type { ModuleProps } from '../module-props.ts'

@@ -5,7 +5,7 @@ import { MoreLoader } from '../more-loader.tsx'
 import { splitItems } from '../split-items.ts'
 import { LINKS_USUAL } from './config.ts'
 import { LinkCards, type LinkItem, loadLinkCards } from './link-cards.tsx'
-import { LinksBehaviour } from './links-behaviour.tsx'
+import LinksBehaviour from './islands/links-behaviour.tsx'
 import styles from './links-module.module.css'
 
 export type LinksFields = {

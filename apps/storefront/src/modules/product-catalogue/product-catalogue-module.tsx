@@ -5,7 +5,7 @@ import { loadSay } from '../../page/say.ts'
 import { loadItems } from '../load-items.ts'
 import { type ModuleProps, sectionId } from '../module-props.ts'
 import styles from './catalogue.module.css'
-import { Catalogue } from './catalogue.tsx'
+import Catalogue from './islands/catalogue.tsx'
 import { ProductList, templateOf } from './product-list.tsx'
 
 type CatalogueFields = { template?: string | null; loading?: string | null; moves?: boolean | null }

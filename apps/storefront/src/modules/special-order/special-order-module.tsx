@@ -1,4 +1,4 @@
-import { SpecialOrderButton } from '../../features/special-order/special-order-button.tsx'
+import SpecialOrderButton from '../../features/special-order/islands/special-order-button.tsx'
 import { loadSay } from '../../page/say.ts'
 import { Invitation } from '../invitation.tsx'
 import type { ModuleProps } from '../module-props.ts'

@@ -3,7 +3,7 @@
 import { SIGN_IN_HINT_COOKIE } from '@rasteh/contracts/cookies'
 import type { FieldFile, StoredFile } from '@rasteh/contracts/files'
 import { fileCalls } from '@rasteh/shop-client/file-calls'
-import { cookieNames } from '../islands/cookies.ts'
+import { cookieNames } from '@rasteh/shop-client/cookies'
 import { createOwnStore, useOwn } from '../islands/own-store.ts'
 
 /** The customer's files, asked for by the first field that shows one, if a cookie says that somebody is signed in. */

@@ -1,7 +1,7 @@
 import { NOTICE_DEFAULT_MS, type NoticeState, showNotice, stepNotice } from '@rasteh/shop-core/notices'
 import { createExternalStore } from './external-store.ts'
 import type { FrameMessage } from './message.ts'
-import type { FrameTextKey } from './page-texts.ts'
+import type { MessageKey } from '@rasteh/messages/catalogue'
 
 export type NewNotice = {
   tone: 'success' | 'plain' | 'alert'
@@ -11,7 +11,7 @@ export type NewNotice = {
   showMs?: number | null
   retry?: (() => void) | undefined
   /** Where one may go from here. */
-  way?: { key: FrameTextKey; href: string } | undefined
+  way?: { key: MessageKey; href: string } | undefined
 }
 
 export type Notice = NewNotice & { id: number; life: NoticeState }

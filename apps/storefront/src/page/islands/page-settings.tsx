@@ -1,49 +1,59 @@
 'use client'
 
+import type { MessageKey } from '@rasteh/messages/catalogue'
 import { createSay, type Say } from '@rasteh/messages/say'
 import type { MoneyStyle } from '@rasteh/persian-text/money'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import { islandTexts } from './island-texts.ts'
-import { hasSameTexts, type PageTextKey, type PageTexts } from './page-texts.ts'
 
-export type PageSay = Say<PageTextKey>
+/** Where the page keeps the settings that each island is given. */
+export const PAGE_SETTINGS_ID = 'page-settings'
+
+/** Says the texts of a page's islands. */
+export type PageSay = Say
+
+export type PageTexts = Readonly<Record<string, string>>
+
+/** What each island of a page is given: the culture, the price unit, and the texts of the page's islands. */
+export type PageSettingsValue = { money: MoneyStyle; texts: PageTexts }
 
 type PageSettings = {
   money: MoneyStyle
-  say: PageSay
+  say: Say
   /** Says whether there is such a text, where another may stand in for it. */
-  has: (key: PageTextKey) => boolean
+  has: (key: MessageKey) => boolean
 }
 
 const Settings = createContext<PageSettings | null>(null)
 
-type ProviderProps = { money: MoneyStyle; texts: PageTexts; children: ReactNode }
-
 /**
- * Hands the islands what the page was drawn with: its culture, its price unit and the texts of the first drawing,
- * whose place those of GetJSMessages take when they come.
+ * Gives an island what the page was rendered with. The texts of GetJSMessages take the place of those in the page when they
+ * arrive.
  */
-export function PageSettingsProvider({ money, texts, children }: ProviderProps) {
+export function PageSettingsProvider({ money, texts, children }: PageSettingsValue & { children?: ReactNode }) {
   const fetched = useSyncExternalStore(islandTexts.subscribe, islandTexts.read, () => null)
-  // Texts that say the same redraw nothing.
-  const known: PageTexts = fetched === null || hasSameTexts(fetched, texts) ? texts : fetched
-  useEffect(markAwake, [])
+  // Texts that say the same render nothing again.
+  const known: PageTexts = fetched === null || hasSameTexts(fetched, texts) ? texts : { ...texts, ...fetched }
   const settings = useMemo(() => {
     const say = createSay(known, money.culture, { onMissing: warnOnce, priceUnit: money.unit })
-    return { money, say, has: (key: PageTextKey) => known[key] !== undefined }
+    return { money, say, has: (key: MessageKey) => known[key] !== undefined }
   }, [money, known])
   return <Settings value={settings}>{children}</Settings>
 }
 
 export function usePageSettings(): PageSettings {
   const settings = useContext(Settings)
-  if (!settings) throw new Error('an island stands outside PageSettingsProvider')
+  if (!settings) throw new Error('an island stands outside of PageSettingsProvider')
   return settings
 }
 
-/** Says to whoever looks at the page from outside that its islands answer now. */
-function markAwake(): void {
-  document.documentElement.dataset.awake = 'true'
+/** In the browser: the settings that the page was rendered with. */
+export function readPageSettings(): PageSettingsValue {
+  return JSON.parse(document.getElementById(PAGE_SETTINGS_ID)?.textContent ?? '')
+}
+
+function hasSameTexts(fetched: PageTexts, texts: PageTexts): boolean {
+  return Object.entries(texts).every(([key, text]) => fetched[key] === undefined || fetched[key] === text)
 }
 
 const warned = new Set<string>()

@@ -4,6 +4,7 @@ import { directionOf } from '@rasteh/persian-text/culture'
 import { Carousel } from '@rasteh/ui/carousel'
 import type { ComponentProps } from 'react'
 import { usePageSettings } from './page-settings.tsx'
+import { island } from '#island'
 
 type ShopCarouselProps = Omit<ComponentProps<typeof Carousel>, 'direction' | 'labels'>
 
@@ -24,3 +25,5 @@ export function ShopCarousel(props: ShopCarouselProps) {
     />
   )
 }
+
+export default island('islands/shop-carousel', ShopCarousel, 'visible')

@@ -5,7 +5,7 @@ import { type MeWire, toVisitor, type Visitor } from '@rasteh/contracts/me'
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
 import { useSyncExternalStore } from 'react'
 import { callShop } from '@rasteh/shop-client/call-shop'
-import { cookieNames } from './cookies.ts'
+import { cookieNames } from '@rasteh/shop-client/cookies'
 import { createExternalStore } from './external-store.ts'
 import { writeAntiForgery, writePageVariables } from './page-variables.ts'
 

@@ -1,9 +1,9 @@
 import type { OrderWire } from '@rasteh/contracts/orders'
 import { PAYMENT_METHOD } from '@rasteh/shop-core/checkout'
-import type { PageTextKey } from '../islands/page-texts.ts'
+import type { MessageKey } from '@rasteh/messages/catalogue'
 
 export type SayingTone = 'good' | 'waiting' | 'bad'
-export type OrderSaying = { tone: SayingTone; title: PageTextKey; text: PageTextKey }
+export type OrderSaying = { tone: SayingTone; title: MessageKey; text: MessageKey }
 
 type Told = Pick<OrderWire, 'State' | 'IsPaid' | 'IsInDoubt' | 'PaymentMethodID' | 'Attempts'>
 
@@ -28,19 +28,19 @@ export function orderSaying(order: Told): OrderSaying {
   }
 }
 
-function awaitingText({ PaymentMethodID, Attempts }: Told): PageTextKey {
+function awaitingText({ PaymentMethodID, Attempts }: Told): MessageKey {
   if (PaymentMethodID === PAYMENT_METHOD.cardToCard) return 'OrderSaysTransfer'
   const hasFailed = ['failed', 'expired'].includes(Attempts.at(-1)?.State ?? '')
   return hasFailed ? 'OrderSaysTryFailed' : 'OrderSaysAwaitingPayment'
 }
 
-function confirmedText({ IsPaid, PaymentMethodID }: Told): PageTextKey {
+function confirmedText({ IsPaid, PaymentMethodID }: Told): MessageKey {
   if (IsPaid) return 'OrderSaysConfirmed'
   if (PaymentMethodID === PAYMENT_METHOD.onDelivery) return 'OrderSaysOnDelivery'
   return PaymentMethodID === PAYMENT_METHOD.collectAtShop ? 'OrderSaysCollect' : 'OrderSaysConfirmed'
 }
 
-function closedText({ Attempts }: Told, otherwise: PageTextKey): PageTextKey {
+function closedText({ Attempts }: Told, otherwise: MessageKey): MessageKey {
   const has = (state: string) => Attempts.some(({ State }) => State === state)
   if (has('refund-due')) return 'OrderSaysRefundDue'
   if (has('refunded')) return 'OrderSaysRefunded'

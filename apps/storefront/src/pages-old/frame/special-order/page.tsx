@@ -1,6 +1,6 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Metadata } from 'next'
-import { SpecialOrderForm } from '../../../features/special-order/special-order-form.tsx'
+import SpecialOrderForm from '../../../features/special-order/islands/special-order-form.tsx'
 import { alternatesOf } from '../../../page/alternates.ts'
 import { readCulture } from '../../../page/culture.ts'
 import { loadSay } from '../../../page/say.ts'

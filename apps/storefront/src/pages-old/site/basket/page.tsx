@@ -1,6 +1,6 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Metadata } from 'next'
-import { BasketPage } from '../../../features/basket/basket-page.tsx'
+import BasketPage from '../../../features/basket/islands/basket-page.tsx'
 import { alternatesOf } from '../../../page/alternates.ts'
 import { readCulture } from '../../../page/culture.ts'
 import { loadSay } from '../../../page/say.ts'

@@ -1,6 +1,6 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Metadata } from 'next'
-import { FeedbackForm } from '../../../features/feedback/feedback-form.tsx'
+import FeedbackForm from '../../../features/feedback/islands/feedback-form.tsx'
 import { pageHead } from '../../../page/page-head.ts'
 import { loadSay } from '../../../page/say.ts'
 import styles from './page.module.css'

@@ -1,6 +1,6 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Metadata } from 'next'
-import { OverviewPart } from '../../../features/profile/overview-part.tsx'
+import OverviewPart from '../../../features/profile/islands/overview-part.tsx'
 import { ProfileFrame } from '../../../features/profile/profile-frame.tsx'
 import { pageHead } from '../../../page/page-head.ts'
 import { loadSay } from '../../../page/say.ts'

@@ -1,4 +1,4 @@
-import { CompareBar } from '../../../features/compare/compare-bar.tsx'
+import CompareBar from '../../../features/compare/islands/compare-bar.tsx'
 import { compareControl, groupsOf } from '../../../features/compare/compare-control.tsx'
 import { findResults, NoResults, ResultsPage } from '../../../features/search/results-page.tsx'
 import { keysOf, type WantedResults } from '../../../features/search/results-place.ts'

@@ -1,7 +1,7 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { loadCities } from '@rasteh/shop-store/reads/cities'
 import type { Metadata } from 'next'
-import { AddressesPart } from '../../../../features/profile/addresses-part.tsx'
+import AddressesPart from '../../../../features/profile/islands/addresses-part.tsx'
 import { ProfileFrame } from '../../../../features/profile/profile-frame.tsx'
 import { toPlaces } from '../../../../page/address/places.ts'
 import { readCulture, readLanguage } from '../../../../page/culture.ts'

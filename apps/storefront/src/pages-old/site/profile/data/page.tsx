@@ -1,6 +1,6 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Metadata } from 'next'
-import { DataPart } from '../../../../features/profile/data-part.tsx'
+import DataPart from '../../../../features/profile/islands/data-part.tsx'
 import { ProfileFrame } from '../../../../features/profile/profile-frame.tsx'
 import { pageHead } from '../../../../page/page-head.ts'
 import { loadSay } from '../../../../page/say.ts'

@@ -1,6 +1,6 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Metadata } from 'next'
-import { DetailsPart } from '../../../../features/profile/details-part.tsx'
+import DetailsPart from '../../../../features/profile/islands/details-part.tsx'
 import { ProfileFrame } from '../../../../features/profile/profile-frame.tsx'
 import { FileField } from '../../../../page/file-field/file-field.tsx'
 import { pageHead } from '../../../../page/page-head.ts'

@@ -1,6 +1,6 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Metadata } from 'next'
-import { FavoritesPart } from '../../../../features/profile/favorites-part.tsx'
+import FavoritesPart from '../../../../features/profile/islands/favorites-part.tsx'
 import { ProfileFrame } from '../../../../features/profile/profile-frame.tsx'
 import { pageHead } from '../../../../page/page-head.ts'
 import { loadSay } from '../../../../page/say.ts'

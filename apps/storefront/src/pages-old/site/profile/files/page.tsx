@@ -1,6 +1,6 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Metadata } from 'next'
-import { FilesPart } from '../../../../features/profile/files-part.tsx'
+import FilesPart from '../../../../features/profile/islands/files-part.tsx'
 import { ProfileFrame } from '../../../../features/profile/profile-frame.tsx'
 import { pageHead } from '../../../../page/page-head.ts'
 import { loadSay } from '../../../../page/say.ts'

@@ -12,7 +12,7 @@ import {
   loadPublication,
   type Publication,
 } from '../../../../../features/preview/load-draft.ts'
-import { RefreshOnSave } from '../../../../../features/preview/refresh-on-save.tsx'
+import RefreshOnSave from '../../../../../features/preview/islands/refresh-on-save.tsx'
 import { ProductPage } from '../../../../../features/product/product-page.tsx'
 import { answerMissing } from '../../../../../features/shell/missing-page.tsx'
 import { isPreviewed, type Previewed } from '../../../../../publishing/preview-address.ts'

@@ -1,6 +1,6 @@
 import { fillPath, PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Metadata } from 'next'
-import { GiftPage } from '../../../../../../features/order/gift-page.tsx'
+import GiftPage from '../../../../../../features/order/islands/gift-page.tsx'
 import { OrderPage } from '../../../../../../features/order/order-page.tsx'
 import { answerWith } from '../../../../../../page/answer.ts'
 import { loadOwnOrder } from '../../../../../../page/order/load-own-order.ts'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ComparePage } from '../../../../../../../features/compare/compare-page.tsx'
+import ComparePage from '../../../../../../../features/compare/islands/compare-page.tsx'
 import { loadSay } from '../../../../../../../page/say.ts'
 
 export async function generateMetadata(): Promise<Metadata> {

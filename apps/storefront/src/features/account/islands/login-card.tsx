@@ -1,0 +1,24 @@
+'use client'
+
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { toNextPage } from '@rasteh/shop-core/account'
+import { useEffect } from 'react'
+import { SignIn } from '../../../page/account/sign-in.tsx'
+import { useVisitor } from '../../../page/islands/visitor.ts'
+import { island } from '#island'
+
+/** The way in, and then on to where somebody was going. Whoever is in already goes on at once. */
+export function LoginCard() {
+  const { visitor } = useVisitor()
+  const isIn = visitor.userId !== null && !visitor.isAdmin
+  useEffect(() => {
+    if (isIn) location.replace(nextPage())
+  }, [isIn])
+  return <SignIn onEntered={() => location.assign(nextPage())} />
+}
+
+function nextPage(): string {
+  return toNextPage(new URLSearchParams(location.search).get('next'), PAGE_PATHS.profile)
+}
+
+export default island('account/login-card', LoginCard, 'load')

@@ -1,0 +1,33 @@
+'use client'
+
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { LinkButton } from '@rasteh/ui/link-button'
+import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { ArrivedBasket } from '../arrived-basket.tsx'
+import { BasketContents } from '../basket-contents.tsx'
+import { ShareBasket } from '../share-basket.tsx'
+import { island } from '#island'
+
+/** The basket on its own page. */
+export function BasketPage() {
+  const { say } = usePageSettings()
+  return (
+    <>
+      <BasketContents
+        layout="page"
+        actions={
+          <>
+            <LinkButton href={PAGE_PATHS.home} kind="quiet">
+              {say('ContinueShopping')}
+            </LinkButton>
+            <ShareBasket />
+          </>
+        }
+        emptyAction={<LinkButton href={PAGE_PATHS.home}>{say('ContinueShopping')}</LinkButton>}
+      />
+      <ArrivedBasket />
+    </>
+  )
+}
+
+export default island('basket/basket-page', BasketPage, 'load')

@@ -1,0 +1,81 @@
+'use client'
+
+import { PAGE_PATHS, PATHS } from '@rasteh/contracts/paths'
+import { Button } from '@rasteh/ui/button'
+import { FormAlert } from '@rasteh/ui/form-alert'
+import { TextField } from '@rasteh/ui/text-field'
+import { CaptchaField } from '../../../page/captcha-field/captcha-field.tsx'
+import { Lure } from '../../../page/captcha-field/lure.tsx'
+import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import styles from './comment-form.module.css'
+import { type CommentFormProps, useCommentForm } from '../use-comment-form.ts'
+import { island } from '#island'
+
+/** Takes a comment. Guests say who they are where they may write; whoever may not is told so before and when they try. */
+export function CommentForm(props: CommentFormProps) {
+  const { say } = usePageSettings()
+  const { field, captcha, needsCaptcha, asksWho, isForMembers, trouble, isWaiting, onSubmit } =
+    useCommentForm(props)
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={PATHS.commentCreate}
+      aria-labelledby="comment-form-title"
+      noValidate
+      aria-busy={isWaiting}
+      onSubmit={onSubmit}
+    >
+      <h3 className={styles.title} id="comment-form-title">
+        {say('CommentWrite')}
+      </h3>
+      {isForMembers && <ForMembers />}
+      {asksWho && (
+        <div className={styles.who}>
+          <TextField {...field('fullName')} label={say('CommentName')} autoComplete="name" />
+          <TextField
+            {...field('email')}
+            label={say('CommentEmail')}
+            hint={say('CommentEmailHint')}
+            isLtr
+            inputMode="email"
+            autoComplete="email"
+          />
+        </div>
+      )}
+      <TextField {...field('text')} label={say('CommentText')} rows={5} />
+      {needsCaptcha ? <CaptchaField captcha={captcha} /> : asksWho && <Lure captcha={captcha} />}
+      {trouble === 'no-right' && <UsersOnly />}
+      {trouble !== null && trouble !== 'no-right' && <FormAlert tone="refused">{say(trouble)}</FormAlert>}
+      <div>
+        <Button type="submit" isBusy={isWaiting}>
+          {say(isWaiting ? 'CommentSending' : 'CommentSend')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Stands above the form of who may not write yet. Drawn only once the visitor is known, so the address is the browser's. */
+function ForMembers() {
+  const { say } = usePageSettings()
+  return (
+    <p className={styles.members}>
+      {say('CommentForMembers')} <a href={loginAddress()}>{say('CommentSignIn')}</a>
+    </p>
+  )
+}
+
+const loginAddress = () => `${PAGE_PATHS.login}?next=${encodeURIComponent(`${location.pathname}#comments`)}`
+
+/** Says that only users may, and leads to signing in. It appears after a press, so the address is the browser's. */
+function UsersOnly() {
+  const { say } = usePageSettings()
+  return (
+    <FormAlert tone="refused">
+      {say('OnlyAvailableForUsers')} <a href={loginAddress()}>{say('CommentLoginRequired')}</a>
+    </FormAlert>
+  )
+}
+
+export default island('comments/comment-form', CommentForm, 'visible')

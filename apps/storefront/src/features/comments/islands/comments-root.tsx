@@ -1,0 +1,18 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useVisitor } from '../../../page/islands/visitor.ts'
+import styles from '../comments.module.css'
+import { island } from '#island'
+
+/** Around all comments: it carries the user id of whoever is signed in, once the shop has said who that is. */
+export function CommentsRoot({ children }: { children: ReactNode }) {
+  const { visitor } = useVisitor()
+  return (
+    <div className={styles.root} data-user-id={visitor.userId ?? ''}>
+      {children}
+    </div>
+  )
+}
+
+export default island('comments/comments-root', CommentsRoot, 'visible')

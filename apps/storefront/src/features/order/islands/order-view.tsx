@@ -1,0 +1,83 @@
+'use client'
+
+import type { OrderWire } from '@rasteh/contracts/orders'
+import { fillPath, PAGE_PATHS } from '@rasteh/contracts/paths'
+import { toCultureDigits } from '@rasteh/persian-text/digits'
+import { formatMoment } from '@rasteh/persian-text/jalali'
+import { hasInvoice, PAYMENT_METHOD } from '@rasteh/shop-core/checkout'
+import { Icon } from '@rasteh/ui/icon'
+import { LinkButton } from '@rasteh/ui/link-button'
+import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { CardTransfer } from '../card-transfer.tsx'
+import styles from '../order.module.css'
+import { OrderHead } from '../order-head.tsx'
+import { OrderLines } from '../order-lines.tsx'
+import { OrderPayment } from '../order-payment.tsx'
+import { OrderSending } from '../order-sending.tsx'
+import { OrderSummary } from '../order-summary.tsx'
+import { OrderTimeline } from '../order-timeline.tsx'
+import { PayAgain } from '../pay-again.tsx'
+import { useOrder } from '../use-order.ts'
+import { island } from '#island'
+
+type OrderViewProps = { drawn: OrderWire; card: { number: string; owner: string }; vpnCheck: boolean }
+
+/** An order as its shopper sees it: where it stands, what to do now, and all that was agreed. */
+export function OrderView({ drawn, card, vpnCheck }: OrderViewProps) {
+  const { say, money } = usePageSettings()
+  const { order, setOrder, ask, isAsking } = useOrder(drawn)
+  const number = toCultureDigits(String(order.Number), money.culture)
+  const isTransfer = order.PaymentMethodID === PAYMENT_METHOD.cardToCard
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <h1 className={styles.title}>{say('OrderTitle', { number })}</h1>
+        <p className={styles.quiet}>
+          {say('OrderDate', { date: formatMoment(new Date(order.PlacedAt), money.culture) })}
+        </p>
+        {hasInvoice(order.State) && (
+          <p className={styles.invoice}>
+            <LinkButton kind="secondary" href={fillPath(PAGE_PATHS.orderInvoice, { orderId: order.Id })}>
+              <Icon name="paper" />
+              {say('OrderInvoiceSee')}
+            </LinkButton>
+          </p>
+        )}
+      </header>
+      <OrderHead order={order} isAsking={isAsking} onAsk={() => void ask()} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {order.CanGiveReceipt && isTransfer && (
+            <CardTransfer order={order} card={card} onGiven={setOrder} />
+          )}
+          {(order.Banks.length > 0 || order.CanCancel) && (
+            <PayAgain order={order} vpnCheck={vpnCheck} onChanged={setOrder} onStale={() => void ask()} />
+          )}
+          {order.CanChooseGift && <GiftInvite orderId={order.Id} />}
+          <OrderLines order={order} />
+          <OrderSending order={order} />
+        </div>
+        <aside className={styles.side}>
+          <OrderSummary order={order} />
+          <OrderPayment order={order} />
+          <OrderTimeline events={order.Events} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function GiftInvite({ orderId }: { orderId: string }) {
+  const { say } = usePageSettings()
+  return (
+    <section className={`${styles.card} ${styles.gift}`}>
+      <Icon name="star" />
+      <p>{say('OrderGiftInvite')}</p>
+      <LinkButton href={fillPath(PAGE_PATHS.orderGift, { orderId })} kind="secondary">
+        {say('OrderGiftChoose')}
+      </LinkButton>
+    </section>
+  )
+}
+
+export default island('order/order-view', OrderView, 'load')

@@ -1,0 +1,107 @@
+'use client'
+
+import { PRODUCT_TYPE_DOWNLOADABLE } from '@rasteh/shop-core/basket'
+import { fitQuantity } from '@rasteh/shop-core/quantity'
+import { Countdown } from '@rasteh/ui/countdown'
+import { Icon } from '@rasteh/ui/icon'
+import { Pill } from '@rasteh/ui/pill'
+import { Price } from '@rasteh/ui/price'
+import { useState } from 'react'
+import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { priceLabels, taxNote } from '../../../page/price-labels.ts'
+import { productAttributes } from '../../../page/product-attributes.ts'
+import { AddForm } from '../add-form.tsx'
+import styles from './buy-box.module.css'
+import { type BuyableProduct, firstVariant, isBuyable, rulesOf } from '../buyable.ts'
+import { priceAt } from '../price-at.ts'
+import { PriceLayers } from '../price-layers.tsx'
+import { SoldOut } from '../sold-out.tsx'
+import { StockLine } from '../stock-line.tsx'
+import { VariantChooser } from '../variant-chooser.tsx'
+import { island } from '#island'
+
+/** Where a shopper chooses the variant and its quantity. Before any script has come it already shows both. */
+export function BuyBox({ product, namedId }: { product: BuyableProduct; namedId: number | null }) {
+  const { say } = usePageSettings()
+  const [variantId, chooseVariant] = useState(() => firstVariant(product.variants, namedId)?.id)
+  const variant = product.variants.find(({ id }) => id === variantId)
+  if (!variant) return <p className={styles.none}>{say('OutOfStock')}</p>
+  return (
+    <div
+      className={styles.box}
+      {...productAttributes({
+        productId: product.id,
+        variantId: variant.id,
+        productType: product.productType,
+        rules: rulesOf(variant, product.unitTitle),
+      })}
+    >
+      {product.variants.length > 1 && (
+        <VariantChooser variants={product.variants} chosenId={variant.id} onChoose={chooseVariant} />
+      )}
+      {product.productType === PRODUCT_TYPE_DOWNLOADABLE && (
+        <Pill tone="brand">
+          <Icon name="download" /> {say('ProductDownloadable')}
+        </Pill>
+      )}
+      <ChosenVariant key={variant.id} product={product} variant={variant} onChoose={chooseVariant} />
+    </div>
+  )
+}
+
+type ChosenVariantProps = {
+  product: BuyableProduct
+  variant: BuyableProduct['variants'][number]
+  onChoose: (variantId: number) => void
+}
+
+/** The price of the chosen variant at the chosen quantity, its stock, and the way into the basket. */
+function ChosenVariant({ product, variant, onChoose }: ChosenVariantProps) {
+  const { say, money } = usePageSettings()
+  const rules = rulesOf(variant, product.unitTitle)
+  const [wanted, setQuantity] = useState(rules.min)
+  // The stock may have become less since it was chosen: what is left is offered.
+  const quantity = fitQuantity(wanted, rules)
+  const [isOfferOver, endOffer] = useState(false)
+  const offer = isOfferOver ? null : variant.offer
+  const price = priceAt(variant, { quantity, offer, unit: money.unit })
+  return (
+    <>
+      <div className={styles.price}>
+        <Price
+          size="page"
+          {...price}
+          money={money}
+          labels={priceLabels(say)}
+          added={taxNote(product.taxPercent, say)}
+        />
+        <StockLine rules={rules} />
+      </div>
+      {offer?.endsAtMs && (
+        <Countdown
+          expiresAtMs={offer.endsAtMs}
+          showDays={offer.showDays}
+          label={say('ProductOfferEnds')}
+          days={(count) => say('ProductOfferDays', { count })}
+          culture={money.culture}
+          onOver={() => endOffer(true)}
+        />
+      )}
+      <PriceLayers layers={variant.layers} offer={offer} quantity={quantity} unit={rules.unit} />
+      {isBuyable(variant) ? (
+        <AddForm
+          product={product}
+          variantId={variant.id}
+          rules={rules}
+          quantity={quantity}
+          priceRial={price.priceRial}
+          onQuantity={setQuantity}
+        />
+      ) : (
+        <SoldOut variants={product.variants} onChoose={onChoose} />
+      )}
+    </>
+  )
+}
+
+export default island('product/buy-box', BuyBox, 'load')

@@ -1,0 +1,65 @@
+'use client'
+
+import { FormAlert } from '@rasteh/ui/form-alert'
+import { Skeleton } from '@rasteh/ui/skeleton'
+import { type ReactNode, useState } from 'react'
+import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { PersonForm, type PersonSaved } from '../../../page/person/person-form.tsx'
+import { OwnPart } from '../own-part.tsx'
+import { ownProfile } from '../own-profile.ts'
+import styles from '../profile.module.css'
+import { island } from '#island'
+
+/** The customer's details; what somebody else saved meanwhile is shown before it is saved over. */
+export function DetailsPart({ children }: { children?: ReactNode }) {
+  const { say } = usePageSettings()
+  const [last, setLast] = useState<'saved' | 'changed' | null>(null)
+
+  function onSaved(answer: PersonSaved): void {
+    if (answer.kind === 'signed-out') {
+      ownProfile.signOut()
+      return
+    }
+    setLast(answer.kind === 'read' ? 'saved' : 'changed')
+    if (answer.value) ownProfile.set(answer.value)
+  }
+
+  return (
+    <OwnPart store={ownProfile} skeleton={<DetailsSkeleton />}>
+      {(profile) => (
+        <PersonForm
+          key={profile.version}
+          profile={profile}
+          submitLabel={say('ProfileSave')}
+          onSaved={onSaved}
+          notice={
+            last && (
+              <FormAlert tone={last === 'saved' ? 'done' : 'refused'}>
+                {last === 'saved' ? say('AccountSaved') : say('ProfileChangedElsewhere')}
+              </FormAlert>
+            )
+          }
+        >
+          {children}
+        </PersonForm>
+      )}
+    </OwnPart>
+  )
+}
+
+function DetailsSkeleton() {
+  return (
+    <div className={styles.fields}>
+      {FIELDS.map((name) => (
+        <div key={name} className={styles.skeletonField}>
+          <Skeleton shape="heading" />
+          <Skeleton shape="control" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const FIELDS = ['first', 'last', 'code', 'birth', 'status']
+
+export default island('profile/details-part', DetailsPart, 'load')

@@ -1,0 +1,88 @@
+'use client'
+
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { Button } from '@rasteh/ui/button'
+import { EmptyState } from '@rasteh/ui/empty-state'
+import { LinkButton } from '@rasteh/ui/link-button'
+import { Skeleton } from '@rasteh/ui/skeleton'
+import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { SignIn } from '../../../page/account/sign-in.tsx'
+import { useOwn } from '../../../page/islands/own-store.ts'
+import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { DetailsStep } from '../details-step.tsx'
+import { ownPerson } from '../own-person.ts'
+import styles from '../registration.module.css'
+import { Steps } from '../steps.tsx'
+import { island } from '#island'
+
+type RegistrationProps = {
+  /** Asks for the picture of the national card. */
+  card: ReactNode
+}
+
+/** Registration in two steps: the contact opens the session, then the details are written. */
+export function Registration({ card }: RegistrationProps) {
+  const { say } = usePageSettings()
+  const own = useOwn(ownPerson)
+  const [isDone, setDone] = useState(false)
+  const isRead = own.phase === 'read'
+  const isRegistered = isRead && own.value.details !== null
+  // Only what the page finds when it opens: details that are written here end on this page.
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (isRead && isFirst.current && isRegistered) location.replace(PAGE_PATHS.profile)
+    if (isRead) isFirst.current = false
+  }, [isRead, isRegistered])
+  if (own.phase === 'failed') {
+    return (
+      <EmptyState icon="warning" title={say('NetworkFailed')}>
+        <Button kind="secondary" onPress={() => void ownPerson.reload()}>
+          {say('TryAgain')}
+        </Button>
+      </EmptyState>
+    )
+  }
+  if (own.phase === 'loading') return <RegistrationSkeleton />
+  if (own.phase === 'signed-out') {
+    return (
+      <>
+        <Steps open={1} />
+        <SignIn onEntered={() => void ownPerson.reload()} />
+      </>
+    )
+  }
+  if (isDone) {
+    return (
+      <EmptyState icon="check" title={say('RegisterDone')}>
+        <div className={styles.ways}>
+          <LinkButton href={PAGE_PATHS.profile}>{say('MyAccount')}</LinkButton>
+          <LinkButton href={PAGE_PATHS.home} kind="secondary">
+            {say('ContinueShopping')}
+          </LinkButton>
+        </div>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <Steps open={2} />
+      <DetailsStep profile={own.value} card={card} onDone={() => setDone(true)} />
+    </>
+  )
+}
+
+function RegistrationSkeleton() {
+  const { say } = usePageSettings()
+  return (
+    <div className={styles.skeleton} role="status">
+      <VisuallyHidden>{say('Loading')}</VisuallyHidden>
+      <Skeleton shape="heading" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </div>
+  )
+}
+
+export default island('registration/registration', Registration, 'load')

@@ -1,0 +1,28 @@
+'use client'
+
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { tellSearchClick, tellSearchMiss } from '@rasteh/shop-client/search-counts'
+import { island } from '#island'
+
+/** Counts which products people go to from the results, and nothing of the people. */
+export function CountClicks({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens; what is pressed are the links inside.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is opened by a key is clicked too.
+    <div onClick={count}>{children}</div>
+  )
+}
+
+function count({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('article a[href]') : null
+  const productId = Number(link?.closest<HTMLElement>('article')?.dataset.productId)
+  if (productId > 0) tellSearchClick(productId)
+}
+
+/** Tells managers what was searched for in vain. */
+export function CountMiss({ text }: { text: string }) {
+  useEffect(() => tellSearchMiss(text), [text])
+  return null
+}
+
+export default island('search/count-clicks', CountClicks, 'idle')

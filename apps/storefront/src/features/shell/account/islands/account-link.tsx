@@ -1,0 +1,24 @@
+'use client'
+
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { Icon } from '@rasteh/ui/icon'
+import { usePageSettings } from '../../../../page/islands/page-settings.tsx'
+import { useVisitor } from '../../../../page/islands/visitor.ts'
+import { island } from '#island'
+
+type AccountLinkProps = { className?: string | undefined; textClassName?: string | undefined }
+
+/** Leads to signing in, or to the account of whoever is signed in. */
+export function AccountLink({ className, textClassName }: AccountLinkProps) {
+  const { say } = usePageSettings()
+  const { visitor } = useVisitor()
+  const isCustomer = visitor.userId !== null && !visitor.isAdmin
+  return (
+    <a className={className} href={isCustomer ? PAGE_PATHS.profile : PAGE_PATHS.login}>
+      <Icon name="person" />
+      <span className={textClassName}>{isCustomer ? say('MyAccount') : say('SignIn')}</span>
+    </a>
+  )
+}
+
+export default island('shell/account/account-link', AccountLink, 'idle')

@@ -1,0 +1,26 @@
+'use client'
+
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { Icon } from '@rasteh/ui/icon'
+import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
+import { usePageSettings } from '../../../../page/islands/page-settings.tsx'
+import { useVisitor } from '../../../../page/islands/visitor.ts'
+import { island } from '#island'
+
+type ManagersLinkProps = { className?: string | undefined; textClassName?: string | undefined }
+
+/** Staff's way to the dashboard. Display only: the dashboard asks for itself who comes. */
+export function ManagersLink({ className, textClassName }: ManagersLinkProps) {
+  const { say } = usePageSettings()
+  const { visitor } = useVisitor()
+  if (!visitor.isAdmin) return null
+  return (
+    <a className={className} href={PAGE_PATHS.dashboardProducts} target="_blank" rel="noopener">
+      <Icon name="box" />
+      <span className={textClassName}>{say('ShopManagement')}</span>
+      <VisuallyHidden>{say('OpensInNewTab')}</VisuallyHidden>
+    </a>
+  )
+}
+
+export default island('shell/account/managers-link', ManagersLink, 'idle')

@@ -1,0 +1,123 @@
+'use client'
+
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { SEARCH_BOX_EXPAND_PX, type SearchBoxKind, searchButtonAction } from '@rasteh/shop-core/search-box'
+import { Icon } from '@rasteh/ui/icon'
+import { useParams, useSearchParams } from 'next/navigation'
+import { type CSSProperties, type FocusEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { toWords } from '../../../../page/addresses.ts'
+import { usePageSettings } from '../../../../page/islands/page-settings.tsx'
+import { useSearchCategory } from '../../../../page/islands/search-category.ts'
+import { addressOfSearch } from '../address-of-search.ts'
+import { CategoryChip } from '../category-chip.tsx'
+import { meantText } from '../meant-text.ts'
+import styles from './search-box.module.css'
+import { SearchList } from '../search-list.tsx'
+import { useSearchHelp } from '../use-search-help.ts'
+import { island } from '#island'
+
+/** The header's search box in one of its kinds. Before its script has come it is a plain form to the results. */
+export function SearchBox({ kind }: { kind: SearchBoxKind }) {
+  const { say } = usePageSettings()
+  const listId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [isExpanded, setExpanded] = useState(false)
+  const page = useSearchCategory()
+  const [isEverywhere, setEverywhere] = useState(false)
+  const category = kind !== 'suggestions' || isEverywhere ? null : page
+  const categoryId = category?.id ?? null
+  const help = useSearchHelp(kind, categoryId, useSearchedText())
+  const isOpen = help.state !== 'closed'
+
+  const go = async (text: string) => {
+    const { activeAddress } = help
+    const address = activeAddress ?? addressOfSearch(kind, await meantText(text, categoryId), categoryId)
+    if (address !== null) location.assign(address)
+  }
+  const leaveCategory = () => {
+    setEverywhere(true)
+    help.close()
+    field.current?.focus()
+  }
+  const press = () => {
+    if (kind !== 'simple' || searchButtonAction(innerWidth, isExpanded) === 'go') return void go(help.text)
+    // A hidden field takes no focus, so it must be there first.
+    flushSync(() => setExpanded(true))
+    field.current?.focus()
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (currentTarget.contains(relatedTarget)) return
+    help.close()
+    if (help.text.trim() === '') setExpanded(false)
+  }
+  return (
+    <search
+      className={styles.search}
+      data-kind={kind}
+      data-expanded={isExpanded}
+      style={WIDTH}
+      onBlur={leave}
+    >
+      <form
+        className={styles.form}
+        action={PAGE_PATHS.searchResults}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void go(help.text)
+        }}
+      >
+        {category && (
+          <CategoryChip id={`${listId}-category`} title={category.title} onLeave={leaveCategory} />
+        )}
+        <input
+          ref={field}
+          className={styles.field}
+          type="search"
+          name={SEARCH_FIELD}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={say('Search')}
+          aria-describedby={category ? `${listId}-category` : undefined}
+          placeholder={say('SearchPlaceholder')}
+          value={help.text}
+          onChange={(event) => help.type(event.target.value)}
+          onFocus={() => setExpanded(true)}
+          onKeyDown={help.onKeyDown}
+          {...(kind !== 'simple' && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': isOpen,
+            'aria-controls': listId,
+            'aria-activedescendant': help.active === null ? undefined : `${listId}-${help.active}`,
+          })}
+        />
+        <button
+          className={styles.button}
+          type="submit"
+          aria-label={kind === 'simple' && !isExpanded ? say('SearchOpen') : say('Search')}
+          onClick={(event) => {
+            event.preventDefault()
+            press()
+          }}
+        >
+          <Icon name="search" />
+        </button>
+      </form>
+      {kind !== 'simple' && <SearchList id={listId} help={help} active={help.active} />}
+    </search>
+  )
+}
+
+/** What the page that one looks at was searched with, hyphens being spaces; empty on every other page. */
+function useSearchedText(): string {
+  const { term } = useParams<{ term?: string }>()
+  const simple = useSearchParams().get(SEARCH_FIELD)
+  return term === undefined ? (simple ?? '') : toWords(term).replaceAll('-', ' ').trim()
+}
+
+const SEARCH_FIELD = 'Search'
+
+const WIDTH = { '--search-expand': `${SEARCH_BOX_EXPAND_PX}px` } as CSSProperties
+
+export default island('shell/search/search-box', SearchBox, 'idle')

@@ -1,0 +1,69 @@
+'use client'
+
+import { Button } from '@rasteh/ui/button'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, type ReactNode, useTransition } from 'react'
+import styles from '../filters.module.css'
+import { island } from '#island'
+
+type FilterFormProps = {
+  action: string
+  submitLabel: string
+  /** What stands below the button that asks. */
+  more: ReactNode
+  children: ReactNode
+}
+
+/** A form that asks for the list by its address. With a script it asks as soon as a box is ticked, and stays on the page. */
+export function FilterForm({ action, submitLabel, more, children }: FilterFormProps) {
+  const router = useRouter()
+  const [isWaiting, startWaiting] = useTransition()
+
+  function ask(form: HTMLFormElement) {
+    // The sheet is open by the address, and browsers close it only when they themselves go to another.
+    if (isSheet()) return location.assign(addressOf(form, action))
+    startWaiting(() => router.push(addressOf(form, action), { scroll: false }))
+  }
+
+  return (
+    <form
+      className={styles.form}
+      action={action}
+      aria-busy={isWaiting}
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask(event.currentTarget)
+      }}
+      onChange={(event: FormEvent<HTMLFormElement>) => {
+        if (isTicked(event.target) && !isSheet()) ask(event.currentTarget)
+      }}
+    >
+      {children}
+      <div className={styles.actions}>
+        <Button type="submit" isBusy={isWaiting}>
+          {submitLabel}
+        </Button>
+        {more}
+      </div>
+    </form>
+  )
+}
+
+function isTicked(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type === 'checkbox'
+}
+
+/** On a phone people tick several boxes behind the list and ask for it once. */
+function isSheet(): boolean {
+  return matchMedia('(width <= 900px)').matches
+}
+
+function addressOf(form: HTMLFormElement, action: string): string {
+  const chosen = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
+  )
+  const search = new URLSearchParams(chosen)
+  return search.size === 0 ? action : `${action}?${search}`
+}
+
+export default island('product-list/filter-form', FilterForm, 'idle')
