@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
-import { keys as catalogueKeys } from './catalogue-keys.ts'
 import type { Plugin } from 'vite'
+import { keys as catalogueKeys } from './catalogue-keys.ts'
 
 const ROOT = `${import.meta.dirname}/..`
 const FOLDER = /^src\/(?:features|modules)\/(.+)\/islands\/([^/]+)\.tsx$/
@@ -32,7 +32,11 @@ export function listIslands(): Plugin {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.isEntry || !chunk.facadeModuleId) continue
         const name = islandName(chunk.facadeModuleId.slice(ROOT_PATH.length))
-        if (name) islands[name] = { file: chunk.fileName, texts: textsOf(chunk.facadeModuleId, (id) => this.getModuleInfo(id)) }
+        if (name)
+          islands[name] = {
+            file: chunk.fileName,
+            texts: textsOf(chunk.facadeModuleId, (id) => this.getModuleInfo(id)),
+          }
       }
       this.emitFile({ type: 'asset', fileName: 'islands.json', source: JSON.stringify(islands) })
     },
@@ -40,7 +44,11 @@ export function listIslands(): Plugin {
 }
 
 const ROOT_PATH = `${ROOT.replace(/\/build\/\.\.$/, '')}/`
-type Info = { code: string | null; importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
+type Info = {
+  code: string | null
+  importedIds: readonly string[]
+  dynamicallyImportedIds: readonly string[]
+} | null
 
 /** Every string of the code that is the key of a text. */
 function textsOf(entry: string, infoOf: (id: string) => Info): string[] {
@@ -51,7 +59,8 @@ function textsOf(entry: string, infoOf: (id: string) => Info): string[] {
     seen.add(id)
     const info = infoOf(id)
     if (!info) return
-    for (const [, key = ''] of (info.code ?? '').matchAll(/["'`](\w+)["'`]/g)) if (catalogueKeys.has(key)) found.add(key)
+    for (const [, key = ''] of (info.code ?? '').matchAll(/["'`](\w+)["'`]/g))
+      if (catalogueKeys.has(key)) found.add(key)
     for (const next of [...info.importedIds, ...info.dynamicallyImportedIds]) visit(next)
   }
   visit(entry)

@@ -7,6 +7,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'rasteh-island': Omit<Plain, 'prefix'> & { name: string; when: string; prefix: string; props: string }
       'rasteh-slot': Plain
+      'rasteh-part': Plain
     }
   }
 }

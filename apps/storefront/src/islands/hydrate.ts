@@ -4,9 +4,6 @@ import type { ComponentType, ReactNode } from 'react'
 import { AWAKE, replayPress } from './early-press.ts'
 import { ISLANDS_ID } from './ids.ts'
 
-
-
-
 type IslandModule = { default: ComponentType<Record<string, unknown>> }
 type Hydrate = (element: HTMLElement, module: IslandModule) => void
 

@@ -1,5 +1,5 @@
-import { hydrateIslands } from './hydrate.ts'
 import { keepEarlyPresses } from './early-press.ts'
+import { hydrateIslands } from './hydrate.ts'
 import { whenPainted } from './when-painted.ts'
 
 keepEarlyPresses()

@@ -2,15 +2,15 @@ import { type ProductItem, toProductItem } from '@rasteh/contracts/catalogue'
 import { pageKeys } from '@rasteh/contracts/page-keys'
 import { loadModuleProducts } from '@rasteh/shop-store/reads/module-products'
 import { type ProductSource, toProductSource } from '@rasteh/shop-store/reads/product-source'
-import { showsKeys } from '../page/answer.ts'
 import { readLanguage } from '../page/culture.ts'
 import { readDatabase } from '../page/database.ts'
+import { showsKeys } from '../page/request.ts'
 
 /** The products of a module: one statement, or none where nothing was chosen. */
 export async function loadItems(source: ProductSource | null): Promise<ProductItem[]> {
   if (!source) return []
   showsKeys(pageKeys.productLists)
-  return (await loadModuleProducts(readDatabase(), source, await readLanguage())).map(toProductItem)
+  return (await loadModuleProducts(readDatabase(), source, readLanguage())).map(toProductItem)
 }
 
 /** The products of a module that keeps one source. */

@@ -1,13 +1,33 @@
 import type { PageModule } from '@rasteh/shop-store/reads/modules'
+import type { ReactNode } from 'react'
 import { linkAttributes } from '../page/link-attributes.ts'
+import type { Site } from '../page/site.ts'
 
-/** What every kind of module is drawn with: its own fields, and the page that it stands on. */
-export type ModuleProps<Fields extends object = object> = {
+/** What every kind of module is shown with: its own fields, what it loaded, and the page that it stands on. */
+export type ModuleProps<Fields extends object = object, Data = unknown> = {
   module: PageModule & Fields
+  data: Data
+  site: Site
   page: readonly PageModule[]
   /** Whether the page has a title above its modules; where it has none, a module may be the page's first heading. */
   hasTitle: boolean
 }
+
+/** A kind of module: what it reads, and what it shows. */
+export type ModuleKind = {
+  load: (module: PageModule) => Promise<unknown>
+  Component: (props: ModuleProps) => ReactNode
+}
+
+export function defineModule<Fields extends object, Data>(kind: {
+  load: (module: PageModule & Fields) => Promise<Data>
+  Component: (props: ModuleProps<Fields, Data>) => ReactNode
+}): ModuleKind {
+  return kind as unknown as ModuleKind
+}
+
+/** For a module that shows only what stands in its own fields. */
+export const loadNothing = async (): Promise<null> => null
 
 /** The ids of pictures that a module keeps, whatever an old version may hold. */
 export function pictureIds(kept: unknown): number[] {

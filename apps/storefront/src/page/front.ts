@@ -3,8 +3,8 @@ import { loadCategories } from '@rasteh/shop-store/reads/categories'
 import { loadShopFront } from '@rasteh/shop-store/reads/shop-settings'
 import { readCulture, readLanguage } from './culture.ts'
 import { readDatabase } from './database.ts'
-import { loadSay } from './say.ts'
 import { perRequest } from './request.ts'
+import { loadSay } from './say.ts'
 
 /** What every page shows of the shop: its name, and how it writes money. */
 export const loadFront = perRequest(async () => {

@@ -14,7 +14,16 @@ export type Head = {
 type HeadTagsProps = { head: Head; origin: string }
 
 export function HeadTags({ head, origin }: HeadTagsProps) {
-  const { title, description, isIndexed = true, canonical, alternates = {}, previous, next, openGraph = {} } = head
+  const {
+    title,
+    description,
+    isIndexed = true,
+    canonical,
+    alternates = {},
+    previous,
+    next,
+    openGraph = {},
+  } = head
   const absolute = (path: string) => new URL(path, origin).href
   return (
     <>

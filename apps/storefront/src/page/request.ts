@@ -36,7 +36,8 @@ export function perRequest<Args extends readonly (string | number | undefined)[]
 ): (...args: Args) => Promise<Value> {
   return (...args) => {
     const { memo } = currentRequest()
-    const known = (memo.get(load) as Map<string, Promise<Value>> | undefined) ?? new Map<string, Promise<Value>>()
+    const known =
+      (memo.get(load) as Map<string, Promise<Value>> | undefined) ?? new Map<string, Promise<Value>>()
     memo.set(load, known)
     const key = args.join('\n')
     const value = known.get(key) ?? load(...args)

@@ -26,7 +26,8 @@ export const loadShell = perRequest(async () => {
         address: categoryAddress(category),
         children: under(category.id),
       }))
-  const inCulture = (items: readonly MenuItem[]) => menuInCulture(items, currentRequest().namedCulture, siteOrigin())
+  const inCulture = (items: readonly MenuItem[]) =>
+    menuInCulture(items, currentRequest().namedCulture, siteOrigin())
   const all = inCulture(under(null))
   return { menu: written.length > 0 ? inCulture(written) : all, categories: all, header, footer }
 })

@@ -14,10 +14,7 @@ const PAGE_LIFE_SECONDS = 60
 type Answering = {
   origin: string
   render: RenderPage
-  renderInTurn: <Result>(
-    asker: FastifyReply['raw'],
-    render: () => Promise<Result>,
-  ) => Promise<Result | null>
+  renderInTurn: <Result>(asker: FastifyReply['raw'], render: () => Promise<Result>) => Promise<Result | null>
 }
 
 /** Answers with a page: rendered, not found, or led elsewhere. */
@@ -32,7 +29,9 @@ export function answerPages({ origin, render, renderInTurn }: Answering) {
     const cookie = cultureCookie(asked, isSecure)
     if (cookie) reply.header('set-cookie', cookie)
     const run = () => inRequest(asked, () => render(page, asked))
-    const rendered = page.isPersonal ? await answered(run) : await renderInTurn(reply.raw, () => answered(run))
+    const rendered = page.isPersonal
+      ? await answered(run)
+      : await renderInTurn(reply.raw, () => answered(run))
     if (rendered === null) return reply.code(503).header('retry-after', '2').send()
     if (rendered instanceof Answer) return reply.redirect(rendered.location ?? '/', rendered.status)
     return send(rendered, { page, asked, request, reply })
@@ -54,7 +53,10 @@ export function answerPages({ origin, render, renderInTurn }: Answering) {
         'surrogate-control': `max-age=${PAGE_LIFE_SECONDS}`,
         xkey: [pageKeys.everywhere, ...(status === 404 ? [pageKeys.missing] : []), ...asked.keys].join(' '),
       })
-    const { body, encoding } = await encodeBody(Buffer.from(html), String(request.headers['accept-encoding'] ?? ''))
+    const { body, encoding } = await encodeBody(
+      Buffer.from(html),
+      String(request.headers['accept-encoding'] ?? ''),
+    )
     if (encoding) reply.header('content-encoding', encoding)
     return reply.send(body)
   }

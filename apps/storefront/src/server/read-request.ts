@@ -1,4 +1,10 @@
-import { CULTURE_COOKIE, type Culture, cultureOf, DEFAULT_CULTURE, languageOf } from '@rasteh/persian-text/culture'
+import {
+  CULTURE_COOKIE,
+  type Culture,
+  cultureOf,
+  DEFAULT_CULTURE,
+  languageOf,
+} from '@rasteh/persian-text/culture'
 import type { PageRequest } from '../page/request.ts'
 
 type Asked = { url: string; cookie: string; params: Readonly<Record<string, string>> }

@@ -27,7 +27,10 @@ export function openRenderQueue({ parallel, waitMs }: Limits) {
   }
 
   /** Renders when there is room; null when nobody was served. */
-  return async function renderInTurn<Result>(asker: Asker, render: () => Promise<Result>): Promise<Result | null> {
+  return async function renderInTurn<Result>(
+    asker: Asker,
+    render: () => Promise<Result>,
+  ): Promise<Result | null> {
     if (busy < parallel) busy += 1
     else if (!(await wait(asker))) return null
     try {

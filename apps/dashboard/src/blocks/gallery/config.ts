@@ -1,11 +1,11 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import { LIGHTBOX_GALLERIES } from '@rasteh/shop-core/lightbox'
+import { GALLERY_FIRST } from '@rasteh/shop-core/modules'
 import { moduleOf } from '../module-fields.ts'
 
 const { kinds, fields, options, hints } = dashboardLabels.modules
 
 /** How many pictures stand before «more» when nobody has said otherwise. */
-export const GALLERY_FIRST = 8
 
 const PICTURES_MOST = 60
 

@@ -1,11 +1,11 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
+import { HERO_ARCHES } from '@rasteh/shop-core/modules'
 import { addressField } from '../fields/address-field.ts'
 import { moduleOf } from '../module-fields.ts'
 
 const { kinds, fields, hints } = dashboardLabels.modules
 
 /** How many arches stand in the hero. */
-export const HERO_ARCHES = 3
 
 export const HeroModule = moduleOf({
   slug: 'hero',

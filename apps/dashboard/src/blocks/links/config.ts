@@ -1,4 +1,5 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
+import { LINKS_USUAL } from '@rasteh/shop-core/modules'
 import { addressField } from '../fields/address-field.ts'
 import { itemList } from '../fields/item-list.ts'
 import { moduleOf } from '../module-fields.ts'
@@ -7,7 +8,6 @@ import { USUAL_CALLBACK } from '../usual-callback.ts'
 const { kinds, fields, options, hints } = dashboardLabels.modules
 
 /** How many links stand before «more», and how long one takes to appear, when nobody has said otherwise. */
-export const LINKS_USUAL = { firstCount: 6, animationTimeMs: 600 } as const
 
 const FUNCTION_NAME = /^[A-Za-z_$][\w$]{0,63}$/
 

@@ -1,9 +1,9 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
+import { NEWS_COUNT } from '@rasteh/shop-core/modules'
 import { countField } from '../fields/product-source-fields.ts'
 import { moduleOf } from '../module-fields.ts'
 
 /** How many news items the carousel shows when nobody has said how many, and the most that it may. */
-export const NEWS_COUNT = { usual: 8, most: 20 } as const
 
 export const NewsCarouselModule = moduleOf({
   slug: 'newsCarousel',

@@ -1,10 +1,10 @@
 import type { ShownBasket, ShownLine, ShownTotals } from '@rasteh/contracts/basket'
+import type { MessageKey } from '@rasteh/messages/catalogue'
 import { formatMoney, type MoneyStyle } from '@rasteh/persian-text/money'
 import { checkBasketValue, isDownloadable, toBasketValueMessage } from '@rasteh/shop-core/basket'
 import { toRial } from '@rasteh/shop-core/money'
 import { fitQuantity } from '@rasteh/shop-core/quantity'
 import type { Message } from '../../page/islands/message.ts'
-import type { MessageKey } from '@rasteh/messages/catalogue'
 import { isBlockingNotice, lineNotice } from './line-notice.ts'
 
 export type LineView = {

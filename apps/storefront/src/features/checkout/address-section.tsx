@@ -2,12 +2,12 @@
 
 import type { CustomerAddress } from '@rasteh/contracts/addresses'
 import { toCultureDigits } from '@rasteh/persian-text/digits'
+import { profileCalls } from '@rasteh/shop-client/profile-calls'
 import { ADDRESSES_MAX } from '@rasteh/shop-core/registration'
 import { Button } from '@rasteh/ui/button'
 import { Icon } from '@rasteh/ui/icon'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { useEffect, useRef, useState } from 'react'
-import { profileCalls } from '@rasteh/shop-client/profile-calls'
 import { AddressForm } from '../../page/address/address-form.tsx'
 import type { Places } from '../../page/address/places.ts'
 import { Choices } from '../../page/choices/choices.tsx'

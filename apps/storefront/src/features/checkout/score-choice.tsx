@@ -2,8 +2,8 @@
 
 import type { ShownTotals } from '@rasteh/contracts/basket'
 import { formatAmount, formatMoney } from '@rasteh/persian-text/money'
-import { useState } from 'react'
 import { setScoreUse } from '@rasteh/shop-client/basket-extras'
+import { useState } from 'react'
 import { notices } from '../../page/islands/notices.ts'
 import { usePageSettings } from '../../page/islands/page-settings.tsx'
 import styles from './checkout.module.css'

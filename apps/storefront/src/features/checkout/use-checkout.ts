@@ -1,6 +1,7 @@
 'use client'
 
 import type { CheckoutQuery, CheckoutWire } from '@rasteh/contracts/checkout'
+import { orderCalls } from '@rasteh/shop-client/order-calls'
 import {
   isCollected,
   type PaymentEvent,
@@ -8,7 +9,6 @@ import {
   stepPaymentSelection,
 } from '@rasteh/shop-core/checkout'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { orderCalls } from '@rasteh/shop-client/order-calls'
 import { notices } from '../../page/islands/notices.ts'
 import { keepChoice, readChoice } from './kept-choice.ts'
 import { fitSelection, goodsRialOf, openSelection, toPaymentOptions } from './payment-options.ts'

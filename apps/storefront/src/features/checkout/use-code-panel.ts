@@ -1,5 +1,6 @@
 'use client'
 
+import { type CodeAnswer, removeCode, validateCode } from '@rasteh/shop-client/basket-extras'
 import {
   type CodeEffect,
   type CodeEvent,
@@ -8,7 +9,6 @@ import {
   stepCodePanel,
 } from '@rasteh/shop-core/special-code'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type CodeAnswer, removeCode, validateCode } from '@rasteh/shop-client/basket-extras'
 
 type CodePanelOptions = {
   /** The code that the basket came with. */

@@ -1,6 +1,7 @@
 'use client'
 
 import type { CheckoutWire } from '@rasteh/contracts/checkout'
+import { placeOrder } from '@rasteh/shop-client/place-order'
 import {
   checkEconomicCode,
   checkPayment,
@@ -8,7 +9,6 @@ import {
   type PaymentSelection,
 } from '@rasteh/shop-core/checkout'
 import { useEffect, useRef, useState } from 'react'
-import { placeOrder } from '@rasteh/shop-client/place-order'
 import { usePageSettings } from '../../page/islands/page-settings.tsx'
 import { agreesToBank } from '../../page/order/agrees-to-bank.ts'
 import { keepChoice } from './kept-choice.ts'

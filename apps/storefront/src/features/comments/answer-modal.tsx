@@ -8,8 +8,8 @@ import { type ReactNode, Suspense, use, useMemo } from 'react'
 import { loadPageContent } from '../../page/islands/page-content.tsx'
 import { usePageSettings } from '../../page/islands/page-settings.tsx'
 import styles from './answer.module.css'
-import { AnswerForm } from './islands/answer-form.tsx'
 import { ANSWER_TEMPLATE } from './answer-template.tsx'
+import { AnswerForm } from './islands/answer-form.tsx'
 
 export type AnswerModalProps = {
   commentId: number

@@ -5,8 +5,8 @@ import { PageSettingsProvider } from '../../page/islands/page-settings.tsx'
 import { toCommentPageTexts } from '../../page/islands/page-texts.ts'
 import { loadTexts } from '../../page/say.ts'
 import styles from './answer.module.css'
-import AnswerForm from './islands/answer-form.tsx'
 import { AnswerTemplate } from './answer-template.tsx'
+import AnswerForm from './islands/answer-form.tsx'
 
 type AnswerPageProps = { comment: ShownComment & CommentsPlace; say: Say }
 

@@ -5,8 +5,8 @@ import type { CommentsPlace } from '@rasteh/shop-store/reads/comments'
 import { Collapsible } from '@rasteh/ui/collapsible'
 import { Pill } from '@rasteh/ui/pill'
 import type { PageSay } from '../../page/islands/page-settings.tsx'
-import AnswerButton from './islands/answer-button.tsx'
 import styles from './comment-card.module.css'
+import AnswerButton from './islands/answer-button.tsx'
 import CommentVotes from './islands/comment-votes.tsx'
 
 export type CommentCardProps = {

@@ -8,13 +8,13 @@ import { loadFront } from '../../page/front.ts'
 import { PageSettingsProvider } from '../../page/islands/page-settings.tsx'
 import { toCommentPageTexts } from '../../page/islands/page-texts.ts'
 import { loadTexts } from '../../page/say.ts'
-import CommentForm from './islands/comment-form.tsx'
 import { CommentTalk } from './comment-talk.tsx'
 import styles from './comments.module.css'
+import CommentForm from './islands/comment-form.tsx'
 import CommentsRoot from './islands/comments-root.tsx'
 import JustWritten from './islands/just-written.tsx'
-import { findComments } from './load-comments.ts'
 import MoreComments from './islands/more-comments.tsx'
+import { findComments } from './load-comments.ts'
 
 type CommentsSectionProps = {
   place: CommentsPlace

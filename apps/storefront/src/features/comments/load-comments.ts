@@ -15,8 +15,8 @@ import {
 } from '@rasteh/shop-store/reads/comments'
 import { toId } from '../../page/addresses.ts'
 import { readDatabase } from '../../page/database.ts'
-import { COMMENTS_AFTER } from './comments-address.ts'
 import { perRequest } from '../../page/request.ts'
+import { COMMENTS_AFTER } from './comments-address.ts'
 
 /** What the comments of a section begin with, or go on with after one of them: two statements. */
 export async function findComments(

@@ -1,8 +1,8 @@
 'use client'
 
+import { loadOwnVotes } from '@rasteh/shop-client/comment-calls'
 import type { CommentsPlace } from '@rasteh/shop-store/reads/comments'
 import { useCallback, useSyncExternalStore } from 'react'
-import { loadOwnVotes } from '@rasteh/shop-client/comment-calls'
 import { createExternalStore } from '../../page/islands/external-store.ts'
 import { useCommenter } from './commenter.ts'
 

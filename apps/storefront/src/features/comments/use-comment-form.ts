@@ -2,10 +2,10 @@
 
 import { COMMENT_FORM } from '@rasteh/form-rules/comment-form'
 import type { FieldValue } from '@rasteh/form-rules/form'
+import { type CreatedComment, createComment } from '@rasteh/shop-client/comment-calls'
 import { checkCommentRight, EMPTY_COMMENT_FORM, stepCommentForm } from '@rasteh/shop-core/comments'
 import type { CommentsPlace } from '@rasteh/shop-store/reads/comments'
 import { type FormEvent, useReducer, useState } from 'react'
-import { type CreatedComment, createComment } from '@rasteh/shop-client/comment-calls'
 import { toCaptchaFlag, useCaptcha } from '../../page/captcha-field/use-captcha.ts'
 import { useForm } from '../../page/islands/form/use-form.ts'
 import { notices } from '../../page/islands/notices.ts'

@@ -1,9 +1,9 @@
 'use client'
 
 import type { ListedComment } from '@rasteh/contracts/comment-list'
+import { listComments } from '@rasteh/shop-client/comment-calls'
 import type { CommentsPlace } from '@rasteh/shop-store/reads/comments'
 import { useState } from 'react'
-import { listComments } from '@rasteh/shop-client/comment-calls'
 
 type Start = { place: CommentsPlace; after: string; parentId?: number }
 

@@ -1,10 +1,10 @@
 'use client'
 
 import type { OrderWire } from '@rasteh/contracts/orders'
+import type { MessageKey } from '@rasteh/messages/catalogue'
 import { formatMoment } from '@rasteh/persian-text/jalali'
 import { sayMessage } from '../../page/islands/message.ts'
 import { usePageSettings } from '../../page/islands/page-settings.tsx'
-import type { MessageKey } from '@rasteh/messages/catalogue'
 import styles from './order-timeline.module.css'
 
 /** What a shopper hears of; a manager's notes are not among it. */

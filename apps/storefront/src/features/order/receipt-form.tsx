@@ -2,12 +2,12 @@
 
 import type { OrderWire } from '@rasteh/contracts/orders'
 import { formatMoment } from '@rasteh/persian-text/jalali'
+import { orderCalls } from '@rasteh/shop-client/order-calls'
 import { NOTICE_SUCCESS_MS } from '@rasteh/shop-core/notices'
 import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { TextField } from '@rasteh/ui/text-field'
 import { useState } from 'react'
-import { orderCalls } from '@rasteh/shop-client/order-calls'
 import { FileField } from '../../page/file-field/file-field.tsx'
 import { useFieldFile } from '../../page/file-field/own-files.ts'
 import { notices } from '../../page/islands/notices.ts'

@@ -1,9 +1,9 @@
 'use client'
 
 import type { OrderWire } from '@rasteh/contracts/orders'
+import { orderCalls } from '@rasteh/shop-client/order-calls'
 import { doubtPauseMs } from '@rasteh/shop-core/checkout'
 import { useCallback, useEffect, useState } from 'react'
-import { orderCalls } from '@rasteh/shop-client/order-calls'
 
 /** An order that is asked about again by itself while its truth is not known, at growing pauses. */
 export function useOrder(drawn: OrderWire) {

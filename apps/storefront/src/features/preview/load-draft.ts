@@ -4,10 +4,10 @@ import { loadProductDraft, type Product } from '@rasteh/shop-store/reads/product
 import { headers } from 'next/headers'
 import { getPayload, type Payload, type TypedUser } from 'payload'
 import { staffRole } from '../../access/staff-role.ts'
-import type { Media } from '../../payload-types.ts'
-import type { Previewed } from '../../publishing/preview-address.ts'
 import { readLanguage } from '../../page/culture.ts'
 import { readDatabase } from '../../page/database.ts'
+import type { Media } from '../../payload-types.ts'
+import type { Previewed } from '../../publishing/preview-address.ts'
 
 export type DraftReader = { payload: Payload; user: TypedUser }
 

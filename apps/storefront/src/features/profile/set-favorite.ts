@@ -1,5 +1,5 @@
-import { NOTICE_SUCCESS_MS } from '@rasteh/shop-core/notices'
 import { favoriteCalls } from '@rasteh/shop-client/favorite-calls'
+import { NOTICE_SUCCESS_MS } from '@rasteh/shop-core/notices'
 import { notices } from '../../page/islands/notices.ts'
 
 /** Has the shop keep or forget a favourite and says what became of it; null when nothing did. */

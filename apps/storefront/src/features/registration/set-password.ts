@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@rasteh/form-rules/form'
-import { PASSWORD_MIN } from '@rasteh/shop-core/account'
 import { accountCalls } from '@rasteh/shop-client/account-calls'
+import { PASSWORD_MIN } from '@rasteh/shop-core/account'
 
 const COMMON: ReadonlySet<string> = new Set(['password-too-common', 'password-is-identity'])
 

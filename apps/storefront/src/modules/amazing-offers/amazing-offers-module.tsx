@@ -2,56 +2,47 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { PRODUCT_CAROUSEL } from '@rasteh/shop-core/catalogue'
 import { Girih } from '@rasteh/ui/girih'
 import { LinkButton } from '@rasteh/ui/link-button'
-import { loadFront } from '../../page/front.ts'
 import ShopCarousel from '../../page/islands/shop-carousel.tsx'
 import OfferTimer from '../../page/product/islands/offer-timer.tsx'
 import { ProductItemCard } from '../../page/product/product-item-card.tsx'
-import { loadSay } from '../../page/say.ts'
 import { loadItemsOf } from '../load-items.ts'
-import { type ModuleProps, sectionId } from '../module-props.ts'
+import { defineModule, sectionId } from '../module-props.ts'
 import styles from './amazing-offers-module.module.css'
 
 /** What is on offer now, what ends first before the rest; while nothing is, the module is not there. */
-export async function AmazingOffersModule({ module }: ModuleProps) {
-  const [say, { money }, items] = await Promise.all([
-    loadSay(),
-    loadFront(),
-    loadItemsOf({ ...module, source: 'offers' }),
-  ])
-  if (items.length === 0) return null
-  const drawnAtMs = Date.now()
-  const id = `${sectionId(module)}-title`
-  const title = module.title || say('AmazingOffers')
-  return (
-    <section className={styles.offers} aria-labelledby={id}>
-      <Girih />
-      <div className={styles.head}>
-        <h2 className={styles.title} id={id}>
-          {title}
-        </h2>
-        <p className={styles.text}>{say('OffersIntroduction')}</p>
-        <div>
-          <LinkButton href={PAGE_PATHS.offers} kind="light">
-            {say('OffersAll')}
-          </LinkButton>
+export const amazingOffersModule = defineModule({
+  load: (module) => loadItemsOf({ ...module, source: 'offers' }),
+  Component: ({ module, data: items, site: { say, money } }) => {
+    if (items.length === 0) return null
+    const drawnAtMs = Date.now()
+    const id = `${sectionId(module)}-title`
+    const title = module.title || say('AmazingOffers')
+    return (
+      <section className={styles.offers} aria-labelledby={id}>
+        <Girih />
+        <div className={styles.head}>
+          <h2 className={styles.title} id={id}>
+            {title}
+          </h2>
+          <p className={styles.text}>{say('OffersIntroduction')}</p>
+          <div>
+            <LinkButton href={PAGE_PATHS.offers} kind="light">
+              {say('OffersAll')}
+            </LinkButton>
+          </div>
         </div>
-      </div>
-      <ShopCarousel
-        label={title}
-        steps={PRODUCT_CAROUSEL}
-        isEndless={false}
-        slides={items.map((item) => ({
-          key: item.productId,
-          content: (
+        <ShopCarousel label={title} steps={PRODUCT_CAROUSEL} isEndless={false}>
+          {items.map((item) => (
             <ProductItemCard
+              key={item.productId}
               item={item}
               money={money}
               say={say}
               control={<OfferTimer item={item} drawnAtMs={drawnAtMs} />}
             />
-          ),
-        }))}
-      />
-    </section>
-  )
-}
+          ))}
+        </ShopCarousel>
+      </section>
+    )
+  },
+})

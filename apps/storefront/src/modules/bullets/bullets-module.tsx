@@ -1,17 +1,20 @@
 import type { PageModule } from '@rasteh/shop-store/reads/modules'
 import { type Bullet, Bullets } from '@rasteh/ui/bullets'
-import { loadSay } from '../../page/say.ts'
-import type { ModuleProps } from '../module-props.ts'
+import { defineModule, loadNothing } from '../module-props.ts'
 
 type BulletsFields = { bullets?: readonly { title?: string | null; target?: string | null }[] | null }
 
 /** Bullets beside a long page: the chosen sections, or all that have both a title and an anchor. */
-export async function BulletsModule({ module, page }: ModuleProps<BulletsFields>) {
-  const say = await loadSay()
-  const chosen = (module.bullets ?? []).flatMap(({ title, target }) => toBullet(title, target))
-  const bullets = chosen.length > 0 ? chosen : sectionsOf(page)
-  return bullets.length > 0 ? <Bullets label={module.title || say('PageSections')} bullets={bullets} /> : null
-}
+export const bulletsModule = defineModule<BulletsFields, null>({
+  load: loadNothing,
+  Component: ({ module, page, site: { say } }) => {
+    const chosen = (module.bullets ?? []).flatMap(({ title, target }) => toBullet(title, target))
+    const bullets = chosen.length > 0 ? chosen : sectionsOf(page)
+    return bullets.length > 0 ? (
+      <Bullets label={module.title || say('PageSections')} bullets={bullets} />
+    ) : null
+  },
+})
 
 function sectionsOf(page: readonly PageModule[]): Bullet[] {
   return page.flatMap(({ title, anchor }) => toBullet(title, anchor))

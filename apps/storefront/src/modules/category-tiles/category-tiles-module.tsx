@@ -1,31 +1,35 @@
 import { Section } from '@rasteh/ui/section'
 import { categoryAddress, mediaAddress } from '../../page/addresses.ts'
 import { loadMenu } from '../../page/front.ts'
-import { loadSay } from '../../page/say.ts'
-import { type ModuleProps, sectionId } from '../module-props.ts'
+import { defineModule, sectionId } from '../module-props.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 
 /** The chosen categories in their order, or all that stand at the top. */
-export async function CategoryTilesModule({ module }: ModuleProps<{ categories?: unknown }>) {
-  const [say, categories] = await Promise.all([loadSay(), loadMenu()])
-  const chosen = Array.isArray(module.categories) ? module.categories : []
-  const shown =
-    chosen.length > 0
-      ? chosen.flatMap((id) => categories.find((category) => category.id === id) ?? [])
-      : categories.filter(({ parentId }) => parentId === null)
-  if (shown.length === 0) return null
-  return (
-    <Section id={sectionId(module)} title={module.title || say('HomeCategories')}>
-      <CategoryTiles
-        tiles={shown.map((category) => ({
-          href: categoryAddress(category),
-          title: category.title,
-          picture:
-            category.picture === null
-              ? null
-              : { src: mediaAddress(category.picture), focus: category.pictureFocus },
-        }))}
-      />
-    </Section>
-  )
-}
+export const categoryTilesModule = defineModule<
+  { categories?: unknown },
+  Awaited<ReturnType<typeof loadMenu>>
+>({
+  load: () => loadMenu(),
+  Component: ({ module, data: categories, site: { say } }) => {
+    const chosen = Array.isArray(module.categories) ? module.categories : []
+    const shown =
+      chosen.length > 0
+        ? chosen.flatMap((id) => categories.find((category) => category.id === id) ?? [])
+        : categories.filter(({ parentId }) => parentId === null)
+    if (shown.length === 0) return null
+    return (
+      <Section id={sectionId(module)} title={module.title || say('HomeCategories')}>
+        <CategoryTiles
+          tiles={shown.map((category) => ({
+            href: categoryAddress(category),
+            title: category.title,
+            picture:
+              category.picture === null
+                ? null
+                : { src: mediaAddress(category.picture), focus: category.pictureFocus },
+          }))}
+        />
+      </Section>
+    )
+  },
+})

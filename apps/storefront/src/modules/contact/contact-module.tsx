@@ -2,9 +2,7 @@ import { toCultureDigits, toLatinDigits } from '@rasteh/persian-text/digits'
 import { Icon, type IconName } from '@rasteh/ui/icon'
 import { Section } from '@rasteh/ui/section'
 import type { ReactNode } from 'react'
-import { readCulture } from '../../page/culture.ts'
-import { loadSay } from '../../page/say.ts'
-import { type ModuleProps, sectionId } from '../module-props.ts'
+import { defineModule, loadNothing, sectionId } from '../module-props.ts'
 import styles from './contact-module.module.css'
 
 type Row = { id?: string | null; title?: string | null }
@@ -16,40 +14,42 @@ type ContactFields = {
 }
 
 /** Where the shop is, how to call it and when it is open. */
-export async function ContactModule({ module }: ModuleProps<ContactFields>) {
-  const [say, culture] = await Promise.all([loadSay(), readCulture()])
-  const { addresses, phones, hours, email } = module
-  return (
-    <Section id={sectionId(module)} title={module.title || say('ContactTitle')}>
-      <div className={styles.ways}>
-        <Way icon="place" title={say('ContactAddresses')} rows={addresses} draw={({ text }) => text} />
-        <Way
-          icon="phone"
-          title={say('ContactPhones')}
-          rows={phones}
-          draw={({ number }) => (
-            <a href={`tel:${toDialled(number ?? '')}`}>
-              {number && <bdi dir="ltr">{toCultureDigits(number, culture)}</bdi>}
-            </a>
-          )}
-        />
-        <Way icon="clock" title={say('ContactHours')} rows={hours} draw={({ times }) => times} />
-        {email && (
+export const contactModule = defineModule<ContactFields, null>({
+  load: loadNothing,
+  Component: ({ module, site: { say, culture } }) => {
+    const { addresses, phones, hours, email } = module
+    return (
+      <Section id={sectionId(module)} title={module.title || say('ContactTitle')}>
+        <div className={styles.ways}>
+          <Way icon="place" title={say('ContactAddresses')} rows={addresses} draw={({ text }) => text} />
           <Way
-            icon="mail"
-            title={say('ContactEmail')}
-            rows={[{ id: email }]}
-            draw={() => (
-              <a href={`mailto:${email}`}>
-                <bdi>{email}</bdi>
+            icon="phone"
+            title={say('ContactPhones')}
+            rows={phones}
+            draw={({ number }) => (
+              <a href={`tel:${toDialled(number ?? '')}`}>
+                {number && <bdi dir="ltr">{toCultureDigits(number, culture)}</bdi>}
               </a>
             )}
           />
-        )}
-      </div>
-    </Section>
-  )
-}
+          <Way icon="clock" title={say('ContactHours')} rows={hours} draw={({ times }) => times} />
+          {email && (
+            <Way
+              icon="mail"
+              title={say('ContactEmail')}
+              rows={[{ id: email }]}
+              draw={() => (
+                <a href={`mailto:${email}`}>
+                  <bdi>{email}</bdi>
+                </a>
+              )}
+            />
+          )}
+        </div>
+      </Section>
+    )
+  },
+})
 
 type WayProps<Kept extends Row> = {
   icon: IconName

@@ -1,26 +1,28 @@
+import { GALLERY_FIRST } from '@rasteh/shop-core/modules'
 import { Section } from '@rasteh/ui/section'
-import { loadSay } from '../../page/say.ts'
+import type { ShownPicture } from '../../page/shown-picture.ts'
 import { loadPictures } from '../load-pictures.ts'
-import { type ModuleProps, pictureIds, sectionId } from '../module-props.ts'
+import { defineModule, pictureIds, sectionId } from '../module-props.ts'
 import { MoreLoader } from '../more-loader.tsx'
 import { splitItems } from '../split-items.ts'
-import { GALLERY_FIRST } from './config.ts'
 import { type GalleryFields, GalleryPictures } from './gallery-pictures.tsx'
 
 /** Pictures to be seen large; those after the first ones are loaded on the first press. */
-export async function GalleryModule({ module }: ModuleProps<GalleryFields>) {
-  const { firstCount, columns } = module
-  const [say, pictures] = await Promise.all([loadSay(), loadPictures(pictureIds(module.pictures))])
-  const { first, rest } = splitItems(pictures, firstCount ?? GALLERY_FIRST)
-  if (first.length === 0) return null
-  return (
-    <Section id={sectionId(module)} title={module.title || say('ProductPictures')}>
-      <GalleryPictures pictures={first} columns={columns} say={say} />
-      {rest.length > 0 && (
-        <MoreLoader moduleId={module.moduleId} say={say}>
-          <GalleryPictures pictures={rest} columns={columns} say={say} />
-        </MoreLoader>
-      )}
-    </Section>
-  )
-}
+export const galleryModule = defineModule<GalleryFields, ShownPicture[]>({
+  load: ({ pictures }) => loadPictures(pictureIds(pictures)),
+  Component: ({ module, data: pictures, site: { say } }) => {
+    const { firstCount, columns } = module
+    const { first, rest } = splitItems(pictures, firstCount ?? GALLERY_FIRST)
+    if (first.length === 0) return null
+    return (
+      <Section id={sectionId(module)} title={module.title || say('ProductPictures')}>
+        <GalleryPictures pictures={first} columns={columns} say={say} />
+        {rest.length > 0 && (
+          <MoreLoader moduleId={module.moduleId} say={say}>
+            <GalleryPictures pictures={rest} columns={columns} say={say} />
+          </MoreLoader>
+        )}
+      </Section>
+    )
+  },
+})

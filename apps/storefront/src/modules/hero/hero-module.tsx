@@ -1,14 +1,12 @@
+import { HERO_ARCHES } from '@rasteh/shop-core/modules'
 import { Arch } from '@rasteh/ui/arch'
 import { Girih } from '@rasteh/ui/girih'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { Picture, type PictureSource } from '@rasteh/ui/picture'
-import { loadFront } from '../../page/front.ts'
 import { linkAttributes } from '../../page/link-attributes.ts'
-import { loadSay } from '../../page/say.ts'
 import { loadItems } from '../load-items.ts'
 import { loadPictures } from '../load-pictures.ts'
-import { type ModuleProps, pictureIds } from '../module-props.ts'
-import { HERO_ARCHES } from './config.ts'
+import { defineModule, pictureIds } from '../module-props.ts'
 import styles from './hero-module.module.css'
 
 type HeroFields = {
@@ -20,42 +18,40 @@ type HeroFields = {
 }
 
 /** The shop's greeting: a row of arches, which is what its name means. */
-export async function HeroModule({ module, hasTitle }: ModuleProps<HeroFields>) {
-  const { headline, text, buttonTitle, address } = module
-  const [say, { slogan }, pictures] = await Promise.all([
-    loadSay(),
-    loadFront(),
-    loadArches(pictureIds(module.pictures)),
-  ])
-  const Headline = hasTitle ? 'h2' : 'h1'
-  const { href, rel } = linkAttributes(address ?? '')
-  return (
-    <section className={styles.hero}>
-      <Girih tone="deep" />
-      <div className={styles.words}>
-        <Headline className={styles.headline}>{headline || slogan || say('HomeHeadline')}</Headline>
-        <p className={styles.text}>{text || say('HomeIntroduction')}</p>
-        {href && (
-          <div className={styles.actions}>
-            <LinkButton href={href} rel={rel} kind="light" size="large">
-              {buttonTitle || say('HomeSeePopular')}
-            </LinkButton>
-          </div>
-        )}
-      </div>
-      <div className={styles.row} aria-hidden="true">
-        {pictures.map((picture) => (
-          <div className={styles.arch} key={picture.src}>
-            <Arch>
-              {/* The headline is what the page opens with: its font is not to wait for pictures. */}
-              <Picture picture={picture} alt="" sizes="240px" shape="fill" />
-            </Arch>
-          </div>
-        ))}
-      </div>
-    </section>
-  )
-}
+export const heroModule = defineModule<HeroFields, PictureSource[]>({
+  load: ({ pictures }) => loadArches(pictureIds(pictures)),
+  Component: ({ module, hasTitle, data: pictures, site: { say, slogan } }) => {
+    const { headline, text, buttonTitle, address } = module
+    const Headline = hasTitle ? 'h2' : 'h1'
+    const { href, rel } = linkAttributes(address ?? '')
+    return (
+      <section className={styles.hero}>
+        <Girih tone="deep" />
+        <div className={styles.words}>
+          <Headline className={styles.headline}>{headline || slogan || say('HomeHeadline')}</Headline>
+          <p className={styles.text}>{text || say('HomeIntroduction')}</p>
+          {href && (
+            <div className={styles.actions}>
+              <LinkButton href={href} rel={rel} kind="light" size="large">
+                {buttonTitle || say('HomeSeePopular')}
+              </LinkButton>
+            </div>
+          )}
+        </div>
+        <div className={styles.row} aria-hidden="true">
+          {pictures.map((picture) => (
+            <div className={styles.arch} key={picture.src}>
+              <Arch>
+                {/* The headline is what the page opens with: its font is not to wait for pictures. */}
+                <Picture picture={picture} alt="" sizes="240px" shape="fill" />
+              </Arch>
+            </div>
+          ))}
+        </div>
+      </section>
+    )
+  },
+})
 
 /** The pictures for the arches: those that a manager chose, or those of what people like best. */
 async function loadArches(ids: readonly number[]): Promise<PictureSource[]> {

@@ -1,11 +1,10 @@
+import { LINKS_USUAL } from '@rasteh/shop-core/modules'
 import { Section } from '@rasteh/ui/section'
-import { loadSay } from '../../page/say.ts'
-import { type ModuleProps, sectionId } from '../module-props.ts'
+import { defineModule, sectionId } from '../module-props.ts'
 import { MoreLoader } from '../more-loader.tsx'
 import { splitItems } from '../split-items.ts'
-import { LINKS_USUAL } from './config.ts'
-import { LinkCards, type LinkItem, loadLinkCards } from './link-cards.tsx'
 import LinksBehaviour from './islands/links-behaviour.tsx'
+import { type LinkCard, LinkCards, type LinkItem, loadLinkCards } from './link-cards.tsx'
 import styles from './links-module.module.css'
 
 export type LinksFields = {
@@ -18,26 +17,28 @@ export type LinksFields = {
 }
 
 /** Links that come to life as they are reached; those after the first ones are loaded on the first press. */
-export async function LinksModule({ module }: ModuleProps<LinksFields>) {
-  const { moduleId, items, firstCount, callback } = module
-  const [say, cards] = await Promise.all([loadSay(), loadLinkCards(items ?? [])])
-  const { first, rest } = splitItems(cards, firstCount ?? LINKS_USUAL.firstCount)
-  if (first.length === 0) return null
-  return (
-    <Section id={sectionId(module)} title={module.title || say('LinksTitle')}>
-      <div className={styles.links} {...animationOf(module)}>
-        <LinkCards cards={first} />
-        {rest.length > 0 ? (
-          <MoreLoader moduleId={moduleId} callback={callback || undefined} say={say}>
-            <LinkCards cards={rest} />
-          </MoreLoader>
-        ) : (
-          <LinksBehaviour />
-        )}
-      </div>
-    </Section>
-  )
-}
+export const linksModule = defineModule<LinksFields, LinkCard[]>({
+  load: ({ items }) => loadLinkCards(items ?? []),
+  Component: ({ module, data: cards, site: { say } }) => {
+    const { moduleId, firstCount, callback } = module
+    const { first, rest } = splitItems(cards, firstCount ?? LINKS_USUAL.firstCount)
+    if (first.length === 0) return null
+    return (
+      <Section id={sectionId(module)} title={module.title || say('LinksTitle')}>
+        <div className={styles.links} {...animationOf(module)}>
+          <LinkCards cards={first} />
+          {rest.length > 0 ? (
+            <MoreLoader moduleId={moduleId} callback={callback || undefined} say={say}>
+              <LinkCards cards={rest} />
+            </MoreLoader>
+          ) : (
+            <LinksBehaviour />
+          )}
+        </div>
+      </Section>
+    )
+  },
+})
 
 /** The attributes from which scripts read how the links are animated. */
 function animationOf({ animationEnable, animationName, animationTime }: LinksFields) {

@@ -1,9 +1,9 @@
 'use client'
 
 import type { ProductItem } from '@rasteh/contracts/catalogue'
+import { askForTab } from '@rasteh/shop-client/tab-call'
 import { whenNear } from '@rasteh/ui/near'
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
-import { askForTab } from '@rasteh/shop-client/tab-call'
 import { createTabLists, type TabList, UNLOADED } from './tab-lists.ts'
 
 type Wanted = {

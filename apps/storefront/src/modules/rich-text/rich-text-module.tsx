@@ -1,19 +1,20 @@
 import type { RichText as RichTextValue } from '@rasteh/shop-store/reads/rich-text'
 import { Girih } from '@rasteh/ui/girih'
-import { RichText } from '../../page/rich-text/rich-text.tsx'
-import type { ModuleProps } from '../module-props.ts'
+import { loadReferences, type References } from '../../page/rich-text/references.ts'
+import { WrittenText } from '../../page/rich-text/written-text.tsx'
+import { defineModule } from '../module-props.ts'
 import styles from './rich-text-module.module.css'
 
-export function RichTextModule({
-  module: { title, content },
-}: ModuleProps<{ content?: RichTextValue | null }>) {
-  return (
+/** A text that managers wrote, with the documents and pictures that it refers to. */
+export const richTextModule = defineModule<{ content?: RichTextValue | null }, References | null>({
+  load: async ({ content }) => (content ? loadReferences(content) : null),
+  Component: ({ module: { title, content }, data: references }) => (
     <section className={styles.module}>
       <span className={styles.pattern}>
         <Girih fade="start" />
       </span>
       {title && <h2 className={styles.title}>{title}</h2>}
-      {content && <RichText value={content} />}
+      {content && references && <WrittenText value={content} references={references} />}
     </section>
-  )
-}
+  ),
+})

@@ -1,10 +1,10 @@
 'use client'
 
+import { accountCalls } from '@rasteh/shop-client/account-calls'
 import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { TextField } from '@rasteh/ui/text-field'
 import { type FormEvent, useState } from 'react'
-import { accountCalls } from '@rasteh/shop-client/account-calls'
 import { usePageSettings } from '../islands/page-settings.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { ownSessions } from './own-sessions.ts'

@@ -1,8 +1,8 @@
 'use client'
 
+import { offersPasskeys, passkeyCalls, stopAsking } from '@rasteh/shop-client/passkey-calls'
 import { Button } from '@rasteh/ui/button'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { offersPasskeys, passkeyCalls, stopAsking } from '@rasteh/shop-client/passkey-calls'
 import { usePageSettings } from '../islands/page-settings.tsx'
 import { sayPasskeyRefusal } from './say-passkey-refusal.ts'
 import styles from './sign-in.module.css'

@@ -1,9 +1,9 @@
 'use client'
 
 import type { PasskeysWire } from '@rasteh/contracts/passkeys'
+import { type PasskeyAnswer, passkeyCalls } from '@rasteh/shop-client/passkey-calls'
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { useState } from 'react'
-import { type PasskeyAnswer, passkeyCalls } from '@rasteh/shop-client/passkey-calls'
 import { usePageSettings } from '../islands/page-settings.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { ownPasskeys } from './own-passkeys.ts'

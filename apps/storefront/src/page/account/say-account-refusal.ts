@@ -1,5 +1,5 @@
-import { checkPassword, PASSWORD_MAX, PASSWORD_MIN, toIdentity } from '@rasteh/shop-core/account'
 import type { AccountAnswer } from '@rasteh/shop-client/account-calls'
+import { checkPassword, PASSWORD_MAX, PASSWORD_MIN, toIdentity } from '@rasteh/shop-core/account'
 import { type Message, sayMessage } from '../islands/message.ts'
 import type { PageSay } from '../islands/page-settings.tsx'
 import type { Refusal } from './use-refusal.ts'

@@ -2,12 +2,12 @@
 
 import type { SessionsWire } from '@rasteh/contracts/account'
 import { formatMoment } from '@rasteh/persian-text/jalali'
+import { accountCalls } from '@rasteh/shop-client/account-calls'
 import { toDevice } from '@rasteh/shop-core/account'
 import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { Pill } from '@rasteh/ui/pill'
 import { useState } from 'react'
-import { accountCalls } from '@rasteh/shop-client/account-calls'
 import { type PageSay, usePageSettings } from '../islands/page-settings.tsx'
 import { ownSessions } from './own-sessions.ts'
 import styles from './sign-in.module.css'

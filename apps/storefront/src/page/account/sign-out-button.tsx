@@ -1,9 +1,9 @@
 'use client'
 
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { accountCalls } from '@rasteh/shop-client/account-calls'
 import { Button } from '@rasteh/ui/button'
 import { useState } from 'react'
-import { accountCalls } from '@rasteh/shop-client/account-calls'
 import { usePageSettings } from '../islands/page-settings.tsx'
 
 /** Signs out here and goes to the first page, which then knows nobody. */

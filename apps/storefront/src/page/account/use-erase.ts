@@ -1,9 +1,9 @@
 'use client'
 
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
-import { useState } from 'react'
 import { type EraseAnswer, privacyCalls } from '@rasteh/shop-client/privacy-calls'
 import { profileCalls } from '@rasteh/shop-client/profile-calls'
+import { useState } from 'react'
 
 export type EraseState = {
   isOpen: boolean

@@ -1,10 +1,10 @@
 'use client'
 
 import type { FreshWire } from '@rasteh/contracts/passkeys'
-import { useEffect, useState } from 'react'
 import { accountCalls } from '@rasteh/shop-client/account-calls'
 import { type PasskeyAnswer, passkeyCalls } from '@rasteh/shop-client/passkey-calls'
 import { profileCalls } from '@rasteh/shop-client/profile-calls'
+import { useEffect, useState } from 'react'
 import { usePageSettings } from '../islands/page-settings.tsx'
 import { sayPasskeyRefusal } from './say-passkey-refusal.ts'
 import { useOwnRefusal } from './use-refusal.ts'

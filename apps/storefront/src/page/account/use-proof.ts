@@ -1,9 +1,9 @@
 'use client'
 
 import type { FreshWire } from '@rasteh/contracts/passkeys'
+import { type PasskeyAnswer, passkeyCalls } from '@rasteh/shop-client/passkey-calls'
 import { FRESH_NEEDED } from '@rasteh/shop-core/account'
 import { useRef, useState } from 'react'
-import { type PasskeyAnswer, passkeyCalls } from '@rasteh/shop-client/passkey-calls'
 
 /**
  * Runs what asks for fresh authentication: refused for want of it, the dialog opens, and after the proof it is done again.

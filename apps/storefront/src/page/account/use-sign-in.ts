@@ -1,8 +1,8 @@
 'use client'
 
+import { type AccountAnswer, accountCalls } from '@rasteh/shop-client/account-calls'
 import { type CodePurpose, toIdentity } from '@rasteh/shop-core/account'
 import { useState } from 'react'
-import { type AccountAnswer, accountCalls } from '@rasteh/shop-client/account-calls'
 import { usePageSettings } from '../islands/page-settings.tsx'
 import { toAccountRefusal } from './say-account-refusal.ts'
 import { useOwnRefusal } from './use-refusal.ts'

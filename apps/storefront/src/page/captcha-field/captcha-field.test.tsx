@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { createHash } from 'node:crypto'
 import { defineForm } from '@rasteh/form-rules/form'
+import type { SentMessage } from '@rasteh/shop-client/sent-message'
 import { TextField } from '@rasteh/ui/text-field'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SentMessage } from '@rasteh/shop-client/sent-message'
 import { PageSettingsProvider } from '../islands/page-settings.tsx'
 import { CaptchaField } from './captcha-field.tsx'
 import { useGuardedForm } from './use-guarded-form.ts'

@@ -1,8 +1,8 @@
 'use client'
 
+import { askForWork } from '@rasteh/shop-client/captcha-call'
 import { Icon } from '@rasteh/ui/icon'
 import { useEffect, useRef, useState } from 'react'
-import { askForWork } from '@rasteh/shop-client/captcha-call'
 import { usePageSettings } from '../islands/page-settings.tsx'
 import styles from './captcha-field.module.css'
 import { doWork } from './do-work.ts'

@@ -1,8 +1,8 @@
 'use client'
 
 import type { FieldValue, Form } from '@rasteh/form-rules/form'
-import { type FormEvent, useState } from 'react'
 import type { SentMessage } from '@rasteh/shop-client/sent-message'
+import { type FormEvent, useState } from 'react'
 import { sayFieldRefusal } from '../islands/form/say-field-refusal.ts'
 import { useForm } from '../islands/form/use-form.ts'
 import { usePageSettings } from '../islands/page-settings.tsx'

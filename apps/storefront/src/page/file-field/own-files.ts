@@ -2,8 +2,8 @@
 
 import { SIGN_IN_HINT_COOKIE } from '@rasteh/contracts/cookies'
 import type { FieldFile, StoredFile } from '@rasteh/contracts/files'
-import { fileCalls } from '@rasteh/shop-client/file-calls'
 import { cookieNames } from '@rasteh/shop-client/cookies'
+import { fileCalls } from '@rasteh/shop-client/file-calls'
 import { createOwnStore, useOwn } from '../islands/own-store.ts'
 
 /** The customer's files, asked for by the first field that shows one, if a cookie says that somebody is signed in. */

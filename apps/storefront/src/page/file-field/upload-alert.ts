@@ -1,5 +1,5 @@
-import { FILE_MAX_MB } from '@rasteh/shop-core/files'
 import type { UploadAnswer } from '@rasteh/shop-client/file-calls'
+import { FILE_MAX_MB } from '@rasteh/shop-core/files'
 import type { Message } from '../islands/message.ts'
 import type { ChosenRefusal } from './check-chosen-file.ts'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import type { StoredFile } from '@rasteh/contracts/files'
-import { useRef, useState } from 'react'
 import { fileCalls, type SentFile } from '@rasteh/shop-client/file-calls'
+import { useRef, useState } from 'react'
 import { checkChosenFile } from './check-chosen-file.ts'
 import { ownFiles, setFieldFile } from './own-files.ts'
 import type { UploadRefusal } from './upload-alert.ts'

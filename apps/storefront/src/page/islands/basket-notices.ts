@@ -1,9 +1,9 @@
 import type { ShownLine } from '@rasteh/contracts/basket'
 import { LESS_THAN_MIN_HEADER } from '@rasteh/contracts/headers'
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import type { FailureReason } from '@rasteh/shop-client/cart-calls'
 import { type RefusedCall, toFailureMessage } from '@rasteh/shop-core/basket'
 import { NOTICE_DEFAULT_MS, type NoticeKind, noticeDurationMs } from '@rasteh/shop-core/notices'
-import type { FailureReason } from '@rasteh/shop-client/cart-calls'
 import type { FrameMessage } from './message.ts'
 import type { NewNotice, NoticeStore } from './notice-store.ts'
 

@@ -1,7 +1,7 @@
 import type { ShownBasket } from '@rasteh/contracts/basket'
+import type { CartAnswer, CartCalls } from '@rasteh/shop-client/cart-calls'
 import type { LineChange } from '@rasteh/shop-core/basket'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CartAnswer, CartCalls } from '@rasteh/shop-client/cart-calls'
 import { shownBasket, shownLine } from './basket.builder.ts'
 import type { BasketEvent } from './basket-notices.ts'
 import { createBasketStore, EMPTY_BASKET } from './basket-store.ts'

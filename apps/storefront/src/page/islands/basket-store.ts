@@ -1,6 +1,6 @@
 import type { ShownBasket, ShownLine } from '@rasteh/contracts/basket'
-import type { LineChange } from '@rasteh/shop-core/basket'
 import type { CartAnswer, CartCalls } from '@rasteh/shop-client/cart-calls'
+import type { LineChange } from '@rasteh/shop-core/basket'
 import type { BasketEvent, BasketNews } from './basket-notices.ts'
 import { createExternalStore } from './external-store.ts'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { BASKET_COOKIE } from '@rasteh/contracts/cookies'
-import { useSyncExternalStore } from 'react'
 import { cartCalls } from '@rasteh/shop-client/cart-calls'
+import { useSyncExternalStore } from 'react'
 import { basketMarks } from './basket-marks.ts'
 import { tellOfBasket } from './basket-notices.ts'
 import { type BasketState, createBasketStore, UNREAD_BASKET } from './basket-store.ts'

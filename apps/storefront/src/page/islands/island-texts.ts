@@ -1,8 +1,8 @@
 import type { MessagesWire } from '@rasteh/contracts/messages'
 import { toTexts } from '@rasteh/contracts/messages'
 import { PATHS } from '@rasteh/contracts/paths'
-import { whenIdle } from '@rasteh/ui/idle'
 import { callShop } from '@rasteh/shop-client/call-shop'
+import { whenIdle } from '@rasteh/ui/idle'
 import { createExternalStore } from './external-store.ts'
 
 type Texts = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
-import { SCRIPT_LOAD_TIMEOUT_MS } from '@rasteh/shop-core/shell'
 import { talk } from '@rasteh/shop-client/debug'
+import { SCRIPT_LOAD_TIMEOUT_MS } from '@rasteh/shop-core/shell'
 import { whileLoading } from './loading.ts'
 import { notices } from './notices.ts'
 

@@ -1,6 +1,6 @@
+import type { MessageKey } from '@rasteh/messages/catalogue'
 import { formatMoney, type MoneyStyle } from '@rasteh/persian-text/money'
 import type { PageSay } from './page-settings.tsx'
-import type { MessageKey } from '@rasteh/messages/catalogue'
 
 /** A text that is still to be said: its key and what fills it. */
 export type Message<Key extends MessageKey = MessageKey> = {

@@ -1,7 +1,7 @@
+import type { MessageKey } from '@rasteh/messages/catalogue'
 import { NOTICE_DEFAULT_MS, type NoticeState, showNotice, stepNotice } from '@rasteh/shop-core/notices'
 import { createExternalStore } from './external-store.ts'
 import type { FrameMessage } from './message.ts'
-import type { MessageKey } from '@rasteh/messages/catalogue'
 
 export type NewNotice = {
   tone: 'success' | 'plain' | 'alert'

@@ -1,7 +1,7 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import type { OwnAnswer } from '@rasteh/shop-client/own-call'
+import { useSyncExternalStore } from 'react'
 import { createExternalStore } from './external-store.ts'
 
 /** What is one's own, as an island sees it: asked for, read, or not to be had. */

@@ -30,7 +30,11 @@ const Settings = createContext<PageSettings | null>(null)
  * Gives an island what the page was rendered with. The texts of GetJSMessages take the place of those in the page when they
  * arrive.
  */
-export function PageSettingsProvider({ money, texts, children }: PageSettingsValue & { children?: ReactNode }) {
+export function PageSettingsProvider({
+  money,
+  texts,
+  children,
+}: PageSettingsValue & { children?: ReactNode }) {
   const fetched = useSyncExternalStore(islandTexts.subscribe, islandTexts.read, () => null)
   // Texts that say the same render nothing again.
   const known: PageTexts = fetched === null || hasSameTexts(fetched, texts) ? texts : { ...texts, ...fetched }

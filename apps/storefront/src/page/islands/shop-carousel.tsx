@@ -2,18 +2,22 @@
 
 import { directionOf } from '@rasteh/persian-text/culture'
 import { Carousel } from '@rasteh/ui/carousel'
-import type { ComponentProps } from 'react'
-import { usePageSettings } from './page-settings.tsx'
+import { Children, type ComponentProps, type ReactNode } from 'react'
 import { island } from '#island'
+import { usePageSettings } from './page-settings.tsx'
 
-type ShopCarouselProps = Omit<ComponentProps<typeof Carousel>, 'direction' | 'labels'>
+type ShopCarouselProps = Omit<ComponentProps<typeof Carousel>, 'direction' | 'labels' | 'slides'> & {
+  /** One slide each. */
+  children: ReactNode
+}
 
-/** A carousel that runs the page's way and speaks its language. */
-export function ShopCarousel(props: ShopCarouselProps) {
+/** A carousel that runs the page's direction and speaks its language. */
+export function ShopCarousel({ children, ...props }: ShopCarouselProps) {
   const { money, say } = usePageSettings()
   return (
     <Carousel
       {...props}
+      slides={Children.toArray(children).map((content, key) => ({ key, content }))}
       direction={directionOf(money.culture)}
       labels={{
         previous: say('SlidePrevious'),
@@ -26,4 +30,4 @@ export function ShopCarousel(props: ShopCarouselProps) {
   )
 }
 
-export default island('islands/shop-carousel', ShopCarousel, 'visible')
+export default island('carousel', ShopCarousel, 'visible')

@@ -3,9 +3,9 @@
 import { SIGN_IN_HINT_COOKIE } from '@rasteh/contracts/cookies'
 import { type MeWire, toVisitor, type Visitor } from '@rasteh/contracts/me'
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
-import { useSyncExternalStore } from 'react'
 import { callShop } from '@rasteh/shop-client/call-shop'
 import { cookieNames } from '@rasteh/shop-client/cookies'
+import { useSyncExternalStore } from 'react'
 import { createExternalStore } from './external-store.ts'
 import { writeAntiForgery, writePageVariables } from './page-variables.ts'
 

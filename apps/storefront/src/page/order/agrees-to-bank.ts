@@ -1,6 +1,6 @@
 import { PATHS } from '@rasteh/contracts/paths'
-import { REGION_CHECK_CULTURE } from '@rasteh/shop-core/checkout'
 import { callShop } from '@rasteh/shop-client/call-shop'
+import { REGION_CHECK_CULTURE } from '@rasteh/shop-core/checkout'
 import { confirm } from '../islands/confirm.ts'
 import type { PageSay } from '../islands/page-settings.tsx'
 

@@ -1,6 +1,6 @@
 import type { OrderWire } from '@rasteh/contracts/orders'
-import { PAYMENT_METHOD } from '@rasteh/shop-core/checkout'
 import type { MessageKey } from '@rasteh/messages/catalogue'
+import { PAYMENT_METHOD } from '@rasteh/shop-core/checkout'
 
 export type SayingTone = 'good' | 'waiting' | 'bad'
 export type OrderSaying = { tone: SayingTone; title: MessageKey; text: MessageKey }

@@ -3,9 +3,9 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { toNextPage } from '@rasteh/shop-core/account'
 import { useEffect } from 'react'
+import { island } from '#island'
 import { SignIn } from '../../../page/account/sign-in.tsx'
 import { useVisitor } from '../../../page/islands/visitor.ts'
-import { island } from '#island'
 
 /** The way in, and then on to where somebody was going. Whoever is in already goes on at once. */
 export function LoginCard() {

@@ -5,10 +5,10 @@ import { formatAmount } from '@rasteh/persian-text/money'
 import { Icon } from '@rasteh/ui/icon'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { island } from '#island'
 import { useBasket } from '../../../page/islands/basket.ts'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import styles from './basket-button.module.css'
-import { island } from '#island'
 
 const loadPreview = () => import('../basket-preview.tsx')
 const BasketPreview = lazy(() => loadPreview().then((module) => ({ default: module.BasketPreview })))

@@ -2,11 +2,11 @@
 
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { LinkButton } from '@rasteh/ui/link-button'
+import { island } from '#island'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import { ArrivedBasket } from '../arrived-basket.tsx'
 import { BasketContents } from '../basket-contents.tsx'
 import { ShareBasket } from '../share-basket.tsx'
-import { island } from '#island'
 
 /** The basket on its own page. */
 export function BasketPage() {

@@ -4,6 +4,7 @@ import { fillPath, PAGE_PATHS } from '@rasteh/contracts/paths'
 import { Button } from '@rasteh/ui/button'
 import { EmptyState } from '@rasteh/ui/empty-state'
 import { LinkButton } from '@rasteh/ui/link-button'
+import { island } from '#island'
 import { SignIn } from '../../../page/account/sign-in.tsx'
 import type { Places } from '../../../page/address/places.ts'
 import { basket as store, useBasket } from '../../../page/islands/basket.ts'
@@ -13,7 +14,6 @@ import { CheckoutForm } from '../checkout-form.tsx'
 import { CheckoutSkeleton } from '../checkout-skeleton.tsx'
 import { OpenOrder } from '../open-order.tsx'
 import { useCheckout } from '../use-checkout.ts'
-import { island } from '#island'
 
 /** The checkout in each of its states: waiting, nobody signed in, nothing to order, not to be had, or open. */
 export function Checkout({ places, rulesHref }: { places: Places; rulesHref: string | null }) {

@@ -4,13 +4,13 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { checkCommentRight } from '@rasteh/shop-core/comments'
 import type { CommentsPlace } from '@rasteh/shop-store/reads/comments'
 import { type ComponentType, type MouseEvent, useState } from 'react'
+import { island } from '#island'
 import { loadPart } from '../../../page/islands/load-part.ts'
 import { notices } from '../../../page/islands/notices.ts'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import type { AnswerModalProps } from '../answer-modal.tsx'
 import styles from '../comment-card.module.css'
 import { useCommenter } from '../commenter.ts'
-import { island } from '#island'
 
 type AnswerButtonProps = { commentId: number; name: string; place: CommentsPlace }
 

@@ -1,20 +1,20 @@
 'use client'
 
 import { ANSWER_FORM } from '@rasteh/form-rules/comment-form'
+import { createComment } from '@rasteh/shop-client/comment-calls'
 import { ANSWER_MODAL_CLOSE_AFTER_MS, EMPTY_COMMENT_FORM, stepCommentForm } from '@rasteh/shop-core/comments'
 import type { CommentsPlace } from '@rasteh/shop-store/reads/comments'
 import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { TextField } from '@rasteh/ui/text-field'
 import { useReducer, useState } from 'react'
-import { createComment } from '@rasteh/shop-client/comment-calls'
+import { island } from '#island'
 import { useForm } from '../../../page/islands/form/use-form.ts'
 import { notices } from '../../../page/islands/notices.ts'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import styles from '../answer.module.css'
 import { noticeOfSent, sayCommentRefusal } from '../comment-sayings.ts'
 import { showWritten } from '../written-store.ts'
-import { island } from '#island'
 
 type AnswerFormProps = { commentId: number; place: CommentsPlace; onDone?: () => void }
 

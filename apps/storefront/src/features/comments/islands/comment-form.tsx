@@ -4,12 +4,12 @@ import { PAGE_PATHS, PATHS } from '@rasteh/contracts/paths'
 import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { TextField } from '@rasteh/ui/text-field'
+import { island } from '#island'
 import { CaptchaField } from '../../../page/captcha-field/captcha-field.tsx'
 import { Lure } from '../../../page/captcha-field/lure.tsx'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
-import styles from './comment-form.module.css'
 import { type CommentFormProps, useCommentForm } from '../use-comment-form.ts'
-import { island } from '#island'
+import styles from './comment-form.module.css'
 
 /** Takes a comment. Guests say who they are where they may write; whoever may not is told so before and when they try. */
 export function CommentForm(props: CommentFormProps) {

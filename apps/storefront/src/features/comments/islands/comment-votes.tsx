@@ -1,17 +1,17 @@
 'use client'
 
 import type { CommentVotes as Votes } from '@rasteh/contracts/comments'
+import { voteOnComment } from '@rasteh/shop-client/comment-calls'
 import { checkCommentRight } from '@rasteh/shop-core/comments'
 import type { CommentsPlace } from '@rasteh/shop-store/reads/comments'
 import { Icon } from '@rasteh/ui/icon'
 import { useState } from 'react'
-import { voteOnComment } from '@rasteh/shop-client/comment-calls'
+import { island } from '#island'
 import { notices } from '../../../page/islands/notices.ts'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import styles from '../comment-card.module.css'
 import { useCommenter } from '../commenter.ts'
 import { useOwnVote } from '../own-votes.ts'
-import { island } from '#island'
 
 type CommentVotesProps = Votes & { commentId: number; place: CommentsPlace }
 

@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { island } from '#island'
 import { useVisitor } from '../../../page/islands/visitor.ts'
 import styles from '../comments.module.css'
-import { island } from '#island'
 
 /** Around all comments: it carries the user id of whoever is signed in, once the shop has said who that is. */
 export function CommentsRoot({ children }: { children: ReactNode }) {

@@ -1,10 +1,10 @@
 'use client'
 
 import type { CommentsPlace } from '@rasteh/shop-store/reads/comments'
+import { island } from '#island'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import { CommentCard } from '../comment-card.tsx'
 import { useWritten } from '../written-store.ts'
-import { island } from '#island'
 
 /** What this visitor has just written, until the page itself has it. */
 export function JustWritten({ parentId, place }: { parentId: number | null; place: CommentsPlace }) {

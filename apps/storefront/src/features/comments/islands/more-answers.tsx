@@ -1,11 +1,11 @@
 'use client'
 
 import type { CommentsPlace } from '@rasteh/shop-store/reads/comments'
+import { island } from '#island'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import { CommentCard } from '../comment-card.tsx'
 import { MoreButton } from '../more-button.tsx'
 import { useMore } from '../use-more.ts'
-import { island } from '#island'
 
 type MoreAnswersProps = { parentId: number; afterId: number; count: number; place: CommentsPlace }
 

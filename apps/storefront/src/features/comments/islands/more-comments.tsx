@@ -2,12 +2,12 @@
 
 import type { ListedComment } from '@rasteh/contracts/comment-list'
 import type { CommentsPlace } from '@rasteh/shop-store/reads/comments'
+import { island } from '#island'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import { CommentTalk } from '../comment-talk.tsx'
 import { commentsAddress } from '../comments-address.ts'
 import { MoreButton } from '../more-button.tsx'
 import { useMore } from '../use-more.ts'
-import { island } from '#island'
 
 /** The comments after the first page, a page with each press. */
 export function MoreComments({ place, after }: { place: CommentsPlace; after: string }) {

@@ -6,11 +6,11 @@ import { Button } from '@rasteh/ui/button'
 import { keepClear } from '@rasteh/ui/floating'
 import { Icon } from '@rasteh/ui/icon'
 import { Picture } from '@rasteh/ui/picture'
+import { island } from '#island'
 import { lightbox } from '../../../page/islands/lightbox.ts'
 import { type PageSay, usePageSettings } from '../../../page/islands/page-settings.tsx'
 import { compare, useCompare } from '../compare.ts'
 import styles from './compare-bar.module.css'
-import { island } from '#island'
 
 /** What was chosen of the groups that this page shows: opens the comparison, or begins anew. */
 export function CompareBar({ groupIds }: { groupIds: readonly number[] }) {

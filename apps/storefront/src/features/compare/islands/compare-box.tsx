@@ -2,10 +2,10 @@
 
 import { groupProducts } from '@rasteh/shop-core/compare'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
+import { island } from '#island'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import { compare, useCompare } from '../compare.ts'
 import styles from './compare-box.module.css'
-import { island } from '#island'
 
 /** A product that can be compared, with its group. */
 export type Comparable = { groupId: number; productId: number; title: string; picture: string }

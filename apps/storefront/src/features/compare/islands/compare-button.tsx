@@ -2,10 +2,10 @@
 
 import { Button } from '@rasteh/ui/button'
 import { Icon } from '@rasteh/ui/icon'
+import { island } from '#island'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import { compare } from '../compare.ts'
 import type { Comparable } from './compare-box.tsx'
-import { island } from '#island'
 
 /** Adds the product of a page to its group's list; one that is there already is said to be. */
 export function CompareButton({ groupId, ...product }: Comparable) {

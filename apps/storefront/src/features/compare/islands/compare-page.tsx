@@ -5,12 +5,12 @@ import { Button } from '@rasteh/ui/button'
 import { EmptyState } from '@rasteh/ui/empty-state'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { useSyncExternalStore } from 'react'
+import { island } from '#island'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import { useCompare } from '../compare.ts'
 import { CompareGroupTable } from '../compare-group-table.tsx'
-import styles from './compare-page.module.css'
 import { useComparedProducts } from '../use-compared-products.ts'
-import { island } from '#island'
+import styles from './compare-page.module.css'
 
 /** The products that were chosen of the groups that the address names, side by side. */
 export function ComparePage() {

@@ -2,18 +2,18 @@
 
 import { feedbackSubmitAddress } from '@rasteh/contracts/feedback'
 import { FEEDBACK_FORM } from '@rasteh/form-rules/feedback-forms'
+import { sendFeedback } from '@rasteh/shop-client/feedback-call'
 import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { TextField } from '@rasteh/ui/text-field'
 import { useState } from 'react'
-import { sendFeedback } from '@rasteh/shop-client/feedback-call'
+import { island } from '#island'
 import { CaptchaField } from '../../../page/captcha-field/captcha-field.tsx'
 import { useGuardedForm } from '../../../page/captcha-field/use-guarded-form.ts'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import { AttachmentField } from '../attachment-field.tsx'
-import styles from './feedback-form.module.css'
 import { sayFeedbackFailure } from '../say-feedback-failure.ts'
-import { island } from '#island'
+import styles from './feedback-form.module.css'
 
 /** Writes to the shop. What was typed stays when it could not be sent. */
 export function FeedbackForm() {

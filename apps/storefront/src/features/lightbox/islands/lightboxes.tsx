@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
+import { island } from '#island'
 import { lightbox } from '../../../page/islands/lightbox.ts'
 import { type PageSay, usePageSettings } from '../../../page/islands/page-settings.tsx'
 import { galleryOf } from '../gallery.ts'
-import { island } from '#island'
 
 /** Where lightboxes open. Links of a gallery, wherever they stand and whenever they come, open theirs here. */
 export function Lightboxes() {

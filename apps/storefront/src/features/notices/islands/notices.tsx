@@ -1,10 +1,10 @@
 'use client'
 
 import { NoticeRegion } from '@rasteh/ui/notice-region'
+import { island } from '#island'
 import { sayMessage, withAmounts } from '../../../page/islands/message.ts'
 import { notices, useNotices } from '../../../page/islands/notices.ts'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
-import { island } from '#island'
 
 /** Where the page says what happened. */
 export function Notices() {

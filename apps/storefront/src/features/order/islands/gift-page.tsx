@@ -3,6 +3,7 @@
 import type { OrderGiftsWire } from '@rasteh/contracts/gift'
 import { fillPath, PAGE_PATHS } from '@rasteh/contracts/paths'
 import { formatMoney } from '@rasteh/persian-text/money'
+import { orderCalls } from '@rasteh/shop-client/order-calls'
 import { type GiftMessageKey, giftOrderId } from '@rasteh/shop-core/gift'
 import { Button } from '@rasteh/ui/button'
 import { EmptyState } from '@rasteh/ui/empty-state'
@@ -12,12 +13,11 @@ import { Picture } from '@rasteh/ui/picture'
 import { Pill } from '@rasteh/ui/pill'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { useState } from 'react'
-import { orderCalls } from '@rasteh/shop-client/order-calls'
+import { island } from '#island'
 import { createOwnStore, useOwn } from '../../../page/islands/own-store.ts'
 import { type PageSay, usePageSettings } from '../../../page/islands/page-settings.tsx'
 import styles from './gift-page.module.css'
 import { OrderSignIn } from './order-sign-in.tsx'
-import { island } from '#island'
 
 type Gift = OrderGiftsWire['Gifts'][number]
 

@@ -1,9 +1,9 @@
 'use client'
 
+import { island } from '#island'
 import { SignIn } from '../../../page/account/sign-in.tsx'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import styles from '../order.module.css'
-import { island } from '#island'
 
 /** The way in for whoever comes to an order without a session. */
 export function OrderSignIn() {

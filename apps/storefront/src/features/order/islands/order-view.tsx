@@ -7,6 +7,7 @@ import { formatMoment } from '@rasteh/persian-text/jalali'
 import { hasInvoice, PAYMENT_METHOD } from '@rasteh/shop-core/checkout'
 import { Icon } from '@rasteh/ui/icon'
 import { LinkButton } from '@rasteh/ui/link-button'
+import { island } from '#island'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import { CardTransfer } from '../card-transfer.tsx'
 import styles from '../order.module.css'
@@ -18,7 +19,6 @@ import { OrderSummary } from '../order-summary.tsx'
 import { OrderTimeline } from '../order-timeline.tsx'
 import { PayAgain } from '../pay-again.tsx'
 import { useOrder } from '../use-order.ts'
-import { island } from '#island'
 
 type OrderViewProps = { drawn: OrderWire; card: { number: string; owner: string }; vpnCheck: boolean }
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { Button } from '@rasteh/ui/button'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import { island } from '#island'
+import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 
 /** Opens the browser's own window for printing, which keeps a file too. */
 export function PrintButton() {

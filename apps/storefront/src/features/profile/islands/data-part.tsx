@@ -1,10 +1,10 @@
 'use client'
 
 import { Skeleton } from '@rasteh/ui/skeleton'
+import { island } from '#island'
 import { PrivacySection } from '../../../page/account/privacy-section.tsx'
 import { OwnPart } from '../own-part.tsx'
 import { ownProfile } from '../own-profile.ts'
-import { island } from '#island'
 
 /** What the shop knows of the customer: to be taken along, or to be erased for good. */
 export function DataPart() {

@@ -3,12 +3,12 @@
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { type ReactNode, useState } from 'react'
+import { island } from '#island'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import { PersonForm, type PersonSaved } from '../../../page/person/person-form.tsx'
 import { OwnPart } from '../own-part.tsx'
 import { ownProfile } from '../own-profile.ts'
 import styles from '../profile.module.css'
-import { island } from '#island'
 
 /** The customer's details; what somebody else saved meanwhile is shown before it is saved over. */
 export function DetailsPart({ children }: { children?: ReactNode }) {

@@ -1,16 +1,16 @@
 'use client'
 
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { favoriteCalls } from '@rasteh/shop-client/favorite-calls'
 import { Icon } from '@rasteh/ui/icon'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { useState } from 'react'
-import { favoriteCalls } from '@rasteh/shop-client/favorite-calls'
+import { island } from '#island'
 import { createOwnStore, type OwnStore, useOwn } from '../../../page/islands/own-store.ts'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import { useVisitor } from '../../../page/islands/visitor.ts'
-import styles from './favorite-button.module.css'
 import { setFavorite } from '../set-favorite.ts'
-import { island } from '#island'
+import styles from './favorite-button.module.css'
 
 /** The heart of a product. Whoever is not signed in is led to signing in; only a customer's is asked of the shop. */
 export function FavoriteButton({ productId }: { productId: number }) {

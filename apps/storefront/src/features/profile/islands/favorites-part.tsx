@@ -8,13 +8,13 @@ import { Icon } from '@rasteh/ui/icon'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { useState } from 'react'
+import { island } from '#island'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import { ProductItemCard } from '../../../page/product/product-item-card.tsx'
-import styles from './favorites.module.css'
 import { OwnPart } from '../own-part.tsx'
 import { ownFavorites } from '../own-profile.ts'
 import { setFavorite } from '../set-favorite.ts'
-import { island } from '#island'
+import styles from './favorites.module.css'
 
 /** What the customer likes, each with the way to like it no more. */
 export function FavoritesPart() {

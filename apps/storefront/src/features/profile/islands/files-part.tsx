@@ -1,12 +1,12 @@
 'use client'
 
 import { Skeleton } from '@rasteh/ui/skeleton'
+import { island } from '#island'
 import { FileField } from '../../../page/file-field/file-field.tsx'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import { OwnPart } from '../own-part.tsx'
 import { ownProfile } from '../own-profile.ts'
 import styles from '../profile.module.css'
-import { island } from '#island'
 
 /** The customer's private files, each in its field: seen, deleted and sent anew. */
 export function FilesPart() {

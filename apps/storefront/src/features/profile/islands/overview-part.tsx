@@ -6,12 +6,12 @@ import { toCultureDigits } from '@rasteh/persian-text/digits'
 import { Icon } from '@rasteh/ui/icon'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { Skeleton } from '@rasteh/ui/skeleton'
+import { island } from '#island'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import styles from '../overview.module.css'
 import { AddressTile, FavoritesTile, OrdersTile, ScoreTile } from '../overview-tiles.tsx'
 import { OwnPart } from '../own-part.tsx'
 import { ownProfile } from '../own-profile.ts'
-import { island } from '#island'
 
 /** The first page of the account: who it is, what is still missing, and the way to everything else. */
 export function OverviewPart() {

@@ -6,11 +6,11 @@ import { formatDate } from '@rasteh/persian-text/jalali'
 import { formatAmount, formatMoney } from '@rasteh/persian-text/money'
 import { EmptyState } from '@rasteh/ui/empty-state'
 import { Skeleton } from '@rasteh/ui/skeleton'
+import { island } from '#island'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import { OwnPart } from '../own-part.tsx'
 import { ownScore } from '../own-profile.ts'
 import styles from './score.module.css'
-import { island } from '#island'
 
 /** The customer's score, what it is worth, and how it came about. */
 export function ScorePart() {

@@ -1,6 +1,7 @@
 'use client'
 
 import { Skeleton } from '@rasteh/ui/skeleton'
+import { island } from '#island'
 import { ChangePassword } from '../../../page/account/change-password.tsx'
 import { ownPasskeys } from '../../../page/account/own-passkeys.ts'
 import { ownSessions } from '../../../page/account/own-sessions.ts'
@@ -10,7 +11,6 @@ import { SignOutButton } from '../../../page/account/sign-out-button.tsx'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import { OwnPart } from '../own-part.tsx'
 import styles from './security-part.module.css'
-import { island } from '#island'
 
 /** How the customer comes in: the devices that are signed in, the passkeys, and the password. */
 export function SecurityPart() {

@@ -7,6 +7,7 @@ import { LinkButton } from '@rasteh/ui/link-button'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { island } from '#island'
 import { SignIn } from '../../../page/account/sign-in.tsx'
 import { useOwn } from '../../../page/islands/own-store.ts'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
@@ -14,7 +15,6 @@ import { DetailsStep } from '../details-step.tsx'
 import { ownPerson } from '../own-person.ts'
 import styles from '../registration.module.css'
 import { Steps } from '../steps.tsx'
-import { island } from '#island'
 
 type RegistrationProps = {
   /** Asks for the picture of the national card. */

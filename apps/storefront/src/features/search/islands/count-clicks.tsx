@@ -1,7 +1,7 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { tellSearchClick, tellSearchMiss } from '@rasteh/shop-client/search-counts'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { island } from '#island'
 
 /** Counts which products people go to from the results, and nothing of the people. */

@@ -1,8 +1,8 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { type Suggestion, type SuggestionKind, seeAllTerm } from '@rasteh/contracts/search'
 import type { Culture } from '@rasteh/persian-text/culture'
-import { simpleSearchAddress, suggestionSearchAddress } from '@rasteh/shop-core/search-box'
 import { findPreview, findSuggestions } from '@rasteh/shop-client/search-calls'
+import { simpleSearchAddress, suggestionSearchAddress } from '@rasteh/shop-core/search-box'
 import { readAntiForgery, readPageVariables } from '../../../page/islands/page-variables.ts'
 import { type Found, type FoundEntry, NOTHING_FOUND } from './search-help.ts'
 

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@rasteh/contracts/search'
-import { persianKeysOf } from '@rasteh/shop-core/search-box'
 import { findSuggestions } from '@rasteh/shop-client/search-calls'
+import { persianKeysOf } from '@rasteh/shop-core/search-box'
 
 /** Longer than this nobody waits for an answer to Enter. */
 const WAIT_MS = 1000

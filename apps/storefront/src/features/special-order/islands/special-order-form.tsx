@@ -2,15 +2,15 @@
 
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
 import { SPECIAL_ORDER_FORM } from '@rasteh/form-rules/feedback-forms'
+import { sendSpecialOrder } from '@rasteh/shop-client/special-order-call'
 import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { TextField } from '@rasteh/ui/text-field'
-import { sendSpecialOrder } from '@rasteh/shop-client/special-order-call'
+import { island } from '#island'
 import { CaptchaField } from '../../../page/captcha-field/captcha-field.tsx'
 import { useGuardedForm } from '../../../page/captcha-field/use-guarded-form.ts'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import styles from './special-order-form.module.css'
-import { island } from '#island'
 
 /** Asks the shop for something that it does not list. What was typed stays when it could not be sent. */
 export function SpecialOrderForm() {

@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { island } from '#island'
 import { notices } from '../../../page/islands/notices.ts'
 import { USUAL_CALLBACK } from '../../usual-callback.ts'
 import { type LoaderWays, listenForLoaders } from '../partial-loader.ts'
 import { animateOnScroll } from '../scroll-animation.ts'
 import { toggleLinksPartial } from '../toggle-partial.ts'
-import { island } from '#island'
 
 /** Makes the module around it move and load. It draws nothing: all that it needs stands in attributes. */
 export function LinksBehaviour() {

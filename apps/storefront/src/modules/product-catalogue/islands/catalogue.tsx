@@ -4,13 +4,13 @@ import type { ProductItem } from '@rasteh/contracts/catalogue'
 import { CATALOGUE_TAB_FADE_MS } from '@rasteh/shop-core/catalogue'
 import { Tabs } from '@rasteh/ui/tabs'
 import { type ReactNode, useRef, useState } from 'react'
+import { island } from '#island'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import { useRememberedTab } from '../../../page/islands/remembered-tab.ts'
 import styles from '../catalogue.module.css'
 import type { TemplateName } from '../product-list.tsx'
 import { TabContent } from '../tab-content.tsx'
 import { useTabList } from '../use-tab-list.ts'
-import { island } from '#island'
 
 type CatalogueProps = {
   moduleId: number

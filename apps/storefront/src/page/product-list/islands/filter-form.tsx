@@ -3,8 +3,8 @@
 import { Button } from '@rasteh/ui/button'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useTransition } from 'react'
-import styles from '../filters.module.css'
 import { island } from '#island'
+import styles from '../filters.module.css'
 
 type FilterFormProps = {
   action: string

@@ -2,8 +2,8 @@
 
 import type { ProductItem } from '@rasteh/contracts/catalogue'
 import { Countdown } from '@rasteh/ui/countdown'
-import { usePageSettings } from '../../islands/page-settings.tsx'
 import { island } from '#island'
+import { usePageSettings } from '../../islands/page-settings.tsx'
 
 type OfferTimerProps = { item: Pick<ProductItem, 'offerEndsAtMs' | 'showsDays'>; drawnAtMs: number }
 

@@ -1,7 +1,7 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Metadata } from 'next'
-import styles from '../../../features/registration/registration.module.css'
 import Registration from '../../../features/registration/islands/registration.tsx'
+import styles from '../../../features/registration/registration.module.css'
 import { FileField } from '../../../page/file-field/file-field.tsx'
 import { pageHead } from '../../../page/page-head.ts'
 import { loadSay } from '../../../page/say.ts'

@@ -1,5 +1,5 @@
-import CompareBar from '../../../features/compare/islands/compare-bar.tsx'
 import { compareControl, groupsOf } from '../../../features/compare/compare-control.tsx'
+import CompareBar from '../../../features/compare/islands/compare-bar.tsx'
 import { findResults, NoResults, ResultsPage } from '../../../features/search/results-page.tsx'
 import { keysOf, type WantedResults } from '../../../features/search/results-place.ts'
 import { answerMissing } from '../../../features/shell/missing-page.tsx'

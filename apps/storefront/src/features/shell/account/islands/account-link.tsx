@@ -2,9 +2,9 @@
 
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { Icon } from '@rasteh/ui/icon'
+import { island } from '#island'
 import { usePageSettings } from '../../../../page/islands/page-settings.tsx'
 import { useVisitor } from '../../../../page/islands/visitor.ts'
-import { island } from '#island'
 
 type AccountLinkProps = { className?: string | undefined; textClassName?: string | undefined }
 

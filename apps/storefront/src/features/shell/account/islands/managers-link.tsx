@@ -3,9 +3,9 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { Icon } from '@rasteh/ui/icon'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
+import { island } from '#island'
 import { usePageSettings } from '../../../../page/islands/page-settings.tsx'
 import { useVisitor } from '../../../../page/islands/visitor.ts'
-import { island } from '#island'
 
 type ManagersLinkProps = { className?: string | undefined; textClassName?: string | undefined }
 

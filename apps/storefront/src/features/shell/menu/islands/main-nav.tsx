@@ -4,13 +4,13 @@ import { MAIN_MENU_MAX, splitMenu } from '@rasteh/shop-core/menu'
 import type { MenuItem } from '@rasteh/shop-store/reads/shell'
 import { Icon } from '@rasteh/ui/icon'
 import { useState } from 'react'
+import { island } from '#island'
 import { usePageSettings } from '../../../../page/islands/page-settings.tsx'
 import { FoldedMenu } from '../folded-menu.tsx'
-import styles from './main-nav.module.css'
 import { MegaPanel } from '../mega-panel.tsx'
 import { MenuEntry } from '../menu-entry.tsx'
 import { MenuLink } from '../menu-link.tsx'
-import { island } from '#island'
+import styles from './main-nav.module.css'
 
 /** The main menu: a row on wide screens, folded away on narrower ones. Both open without any script. */
 export function MainNav({ items }: { items: readonly MenuItem[] }) {

@@ -3,11 +3,11 @@
 import { GoToTop } from '@rasteh/ui/go-to-top'
 import { LoadingOverlay } from '@rasteh/ui/loading-overlay'
 import { useEffect } from 'react'
+import { island } from '#island'
 import { useLoading } from '../../../../page/islands/loading.ts'
 import { usePageSettings } from '../../../../page/islands/page-settings.tsx'
 import { ConfirmHost } from '../confirm-host.tsx'
 import { onPageClick } from '../page-clicks.ts'
-import { island } from '#island'
 
 /** What every page can do: go to its top, wait visibly, ask, and tell links that lead nowhere from those that do. */
 export function PageTools({ topId }: { topId: string }) {

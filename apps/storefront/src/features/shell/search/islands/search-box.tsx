@@ -6,16 +6,16 @@ import { Icon } from '@rasteh/ui/icon'
 import { useParams, useSearchParams } from 'next/navigation'
 import { type CSSProperties, type FocusEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { island } from '#island'
 import { toWords } from '../../../../page/addresses.ts'
 import { usePageSettings } from '../../../../page/islands/page-settings.tsx'
 import { useSearchCategory } from '../../../../page/islands/search-category.ts'
 import { addressOfSearch } from '../address-of-search.ts'
 import { CategoryChip } from '../category-chip.tsx'
 import { meantText } from '../meant-text.ts'
-import styles from './search-box.module.css'
 import { SearchList } from '../search-list.tsx'
 import { useSearchHelp } from '../use-search-help.ts'
-import { island } from '#island'
+import styles from './search-box.module.css'
 
 /** The header's search box in one of its kinds. Before its script has come it is a plain form to the results. */
 export function SearchBox({ kind }: { kind: SearchBoxKind }) {

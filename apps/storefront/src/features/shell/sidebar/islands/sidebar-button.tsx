@@ -4,12 +4,12 @@ import type { SearchBoxKind } from '@rasteh/shop-core/search-box'
 import type { MenuItem } from '@rasteh/shop-store/reads/shell'
 import { Icon } from '@rasteh/ui/icon'
 import { type ComponentType, useEffect, useState } from 'react'
+import { island } from '#island'
 import { loadPart } from '../../../../page/islands/load-part.ts'
 import { usePageSettings } from '../../../../page/islands/page-settings.tsx'
 import type { SidebarProps } from '../sidebar.tsx'
-import styles from './sidebar-button.module.css'
 import { useSidebar } from '../use-sidebar.ts'
-import { island } from '#island'
+import styles from './sidebar-button.module.css'
 
 const load = () => import('../sidebar.tsx')
 

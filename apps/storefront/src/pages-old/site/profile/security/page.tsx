@@ -1,7 +1,7 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Metadata } from 'next'
-import { ProfileFrame } from '../../../../features/profile/profile-frame.tsx'
 import SecurityPart from '../../../../features/profile/islands/security-part.tsx'
+import { ProfileFrame } from '../../../../features/profile/profile-frame.tsx'
 import { pageHead } from '../../../../page/page-head.ts'
 import { loadSay } from '../../../../page/say.ts'
 

@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { Article } from '../../../../../features/articles/article.tsx'
 import { WrittenPage } from '../../../../../features/articles/written-page.tsx'
+import RefreshOnSave from '../../../../../features/preview/islands/refresh-on-save.tsx'
 import {
   type DraftReader,
   findDraftReader,
@@ -12,11 +13,10 @@ import {
   loadPublication,
   type Publication,
 } from '../../../../../features/preview/load-draft.ts'
-import RefreshOnSave from '../../../../../features/preview/islands/refresh-on-save.tsx'
 import { ProductPage } from '../../../../../features/product/product-page.tsx'
 import { answerMissing } from '../../../../../features/shell/missing-page.tsx'
-import { isPreviewed, type Previewed } from '../../../../../publishing/preview-address.ts'
 import { loadSay } from '../../../../../page/say.ts'
+import { isPreviewed, type Previewed } from '../../../../../publishing/preview-address.ts'
 import styles from './page.module.css'
 
 export const dynamic = 'force-dynamic'
