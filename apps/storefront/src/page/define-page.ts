@@ -1,19 +1,28 @@
 import type { ReactNode } from 'react'
 import type { Head } from './head.tsx'
 import type { PageRequest } from './request.ts'
+import type { Site } from './site.ts'
+
+export type PageProps<Data> = { data: Data; site: Site }
 
 /** A page: where it is, what it reads, what it says of itself, and what it shows. */
-export type Page<Data> = {
+export type Page<Data = unknown> = {
   path: string
   /** Reads everything that the page shows, in parallel. It may throw an `Answer`. */
   load: (request: PageRequest) => Promise<Data>
-  head: (data: Data) => Head
-  Component: (data: Data) => ReactNode
+  head: (data: Data, site: Site) => Head
+  Component: (props: PageProps<Data>) => ReactNode
+  /** The status of the answer, where it is not 200. */
+  status?: (data: Data) => number
   /** A page of one person is never cached, and stands outside the limit on parallel renders. */
   isPersonal?: boolean
+  /** A page that the shop opens in a frame has no header and no footer. */
   layout?: 'site' | 'frame'
 }
 
-export function definePage<Data>(page: Page<Data>): Page<Data> {
-  return page
+export function definePage<Data>(page: Page<Data>): Page {
+  return page as unknown as Page
 }
+
+/** For a page that reads nothing of its own. */
+export const loadNothing = async (): Promise<null> => null

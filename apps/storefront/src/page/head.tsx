@@ -1,44 +1,75 @@
-/** What a page says of itself to search engines and in shared links. */
+/** What a page says of itself to search engines and in shared links. URLs are paths of this site. */
 export type Head = {
   title: string
   description?: string | undefined
-  isIndexed?: boolean
+  robots?: 'noindex' | 'noindex, follow' | undefined
   canonical?: string | undefined
-  /** URLs of the page in other languages, by language. */
-  alternates?: Readonly<Record<string, string>>
+  /** The page's URL in each language. */
+  languages?: Readonly<Record<string, string>> | undefined
+  feed?: { href: string; title: string } | undefined
   previous?: string | undefined
   next?: string | undefined
-  openGraph?: Readonly<Record<string, string>>
+  openGraph?: OpenGraph | undefined
 }
 
-type HeadTagsProps = { head: Head; origin: string }
+type OpenGraph = {
+  type: 'website' | 'article'
+  title: string
+  description?: string | undefined
+  url: string
+  siteName: string
+  locale: string
+  otherLocale?: string | undefined
+  image: { url: string; width: number; height: number; alt: string; type?: string | undefined }
+}
 
-export function HeadTags({ head, origin }: HeadTagsProps) {
-  const {
-    title,
-    description,
-    isIndexed = true,
-    canonical,
-    alternates = {},
-    previous,
-    next,
-    openGraph = {},
-  } = head
+type HeadTagsProps = { head: Head; origin: string; feedType: string }
+
+export function HeadTags({ head, origin, feedType }: HeadTagsProps) {
   const absolute = (path: string) => new URL(path, origin).href
+  const { title, description, robots, canonical, languages = {}, feed, previous, next, openGraph } = head
   return (
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
-      {!isIndexed && <meta name="robots" content="noindex" />}
+      {robots && <meta name="robots" content={robots} />}
       {canonical && <link rel="canonical" href={absolute(canonical)} />}
-      {Object.entries(alternates).map(([language, path]) => (
+      {Object.entries(languages).map(([language, path]) => (
         <link key={language} rel="alternate" hrefLang={language} href={absolute(path)} />
       ))}
+      {feed && <link rel="alternate" type={feedType} href={absolute(feed.href)} title={feed.title} />}
       {previous && <link rel="prev" href={absolute(previous)} />}
       {next && <link rel="next" href={absolute(next)} />}
-      {Object.entries(openGraph).map(([property, content]) => (
-        <meta key={property} property={property} content={content} />
-      ))}
+      {openGraph && <OpenGraphTags {...openGraph} absolute={absolute} />}
+    </>
+  )
+}
+
+function OpenGraphTags({ absolute, ...graph }: OpenGraph & { absolute: (path: string) => string }) {
+  const { image } = graph
+  const facts: Record<string, string | undefined> = {
+    'og:title': graph.title,
+    'og:description': graph.description,
+    'og:url': absolute(graph.url),
+    'og:site_name': graph.siteName,
+    'og:locale': graph.locale,
+    'og:locale:alternate': graph.otherLocale,
+    'og:image': absolute(image.url),
+    'og:image:type': image.type,
+    'og:image:width': String(image.width),
+    'og:image:height': String(image.height),
+    'og:image:alt': image.alt,
+    'og:type': graph.type,
+  }
+  return (
+    <>
+      {Object.entries(facts).map(
+        ([property, content]) => content && <meta key={property} property={property} content={content} />,
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={graph.title} />
+      {graph.description && <meta name="twitter:description" content={graph.description} />}
+      <meta name="twitter:image" content={absolute(image.url)} />
     </>
   )
 }

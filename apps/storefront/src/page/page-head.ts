@@ -1,12 +1,9 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { DEFAULT_CULTURE, languageOf } from '@rasteh/persian-text/culture'
-import type { Metadata } from 'next'
 import { alternatesOf, inCulture } from './alternates.ts'
-import { readCulture } from './culture.ts'
-import { loadFront } from './front.ts'
-import { FEED_TYPE } from './news-feed.ts'
-import { loadSay } from './say.ts'
+import type { Head } from './head.tsx'
 import { SHARED_HEIGHT, SHARED_WIDTH, sharedPicture } from './shared-picture.ts'
+import type { Site } from './site.ts'
 
 type HeadFacts = {
   path: string
@@ -23,40 +20,33 @@ type HeadFacts = {
 }
 
 /** What a page says of itself to search engines and in shared links. */
-export async function pageHead(facts: HeadFacts): Promise<Metadata> {
-  const {
-    path,
-    title,
-    isWholeTitle = false,
-    description,
-    picture,
-    kind = 'website',
-    isHidden = false,
-    isInEnglish = true,
-  } = facts
-  const [asked, { shopName }, say] = await Promise.all([readCulture(), loadFront(), loadSay()])
+export function pageHead(facts: HeadFacts, site: Site): Head {
+  const { path, title, isWholeTitle = false, kind = 'website', isHidden = false, isInEnglish = true } = facts
+  const { culture: asked, shopName, say } = site
   const culture = isInEnglish ? asked : DEFAULT_CULTURE
-  const said = description ? { description: shorten(description) } : {}
+  const description = facts.description ? shorten(facts.description) : undefined
   return {
-    title: isWholeTitle ? { absolute: title } : title,
-    ...said,
-    ...(isHidden || culture !== asked ? { robots: { index: false } } : {}),
-    alternates: {
-      ...alternatesOf(path, culture, isInEnglish),
-      types: { [FEED_TYPE]: [{ url: inCulture(PAGE_PATHS.newsFeed, culture), title: say('News') }] },
-    },
+    title: isWholeTitle ? title : `${title} | ${shopName}`,
+    description: description ?? say('HomeDescription', { shop: shopName }),
+    robots: isHidden || culture !== asked ? 'noindex' : undefined,
+    ...alternatesOf(path, culture, isInEnglish),
+    feed: { href: inCulture(PAGE_PATHS.newsFeed, culture), title: say('News') },
     openGraph: {
       type: kind,
       title,
-      ...said,
+      description,
       url: inCulture(path, culture),
       siteName: shopName,
       locale: culture.replace('-', '_'),
-      ...(isInEnglish ? { alternateLocale: languageOf(culture) === 'fa' ? 'en_US' : 'fa_IR' } : {}),
-      images: [{ ...sharedPicture(picture), width: SHARED_WIDTH, height: SHARED_HEIGHT, alt: title }],
+      otherLocale: isInEnglish ? (languageOf(culture) === 'fa' ? 'en_US' : 'fa_IR') : undefined,
+      image: { ...sharedPicture(facts.picture), width: SHARED_WIDTH, height: SHARED_HEIGHT, alt: title },
     },
-    twitter: { card: 'summary_large_image' },
   }
+}
+
+/** The head of a page that is not for search engines: its title, and where it is in the other language. */
+export function plainHead(path: string, title: string, { culture, shopName }: Site): Head {
+  return { title: `${title} | ${shopName}`, robots: 'noindex', ...alternatesOf(path, culture) }
 }
 
 /** Search engines show about this much of a description; a whole text would be cut in the middle of a word. */

@@ -5,9 +5,10 @@ import type { RichText as RichTextValue } from '@rasteh/shop-store/reads/rich-te
 import { Picture } from '@rasteh/ui/picture'
 import type { ReactNode } from 'react'
 import { mediaAddress } from '../../page/addresses.ts'
-import { readCulture } from '../../page/culture.ts'
 import { foreignWords } from '../../page/foreign-words.ts'
-import { RichText } from '../../page/rich-text/rich-text.tsx'
+import type { References } from '../../page/rich-text/references.ts'
+import { WrittenText } from '../../page/rich-text/written-text.tsx'
+import type { Site } from '../../page/site.ts'
 import styles from './article.module.css'
 import { UntranslatedNotice } from './untranslated-notice.tsx'
 
@@ -23,12 +24,13 @@ type ArticleProps = {
   written: Written
   /** What stands above the title: the way here, a date. */
   children?: ReactNode
-  /** Said in place of a body that nobody has written yet. */
-  emptyText: string
+  /** What the body refers to. */
+  references: References
+  site: Site
 }
 
 /** A text that managers wrote. */
-export async function Article({
+export function Article({
   title,
   summary,
   body,
@@ -36,14 +38,15 @@ export async function Article({
   pictureFocus,
   written,
   children,
-  emptyText,
+  references,
+  site,
 }: ArticleProps) {
-  const culture = await readCulture()
+  const { culture, say } = site
   const inTitle = foreignWords(written.title, culture)
   return (
     <article className={styles.article}>
       {children}
-      <UntranslatedNotice written={written} />
+      <UntranslatedNotice written={written} site={site} />
       <h1 className={styles.title} {...inTitle}>
         {title}
       </h1>
@@ -65,10 +68,10 @@ export async function Article({
       )}
       {body && (
         <div {...foreignWords(written.body, culture)}>
-          <RichText value={body} />
+          <WrittenText value={body} references={references} />
         </div>
       )}
-      {!body && !summary && <p>{emptyText}</p>}
+      {!body && !summary && <p>{say('PageEmpty')}</p>}
     </article>
   )
 }

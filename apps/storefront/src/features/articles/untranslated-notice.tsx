@@ -1,17 +1,17 @@
+import { languageOf } from '@rasteh/persian-text/culture'
 import type { Written } from '@rasteh/shop-store/reads/articles'
 import { Icon } from '@rasteh/ui/icon'
-import { readLanguage } from '../../page/culture.ts'
-import { loadSay } from '../../page/say.ts'
+import type { Site } from '../../page/site.ts'
 import styles from './untranslated-notice.module.css'
 
 /** Says above a text that it stands in another language than the page; nothing where it does not. */
-export async function UntranslatedNotice({ written }: { written: Written }) {
-  const [language, say] = await Promise.all([readLanguage(), loadSay()])
+export function UntranslatedNotice({ written, site }: { written: Written; site: Site }) {
+  const language = languageOf(site.culture)
   if (written.title === language && written.body === language) return null
   return (
     <p className={styles.notice} role="note">
       <Icon name="info" />
-      {say('PageUntranslated')}
+      {site.say('PageUntranslated')}
     </p>
   )
 }

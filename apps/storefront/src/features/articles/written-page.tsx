@@ -1,31 +1,31 @@
 import type { WrittenPage as WrittenPageData } from '@rasteh/shop-store/reads/articles'
 import { Girih } from '@rasteh/ui/girih'
 import type { ReactNode } from 'react'
-import { RenderModules } from '../../modules/render-modules.tsx'
-import { readCulture } from '../../page/culture.ts'
+import { type LoadedModule, Modules } from '../../modules/render-modules.tsx'
 import { foreignWords } from '../../page/foreign-words.ts'
+import type { Site } from '../../page/site.ts'
 import { UntranslatedNotice } from './untranslated-notice.tsx'
 import styles from './written-page.module.css'
 
 type WrittenPageProps = {
   page: WrittenPageData
+  modules: readonly LoadedModule[]
+  site: Site
   /** What stands above the title: the way here. */
   children?: ReactNode
-  /** Said in place of modules that nobody has put there yet. */
-  emptyText: string
 }
 
 /** A page that managers made of modules. */
-export async function WrittenPage({ page, children, emptyText }: WrittenPageProps) {
+export function WrittenPage({ page, modules, site, children }: WrittenPageProps) {
   const { title, summary, layout, written } = page
-  const culture = await readCulture()
+  const { culture, say } = site
   const inTitle = foreignWords(written.title, culture)
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <Girih fade="end" />
         {children}
-        <UntranslatedNotice written={written} />
+        <UntranslatedNotice written={written} site={site} />
         <h1 className={styles.title} {...inTitle}>
           {title}
         </h1>
@@ -36,9 +36,9 @@ export async function WrittenPage({ page, children, emptyText }: WrittenPageProp
         )}
       </div>
       <div className={styles.modules} {...foreignWords(written.body, culture)}>
-        <RenderModules modules={layout} />
+        <Modules modules={modules} site={site} />
       </div>
-      {layout.length === 0 && !summary && <p>{emptyText}</p>}
+      {layout.length === 0 && !summary && <p>{say('PageEmpty')}</p>}
     </div>
   )
 }

@@ -1,0 +1,73 @@
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { languageOf } from '@rasteh/persian-text/culture'
+import { loadPage, type WrittenPage } from '@rasteh/shop-store/reads/articles'
+import type { PageModule } from '@rasteh/shop-store/reads/modules'
+import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
+import { type LoadedModule, loadModules, Modules } from '../../modules/render-modules.tsx'
+import { readLanguage } from '../../page/culture.ts'
+import { readDatabase } from '../../page/database.ts'
+import { definePage } from '../../page/define-page.ts'
+import { foreignWords } from '../../page/foreign-words.ts'
+import { HOME_SLUG } from '../../page/home-slug.ts'
+import { siteOrigin } from '../../page/origin.ts'
+import { pageHead } from '../../page/page-head.ts'
+import { describeShop } from '../../page/structured-data/describe-page.ts'
+import { StructuredData } from '../../page/structured-data/structured-data.tsx'
+import styles from './home.page.module.css'
+import { UntranslatedNotice } from './untranslated-notice.tsx'
+
+type Home = { page: WrittenPage | null; modules: LoadedModule[] }
+
+/** The page that managers wrote as `home`; a shop that has none yet shows its greeting, categories and products. */
+export default definePage<Home>({
+  path: PAGE_PATHS.home,
+  load: async () => {
+    const page = await loadPage(readDatabase(), HOME_SLUG, readLanguage())
+    return { page, modules: await loadModules(page && page.layout.length > 0 ? page.layout : PLAIN_HOME) }
+  },
+  head: ({ page }, site) => {
+    const { shopName, slogan, say } = site
+    return pageHead(
+      {
+        path: PAGE_PATHS.home,
+        title: page?.seo.title || `${shopName} | ${slogan || say('HomeHeadline')}`,
+        isWholeTitle: true,
+        description: page?.seo.description || page?.summary || say('HomeDescription', { shop: shopName }),
+        picture: page?.seo.picture ?? null,
+        isInEnglish: page?.written.isInEnglish ?? true,
+      },
+      site,
+    )
+  },
+  Component: ({ data: { page, modules }, site }) => {
+    const { culture, shopName } = site
+    const hasHeading = modules.some(({ module }) => module.blockType === 'hero')
+    const shown = <Modules modules={modules} site={site} hasTitle={!hasHeading} />
+    const words = foreignWords(page?.written.body ?? languageOf(culture), culture)
+    return (
+      <div className={styles.home}>
+        <StructuredData
+          data={describeShop({ origin: siteOrigin(), culture }, { name: shopName, searchPage: PAGE_PATHS.search })}
+        />
+        {!hasHeading && (
+          <VisuallyHidden>
+            <h1>{shopName}</h1>
+          </VisuallyHidden>
+        )}
+        {page && <UntranslatedNotice written={page.written} site={site} />}
+        {words.lang ? (
+          <div className={styles.foreign} {...words}>
+            {shown}
+          </div>
+        ) : (
+          shown
+        )}
+      </div>
+    )
+  },
+})
+
+/** Modules that nobody wrote have numbers below all that are given. */
+const PLAIN_HOME: readonly PageModule[] = ['hero', 'categoryTiles', 'productCarousel', 'newsCarousel'].map(
+  (blockType, index) => ({ id: blockType, blockType, moduleId: -1 - index }),
+)
