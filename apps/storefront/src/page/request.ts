@@ -6,6 +6,8 @@ export type PageRequest = {
   path: string
   params: Readonly<Record<string, string>>
   query: URLSearchParams
+  /** The same as a record: a name that stands more than once has all its values. */
+  search: Readonly<Record<string, string | string[] | undefined>>
   cookie: string
   culture: Culture
   language: Language

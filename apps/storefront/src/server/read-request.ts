@@ -18,6 +18,7 @@ export function readPageRequest({ url, cookie, params }: Asked): PageRequest {
     path: pathname,
     params,
     query: searchParams,
+    search: toRecord(searchParams),
     cookie,
     culture,
     language: languageOf(culture),
@@ -35,6 +36,16 @@ export function readPageRequest({ url, cookie, params }: Asked): PageRequest {
 export function cultureCookie({ query, cookie, culture }: PageRequest, isSecure: boolean): string | null {
   if (!query.has(CULTURE_COOKIE) || cookieOf(cookie, CULTURE_COOKIE) === culture) return null
   return `${CULTURE_COOKIE}=${culture}; Path=/; SameSite=Lax; Max-Age=31536000${isSecure ? '; Secure' : ''}`
+}
+
+function toRecord(query: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(query.keys())]
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = query.getAll(name)
+      return [name, values.length === 1 ? (values[0] ?? '') : values]
+    }),
+  )
 }
 
 export function cookieOf(cookies: string, name: string): string | undefined {

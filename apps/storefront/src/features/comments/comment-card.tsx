@@ -2,8 +2,8 @@ import type { ListedAnswer } from '@rasteh/contracts/comment-list'
 import type { Culture } from '@rasteh/persian-text/culture'
 import { formatDate } from '@rasteh/persian-text/jalali'
 import type { CommentsPlace } from '@rasteh/shop-store/reads/comments'
-import { Collapsible } from '@rasteh/ui/collapsible'
 import { Pill } from '@rasteh/ui/pill'
+import LongText from '../../page/islands/long-text.tsx'
 import type { PageSay } from '../../page/islands/page-settings.tsx'
 import styles from './comment-card.module.css'
 import AnswerButton from './islands/answer-button.tsx'
@@ -33,11 +33,11 @@ export function CommentCard({ comment, place, culture, say }: CommentCardProps) 
           {formatDate(writtenAtMs, culture)}
         </time>
       </header>
-      <Collapsible heightPx={TEXT_HEIGHT_PX} showMore={say('ShowMore')} showLess={say('ShowLess')}>
+      <LongText heightPx={TEXT_HEIGHT_PX}>
         <p className={styles.text} dir="auto">
           {text}
         </p>
-      </Collapsible>
+      </LongText>
       <footer className={styles.foot}>
         <CommentVotes commentId={id} place={place} upVotes={comment.upVotes} downVotes={comment.downVotes} />
         <AnswerButton commentId={id} name={name} place={place} />

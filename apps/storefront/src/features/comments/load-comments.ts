@@ -15,20 +15,24 @@ import {
 } from '@rasteh/shop-store/reads/comments'
 import { toId } from '../../page/addresses.ts'
 import { readDatabase } from '../../page/database.ts'
-import { perRequest } from '../../page/request.ts'
 import { COMMENTS_AFTER } from './comments-address.ts'
 
 /** What the comments of a section begin with, or go on with after one of them: two statements. */
-export async function findComments(
-  place: CommentsPlace,
-  after: CommentsCursor | null,
-): Promise<{ section: CommentsSection; page: CommentsPage }> {
+export async function findComments(place: CommentsPlace, after: CommentsCursor | null): Promise<FoundComments> {
   const database = readDatabase()
   const [section, { comments, next }] = await Promise.all([
     loadCommentsSection(database, place),
     loadComments(database, place, after ?? undefined),
   ])
-  return { section, page: { comments, next: next && formatCommentsCursor(next) } }
+  return { place, isBeginning: after === null, section, page: { comments, next: next && formatCommentsCursor(next) } }
+}
+
+/** The comments of a section, from its beginning or from a comment on. */
+export type FoundComments = {
+  place: CommentsPlace
+  isBeginning: boolean
+  section: CommentsSection
+  page: CommentsPage
 }
 
 /** Reads from a page's address after which comment its comments go on; null, the beginning, for anything else. */
@@ -41,10 +45,10 @@ export function readCommentsAfter(
 
 const IS_CURSOR = new RegExp(COMMENTS_CURSOR)
 
-/** The comment that the `id` of an address names, read once a request; null when none such is shown. */
-export const findQuotedComment = perRequest(
-  async (given: string | string[] | undefined): Promise<(ShownComment & CommentsPlace) | null> => {
-    const id = typeof given === 'string' ? toId(given) : null
-    return id === null ? null : loadQuotedComment(readDatabase(), id)
-  },
-)
+/** The comment that the `id` of an address names; null when none such is shown. */
+export async function findQuotedComment(
+  given: string | string[] | undefined,
+): Promise<(ShownComment & CommentsPlace) | null> {
+  const id = typeof given === 'string' ? toId(given) : null
+  return id === null ? null : loadQuotedComment(readDatabase(), id)
+}

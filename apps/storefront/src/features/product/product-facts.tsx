@@ -1,20 +1,23 @@
 import type { Say } from '@rasteh/messages/say'
 import type { Product } from '@rasteh/shop-store/reads/product'
-import { Collapsible } from '@rasteh/ui/collapsible'
 import { Section } from '@rasteh/ui/section'
-import { RichText } from '../../page/rich-text/rich-text.tsx'
+import type { References } from '../../page/rich-text/references.ts'
+import { WrittenText } from '../../page/rich-text/written-text.tsx'
+import LongText from '../../page/islands/long-text.tsx'
 import styles from './product-facts.module.css'
 
 /** What there is to know of a product: its attributes and its description. */
-export function ProductFacts({ product, say }: { product: Product; say: Say }) {
+type ProductFactsProps = { product: Product; references: References; say: Say }
+
+export function ProductFacts({ product, references, say }: ProductFactsProps) {
   const { attributes, description } = product
   return (
     <div className={styles.facts}>
       {description && (
         <Section id="description" title={say('ProductDescription')}>
-          <Collapsible showMore={say('ShowMore')} showLess={say('ShowLess')}>
-            <RichText value={description} />
-          </Collapsible>
+          <LongText>
+            <WrittenText value={description} references={references} />
+          </LongText>
         </Section>
       )}
       {attributes.length > 0 && (

@@ -5,6 +5,7 @@ import { Breadcrumb } from '@rasteh/ui/breadcrumb'
 import { Section } from '@rasteh/ui/section'
 import type { ReactNode } from 'react'
 import { categoryAddress } from '../../page/addresses.ts'
+import type { References } from '../../page/rich-text/references.ts'
 import BuyBox from './islands/buy-box.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductGallery } from './product-gallery.tsx'
@@ -14,6 +15,8 @@ type ProductPageProps = {
   product: Product
   /** The variant that the address names, as a price comparison's does. */
   variantId: number | null
+  /** What its description refers to. */
+  references: References
   say: Say
   /** What else can be done with the product: compare it, ask for another. */
   actions: ReactNode
@@ -24,7 +27,7 @@ type ProductPageProps = {
 }
 
 /** A product's page: everything on it is the same for everybody, save what the buy box does. */
-export function ProductPage({ product, variantId, say, actions, comments, related }: ProductPageProps) {
+export function ProductPage({ product, variantId, references, say, actions, comments, related }: ProductPageProps) {
   const { title, brand, shortText, category } = product
   return (
     <article className={styles.page}>
@@ -53,7 +56,7 @@ export function ProductPage({ product, variantId, say, actions, comments, relate
           <div className={styles.actions}>{actions}</div>
         </div>
       </div>
-      <ProductFacts product={product} say={say} />
+      <ProductFacts product={product} references={references} say={say} />
       {comments}
       {related && (
         <Section id="related" title={say('ProductRelated')}>

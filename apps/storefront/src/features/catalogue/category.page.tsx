@@ -1,0 +1,95 @@
+import { pageKeys } from '@rasteh/contracts/page-keys'
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { categoryAddress, toId, toWords } from '../../page/addresses.ts'
+import { Answer } from '../../page/answer.ts'
+import { readLanguage } from '../../page/culture.ts'
+import { definePage } from '../../page/define-page.ts'
+import { loadFront, loadMenu } from '../../page/front.ts'
+import { leadTo } from '../../page/lead-to.ts'
+import { siteOrigin } from '../../page/origin.ts'
+import { pageHead } from '../../page/page-head.ts'
+import { type FoundList, findList, isBeyondEnd } from '../../page/product-list/find-list.ts'
+import {
+  CATEGORY_SORTS,
+  filterCount,
+  type ListChoices,
+  readChoices,
+} from '../../page/product-list/list-choices.ts'
+import { ProductList } from '../../page/product-list/product-list.tsx'
+import { showsKeys } from '../../page/request.ts'
+import { SearchInCategory } from '../../page/search-in-category.tsx'
+import { describeWay } from '../../page/structured-data/describe-page.ts'
+import { StructuredData } from '../../page/structured-data/structured-data.tsx'
+import { compareControl, groupsOf } from '../compare/compare-control.tsx'
+import CompareBar from '../compare/islands/compare-bar.tsx'
+import styles from './category.page.module.css'
+import { CategoryHead } from './category-head.tsx'
+
+type Category = Awaited<ReturnType<typeof loadMenu>>[number]
+type Data = { category: Category; below: Category[]; found: FoundList; choices: ListChoices }
+
+export default definePage<Data>({
+  path: '/category/:id/:slug',
+  load: async ({ params, search }) => {
+    const [menu, { money }] = await Promise.all([loadMenu(), loadFront()])
+    const category = menu.find(({ id }) => id === toId(params.id ?? ''))
+    if (!category) throw Answer.notFound()
+    if (toWords(params.slug ?? '') !== category.slug) leadTo(categoryAddress(category))
+    const choices = readChoices(search, CATEGORY_SORTS, money.unit)
+    const found = await findList({ locale: readLanguage(), text: null, categoryId: category.id, choices })
+    if (isBeyondEnd(found, choices)) throw Answer.notFound()
+    showsKeys(...treeOf(menu, category.id).map(pageKeys.category))
+    return { category, below: menu.filter(({ parentId }) => parentId === category.id), found, choices }
+  },
+  head: ({ category, choices }, site) => {
+    const { page } = choices
+    const { title } = category
+    const path = categoryAddress(category)
+    const isNarrowed = filterCount(choices) > 0
+    const head = pageHead(
+      {
+        // A narrowed or sorted list is the same list: machines are led to the plain one, page by page.
+        path: page > 1 && !isNarrowed ? `${path}?page=${page}` : path,
+        title: page > 1 ? site.say('PageTitle', { title, page }) : title,
+        description: category.description,
+        picture: category.picture,
+      },
+      site,
+    )
+    return isNarrowed ? { ...head, robots: 'noindex, follow' } : head
+  },
+  Component: ({ data: { category, below, found, choices }, site: { culture, money, say } }) => {
+    const path = categoryAddress(category)
+    return (
+      <div className={styles.page}>
+        <SearchInCategory id={category.id} title={category.title} />
+        <StructuredData
+          data={[
+            describeWay({ origin: siteOrigin(), culture }, [
+              { title: say('HomePage'), path: PAGE_PATHS.home },
+              { title: category.title, path },
+            ]),
+          ]}
+        />
+        <CategoryHead category={category} below={below} say={say} />
+        <ProductList
+          place={{ path, kept: [], sorts: CATEGORY_SORTS }}
+          found={found}
+          choices={choices}
+          money={money}
+          say={say}
+          emptyText={say('CategoryEmpty')}
+          controlOf={compareControl}
+        />
+        <CompareBar groupIds={groupsOf(found.products)} />
+      </div>
+    )
+  },
+})
+
+/** The list holds what is in every category below this one. */
+function treeOf(menu: readonly Category[], id: number): number[] {
+  const ids = [id]
+  for (const above of ids) for (const { id: below, parentId } of menu) if (parentId === above) ids.push(below)
+  return ids
+}

@@ -1,0 +1,106 @@
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { type DeliveryTerms, loadDeliveryTerms } from '@rasteh/shop-store/reads/delivery-terms'
+import { loadRelatedProducts, type Product } from '@rasteh/shop-store/reads/product'
+import type { ProductCard } from '@rasteh/shop-store/reads/product-list'
+import { categoryAddress, productAddress, toId, toWords } from '../../page/addresses.ts'
+import { Answer } from '../../page/answer.ts'
+import { readLanguage } from '../../page/culture.ts'
+import { readDatabase } from '../../page/database.ts'
+import { definePage } from '../../page/define-page.ts'
+import { leadTo } from '../../page/lead-to.ts'
+import { siteOrigin } from '../../page/origin.ts'
+import { pageHead } from '../../page/page-head.ts'
+import { ProductGrid } from '../../page/product-list/product-grid.tsx'
+import { loadReferences, NO_REFERENCES, type References } from '../../page/rich-text/references.ts'
+import type { Site } from '../../page/site.ts'
+import { describeWay } from '../../page/structured-data/describe-page.ts'
+import { describeProduct } from '../../page/structured-data/describe-product.ts'
+import { StructuredData } from '../../page/structured-data/structured-data.tsx'
+import { CommentsSection } from '../comments/comments-section.tsx'
+import { type FoundComments, findComments, readCommentsAfter } from '../comments/load-comments.ts'
+import { compareControl, groupsOf, toComparable } from '../compare/compare-control.tsx'
+import CompareBar from '../compare/islands/compare-bar.tsx'
+import CompareButton from '../compare/islands/compare-button.tsx'
+import FavoriteButton from '../profile/islands/favorite-button.tsx'
+import SpecialOrderButton from '../special-order/islands/special-order-button.tsx'
+import { describeSold } from './describe-sold.ts'
+import { findProduct } from './load-product.ts'
+import { ProductPage } from './product-page.tsx'
+
+const RELATED_COUNT = 4
+
+type Data = {
+  product: Product
+  variantId: number | null
+  deliveryTerms: DeliveryTerms
+  related: readonly ProductCard[]
+  references: References
+  comments: FoundComments
+}
+
+export default definePage<Data>({
+  path: '/product/:id/:slug',
+  load: async ({ params, search }) => {
+    const product = await findProduct(params.id ?? '')
+    if (!product) throw Answer.notFound()
+    const variantId = toId(String(search.variant ?? ''))
+    if (toWords(params.slug ?? '') !== product.slug)
+      leadTo(`${productAddress(product)}${variantId ? `?variant=${variantId}` : ''}`)
+    const place = { sectionType: 'product', sectionId: product.id } as const
+    const [deliveryTerms, related, references, comments] = await Promise.all([
+      loadDeliveryTerms(readDatabase()),
+      loadRelatedProducts(readDatabase(), product, { locale: readLanguage(), limit: RELATED_COUNT }),
+      product.description ? loadReferences(product.description) : NO_REFERENCES,
+      findComments(place, readCommentsAfter(search)),
+    ])
+    return { product, variantId, deliveryTerms, related, references, comments }
+  },
+  head: ({ product }, site) => {
+    const { title, shortText, pictures } = product
+    const picture = pictures[0]?.picture ?? null
+    return pageHead({ path: productAddress(product), title, description: shortText, picture }, site)
+  },
+  Component: ({ data, site }) => {
+    const { product, variantId, related, references, comments } = data
+    const { money, say } = site
+    const comparable = toComparable({ ...product, picture: product.pictures[0]?.smallPicture ?? null })
+    return (
+      <>
+        <StructuredData data={describe(data, site)} />
+        <ProductPage
+          product={product}
+          variantId={variantId}
+          references={references}
+          say={say}
+          actions={
+            <>
+              <FavoriteButton productId={product.id} />
+              {comparable && <CompareButton {...comparable} />}
+              <SpecialOrderButton />
+            </>
+          }
+          comments={<CommentsSection found={comments} site={site} />}
+          related={
+            related.length > 0 && (
+              <ProductGrid products={related} money={money} say={say} controlOf={compareControl} />
+            )
+          }
+        />
+        <CompareBar groupIds={groupsOf([product, ...related])} />
+      </>
+    )
+  },
+})
+
+function describe({ product, deliveryTerms }: Data, { culture, money, say, shopName }: Site) {
+  const site = { origin: siteOrigin(), culture }
+  const { category } = product
+  return [
+    describeProduct(site, describeSold(product, { say, shopName, ...money, deliveryTerms })),
+    describeWay(site, [
+      { title: say('HomePage'), path: PAGE_PATHS.home },
+      { title: category.title, path: categoryAddress(category) },
+      { title: product.title, path: productAddress(product) },
+    ]),
+  ]
+}
