@@ -1,5 +1,5 @@
 import { typedByKeys } from '@rasteh/shop-core/search-box'
-import { loadProductList } from '@rasteh/shop-store/reads/product-list'
+import { loadProductList, type ProductCard } from '@rasteh/shop-store/reads/product-list'
 import { readLanguage } from '../../page/culture.ts'
 import { readDatabase } from '../../page/database.ts'
 import { loadFront, loadMenu } from '../../page/front.ts'
@@ -13,19 +13,20 @@ import {
   type SearchParams,
 } from '../../page/product-list/list-choices.ts'
 import { ProductList } from '../../page/product-list/product-list.tsx'
-import { loadSay } from '../../page/say.ts'
 import { SearchInCategory } from '../../page/search-in-category.tsx'
+import type { Site } from '../../page/site.ts'
 import { stockHint } from '../../page/stock-hint.ts'
 import { CategoryFacet } from './category-facet.tsx'
 import { waysInto } from './category-ways.ts'
-import CountClicks, { CountMiss } from './islands/count-clicks.tsx'
+import CountClicks from './islands/count-clicks.tsx'
+import CountMiss from './islands/count-miss.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { ResultsHead } from './results-head.tsx'
 import styles from './results-page.module.css'
 import { placeOfResults, type WantedResults } from './results-place.ts'
 
 /** What was found, for the text as it is told to have been typed. */
-type Found = { list: FoundList; choices: ListChoices; text: string }
+export type Found = { list: FoundList; choices: ListChoices; text: string }
 
 /** What is found for a search and the choices of its address. */
 export async function findResults(wanted: WantedResults, search: SearchParams): Promise<Found> {
@@ -44,18 +45,20 @@ export async function findResults(wanted: WantedResults, search: SearchParams): 
   return byKeys.list.corrected === null ? find(text) : byKeys
 }
 
+type Categories = Awaited<ReturnType<typeof loadMenu>>
 type ResultsPageProps = {
   wanted: WantedResults
   found: Found
+  categories: Categories
   controlOf: Parameters<typeof ProductList>[0]['controlOf']
+  site: Site
 }
 
 /** The results of a search with everything that narrows and orders them. */
-export async function ResultsPage({ wanted, found, controlOf }: ResultsPageProps) {
-  const [say, { money }, categories] = await Promise.all([loadSay(), loadFront(), loadMenu()])
+export function ResultsPage({ wanted, found, categories, controlOf, site }: ResultsPageProps) {
+  const { money, say } = site
   const { categoryId } = wanted
   const { list, choices, text } = found
-  if (list.total === 0 && filterCount(choices) === 0 && categoryId === null) return <NoResults text={text} />
   const chosen = categories.find(({ id }) => id === categoryId)
   const addressOf = (id: number | null) =>
     choicesAddress(
@@ -90,23 +93,27 @@ export async function ResultsPage({ wanted, found, controlOf }: ResultsPageProps
   )
 }
 
+/** Says whether a search found nothing at all, whatever would narrow it. */
+export function isEmpty({ list, choices }: Found, { categoryId }: WantedResults): boolean {
+  return list.total === 0 && filterCount(choices) === 0 && categoryId === null
+}
+
 const POPULAR_COUNT = 8
 
+/** What is shown in place of results. Whoever found nothing is not shown what is sold out. */
+export async function loadPopular(): Promise<ProductCard[]> {
+  const popular = await loadProductList(readDatabase(), { locale: readLanguage(), limit: 2 * POPULAR_COUNT })
+  return popular.filter((card) => stockHint(card) !== 'out').slice(0, POPULAR_COUNT)
+}
+
+type NoResultsProps = { text: string | null; categories: Categories; popular: ProductCard[]; site: Site }
+
 /** The page of a search that found nothing, and of one that asks for nothing yet. */
-export async function NoResults({ text }: { text: string | null }) {
-  const [say, { money }, locale, categories] = await Promise.all([
-    loadSay(),
-    loadFront(),
-    readLanguage(),
-    loadMenu(),
-  ])
-  const popular = await loadProductList(readDatabase(), { locale, limit: 2 * POPULAR_COUNT })
-  // Whoever found nothing is not shown what is sold out.
-  const products = popular.filter((card) => stockHint(card) !== 'out').slice(0, POPULAR_COUNT)
+export function NoResults({ text, categories, popular, site: { money, say } }: NoResultsProps) {
   return (
     <>
       {text !== null && <CountMiss text={text} />}
-      <NothingFound text={text} categories={categories} products={products} money={money} say={say} />
+      <NothingFound text={text} categories={categories} products={popular} money={money} say={say} />
     </>
   )
 }

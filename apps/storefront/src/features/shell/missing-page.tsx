@@ -1,21 +1,24 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { Girih } from '@rasteh/ui/girih'
 import { LinkButton } from '@rasteh/ui/link-button'
-import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { answerWith, askedPath } from '../../page/answer.ts'
+import { definePage } from '../../page/define-page.ts'
 import { followRedirect } from '../../page/follow-redirect.ts'
-import { loadSay } from '../../page/say.ts'
 import { loadShell } from '../../page/shell.ts'
 import styles from './stopped.module.css'
 
 /** More would be a list to search through. */
 const WAYS_MOST = 8
 
-/** Stands in the place of a page that is not there. */
-export async function MissingPage() {
-  const [say, { categories }] = await Promise.all([loadSay(), loadShell()])
-  return (
+/** Stands in the place of a page that is not there, after asking where an old URL leads now. */
+export const missingPage = definePage({
+  path: '/*',
+  load: async ({ path }) => {
+    await followRedirect(path)
+    return (await loadShell()).categories
+  },
+  status: () => 404,
+  head: (_, { say, shopName }) => ({ title: `${say('NotFoundTitle')} | ${shopName}`, robots: 'noindex' }),
+  Component: ({ data: categories, site: { say } }) => (
     <div className={styles.stopped}>
       <Girih fade="end" />
       <h1 className={styles.title}>{say('NotFoundTitle')}</h1>
@@ -36,19 +39,5 @@ export async function MissingPage() {
         </nav>
       )}
     </div>
-  )
-}
-
-/**
- * Leads an old address to where its page went. Any other is answered 404, with a page that is readable without
- * scripts; where no server can, as Next does it.
- */
-export async function answerMissing() {
-  await followRedirect(askedPath())
-  if (!answerWith(404)) notFound()
-  return <MissingPage />
-}
-
-export async function missingMetadata(): Promise<Metadata> {
-  return { title: (await loadSay())('NotFoundTitle'), robots: { index: false } }
-}
+  ),
+})

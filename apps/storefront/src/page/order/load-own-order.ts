@@ -1,7 +1,6 @@
 import type { OrderWire } from '@rasteh/contracts/orders'
 import { ADDED_PATHS, fillPath } from '@rasteh/contracts/paths'
-import { headers } from 'next/headers'
-import { perRequest } from '../request.ts'
+import { currentRequest, perRequest } from '../request.ts'
 
 /** An order as shop-api knows it for whoever asks for the page; `failed` when nobody can be asked. */
 export type OwnOrder =
@@ -17,7 +16,7 @@ export type OwnOrder =
 export const loadOwnOrder = perRequest(async (id: string): Promise<OwnOrder> => {
   if (!/^[0-9A-Za-z-]{1,36}$/.test(id)) return { kind: 'not-found' }
   try {
-    const cookie = (await headers()).get('cookie') ?? ''
+    const { cookie } = currentRequest()
     const url = new URL(fillPath(ADDED_PATHS.order, { id }), process.env.SHOP_API_URL)
     const answer = await fetch(url, {
       headers: { cookie },

@@ -1,7 +1,7 @@
 'use client'
 
-import { tellSearchClick, tellSearchMiss } from '@rasteh/shop-client/search-counts'
-import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { tellSearchClick } from '@rasteh/shop-client/search-counts'
+import type { MouseEvent, ReactNode } from 'react'
 import { island } from '#island'
 
 /** Counts which products people go to from the results, and nothing of the people. */
@@ -17,12 +17,6 @@ function count({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('article a[href]') : null
   const productId = Number(link?.closest<HTMLElement>('article')?.dataset.productId)
   if (productId > 0) tellSearchClick(productId)
-}
-
-/** Tells managers what was searched for in vain. */
-export function CountMiss({ text }: { text: string }) {
-  useEffect(() => tellSearchMiss(text), [text])
-  return null
 }
 
 export default island('search/count-clicks', CountClicks, 'idle')

@@ -1,0 +1,46 @@
+import { Answer } from '../../page/answer.ts'
+import { definePage, type Page } from '../../page/define-page.ts'
+import { loadMenu } from '../../page/front.ts'
+import { isBeyondEnd } from '../../page/product-list/find-list.ts'
+import type { PageRequest } from '../../page/request.ts'
+import { compareControl, groupsOf } from '../compare/compare-control.tsx'
+import CompareBar from '../compare/islands/compare-bar.tsx'
+import { resultsHead } from './results-head-facts.ts'
+import { type Found, findResults, isEmpty, loadPopular, NoResults, ResultsPage } from './results-page.tsx'
+import { keysOf, type WantedResults } from './results-place.ts'
+
+type Data = {
+  wanted: WantedResults
+  categories: Awaited<ReturnType<typeof loadMenu>>
+  found: Found | null
+  popular: Awaited<ReturnType<typeof loadPopular>>
+}
+
+/** The results of a search, by whichever URL it came. */
+export function defineResultsPage(
+  path: string,
+  wantedOf: (request: PageRequest) => Promise<WantedResults>,
+): Page {
+  return definePage<Data>({
+    path,
+    load: async (request) => {
+      const [asked, categories] = await Promise.all([wantedOf(request), loadMenu()])
+      const wanted = { ...asked, keys: asked.kind === 'simple' ? keysOf(request.search) : null }
+      const found = wanted.text === '' ? null : await findResults(wanted, request.search)
+      if (found && isBeyondEnd(found.list, found.choices)) throw Answer.notFound()
+      const popular = found && !isEmpty(found, wanted) ? [] : await loadPopular()
+      return { wanted, categories, found, popular }
+    },
+    head: ({ wanted }, site) => resultsHead(wanted, site),
+    Component: ({ data: { wanted, categories, found, popular }, site }) => {
+      if (!found || isEmpty(found, wanted))
+        return <NoResults text={found?.text ?? null} categories={categories} popular={popular} site={site} />
+      return (
+        <>
+          <ResultsPage {...{ wanted, found, categories, site }} controlOf={compareControl} />
+          <CompareBar groupIds={groupsOf(found.list.products)} />
+        </>
+      )
+    },
+  })
+}

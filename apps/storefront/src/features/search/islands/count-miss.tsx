@@ -1,0 +1,13 @@
+'use client'
+
+import { tellSearchMiss } from '@rasteh/shop-client/search-counts'
+import { useEffect } from 'react'
+import { island } from '#island'
+
+/** Tells managers what was searched for in vain. */
+export function CountMiss({ text }: { text: string }) {
+  useEffect(() => tellSearchMiss(text), [text])
+  return null
+}
+
+export default island('search/count-miss', CountMiss, 'idle')

@@ -1,0 +1,88 @@
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { loadPageLinks } from '@rasteh/shop-store/reads/articles'
+import '@rasteh/ui/fonts.css'
+import '@rasteh/ui/tokens.css'
+import '@rasteh/ui/base.css'
+import type { ReactNode } from 'react'
+import BasketButton from '../features/basket/islands/basket-button.tsx'
+import Lightboxes from '../features/lightbox/islands/lightboxes.tsx'
+import Notices from '../features/notices/islands/notices.tsx'
+import { ENAMAD, EnamadSeal } from '../features/shell/enamad-seal.tsx'
+import { HiddenVariables } from '../features/shell/hidden-variables.tsx'
+import MainNav from '../features/shell/menu/islands/main-nav.tsx'
+import PageTools from '../features/shell/page-tools/islands/page-tools.tsx'
+import { SiteFooter } from '../features/shell/site-footer.tsx'
+import { SiteHeader } from '../features/shell/site-header.tsx'
+import { TopStrip } from '../features/shell/top-strip.tsx'
+import { pageAddress } from './addresses.ts'
+import { readLanguage } from './culture.ts'
+import { readDatabase } from './database.ts'
+import { loadFront } from './front.ts'
+import styles from './layout.module.css'
+import { currentRequest } from './request.ts'
+import { loadShell } from './shell.ts'
+import type { Site } from './site.ts'
+
+const FOOTER_PAGES = 12
+
+const SEARCH_KINDS = { suggestions: 'suggestions', simple: 'simple', preview: 'platform-preview' } as const
+
+/** What takes the focus at the top of the page. */
+const TOP_ID = 'top'
+
+/** What stands around every page. */
+export type Shell = Awaited<ReturnType<typeof loadSiteShell>>
+
+export async function loadSiteShell() {
+  const [shell, { enamad }, pages] = await Promise.all([
+    loadShell(),
+    loadFront(),
+    loadPageLinks(readDatabase(), readLanguage(), FOOTER_PAGES),
+  ])
+  if (enamad) currentRequest().imageOrigins.add(ENAMAD)
+  return { ...shell, enamad, pages }
+}
+
+type SiteLayoutProps = { shell: Shell; site: Site; children: ReactNode }
+
+export function SiteLayout({ shell, site, children }: SiteLayoutProps) {
+  const { menu, categories, header, footer, enamad, pages } = shell
+  const { shopName, slogan, culture, say } = site
+  return (
+    <>
+      <a className={styles.skip} id={TOP_ID} href="#content">
+        {say('SkipToContent')}
+      </a>
+      <TopStrip header={header} culture={culture} say={say} />
+      <SiteHeader
+        shopName={shopName}
+        culture={culture}
+        menu={menu}
+        searchKind={SEARCH_KINDS[header.searchBoxKind]}
+        say={say}
+        basket={<BasketButton />}
+      />
+      <MainNav items={menu} />
+      <main className={styles.main} id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter
+        shopName={shopName}
+        culture={culture}
+        slogan={slogan}
+        categories={categories}
+        pages={[
+          { title: say('News'), address: PAGE_PATHS.news },
+          ...pages.map((page) => ({ title: page.title, address: pageAddress(page) })),
+        ]}
+        footer={footer}
+        seal={enamad && <EnamadSeal {...enamad} say={say} />}
+        say={say}
+      />
+      <PageTools topId={TOP_ID} />
+      <Notices />
+      <Lightboxes />
+      <HiddenVariables />
+    </>
+  )
+}
