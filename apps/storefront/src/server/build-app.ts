@@ -1,0 +1,72 @@
+import staticFiles from '@fastify/static'
+import { isShopPath } from '@rasteh/contracts/paths'
+import { openServer } from '@rasteh/http-server/open-server'
+import { toQuietError } from '@rasteh/shop-core/quiet-error'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { missingPage } from '../features/shell/missing-page.tsx'
+import type { Page } from '../page/define-page.ts'
+import { pages } from '../pages.ts'
+import { answerPages } from './answer-page.ts'
+import type { Assets } from './assets.ts'
+import { addFeeds } from './feeds.ts'
+import { createRenderer } from './render-page.tsx'
+import { openRenderQueue } from './render-queue.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+import { serveMedia } from './serve-media.ts'
+
+type App = { origin: string; assets: Assets; clientFolder: string; isReady: () => boolean }
+
+/** The edge waits five seconds for a page; whoever waited two is still rendered for in time. */
+const QUEUE = { parallel: 8, waitMs: 2_000 }
+
+/** The page that answers every URL which no other one does. */
+const WRITTEN = 'features/articles/written.page.tsx'
+const MISSING = 'features/shell/missing-page.tsx'
+
+/** The whole of the storefront, ready to listen or to be injected into. */
+export async function buildApp({ origin, assets, clientFolder, isReady }: App): Promise<FastifyInstance> {
+  const app = Fastify({
+    serverFactory: (answer) => openServer(answer),
+    routerOptions: { caseSensitive: true, maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: true,
+  })
+  const names = new Map<Page, string>([
+    ...Object.entries(pages).map(([name, page]) => [page, name] as const),
+    [missingPage, MISSING],
+  ])
+  const render = createRenderer({ origin, assets, nameOf: (page) => names.get(page) ?? MISSING })
+  const answerPage = answerPages({ origin, render, renderInTurn: openRenderQueue(QUEUE) })
+
+  app.addHook('onRequest', async (request, reply) => {
+    setSecurityHeaders(reply, origin)
+    // Whoever stands in front leads the shop's calls to shop-api; here nobody answers them.
+    if (isShopPath(request.url.split('?')[0] ?? '')) return reply.code(404).header('cache-control', 'no-store').send()
+  })
+  app.setErrorHandler(async (error, request, reply) => {
+    request.log.error(toQuietError(error))
+    return reply.code(500).type('text/plain; charset=utf-8').send('')
+  })
+  app.get('/health/ready', async (_, reply) => reply.code(isReady() ? 200 : 503).send())
+  await app.register(staticFiles, {
+    root: `${clientFolder}/assets`,
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: true,
+  })
+  app.get('/media/*', (request, reply) => {
+    reply.hijack()
+    serveMedia(request.raw, reply.raw, request.url.split('?')[0] ?? '')
+  })
+  addFeeds(app, origin)
+  for (const page of Object.values(pages))
+    if (page.path !== '/*') app.get(page.path, (request, reply) => answerPage(page, request, reply))
+  app.setNotFoundHandler((request, reply) => {
+    const written = pages[WRITTEN]
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    if (!written || !isReading) return reply.code(404).send()
+    return answerPage(written, request, reply)
+  })
+  return app
+}

@@ -1,0 +1,59 @@
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerComparedProducts } from '../features/compare/compared-products.ts'
+import { answerPartial } from '../modules/partials/answer-partial.ts'
+import { loadManifest } from '../page/manifest.ts'
+import { FEED_TYPE } from '../page/news-feed.ts'
+import { loadNewsFeed } from '../page/load-news-feed.ts'
+import { inRequest } from '../page/request.ts'
+import { robotsText } from '../page/robots-text.ts'
+import { loadSitemapIndex, loadSitemapPartText } from '../page/sitemap.ts'
+import { readPageRequest } from './read-request.ts'
+
+const XML = 'application/xml; charset=utf-8'
+const SITEMAP_KEPT = 'public, max-age=3600'
+
+type Params = { kind: string; part: string }
+
+/** What is no page: the maps and feeds for machines, and the parts that scripts ask for. */
+export function addFeeds(app: FastifyInstance, origin: string): void {
+  const within = <Result>(request: FastifyRequest, run: (query: URLSearchParams) => Promise<Result>) => {
+    const params = request.params as Record<string, string>
+    const asked = readPageRequest({ url: request.url, cookie: request.headers.cookie ?? '', params })
+    return inRequest(asked, () => run(asked.query))
+  }
+  const sendXml = (reply: FastifyReply, text: string | null, type = XML) =>
+    text === null
+      ? reply.code(404).send()
+      : reply.type(type).header('cache-control', SITEMAP_KEPT).send(text)
+
+  app.get('/robots.txt', async (_, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', SITEMAP_KEPT).send(robotsText(origin)),
+  )
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const manifest = await within(request, loadManifest)
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(JSON.stringify(manifest))
+  })
+  app.get(PAGE_PATHS.newsFeed, async (request, reply) =>
+    sendXml(reply, await within(request, loadNewsFeed), FEED_TYPE),
+  )
+  app.get('/sitemap.xml', async (_, reply) => sendXml(reply, await loadSitemapIndex()))
+  app.get<{ Params: Params }>('/sitemap/:kind/:part', async ({ params }, reply) =>
+    sendXml(reply, await loadSitemapPartText(params.kind, params.part)),
+  )
+  app.get('/compare/products', async (request, reply) => {
+    const found = await within(request, answerComparedProducts)
+    return found ? reply.send(found) : reply.code(422).send([])
+  })
+  app.get('/DesktopModules/Links/handlers/AjaxHandler.ashx', async (request, reply) => {
+    const { status, type, body } = await within(request, answerPartial)
+    return reply
+      .code(status)
+      .type(type)
+      .headers({ 'cache-control': 'no-cache', vary: 'cookie' })
+      .send(body)
+  })
+}

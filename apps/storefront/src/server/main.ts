@@ -1,0 +1,52 @@
+import { connectOpenSearch } from '@rasteh/search/opensearch'
+import { openMetrics } from '@rasteh/seeing/metrics'
+import { serveMetrics } from '@rasteh/seeing/serve-metrics'
+import { EXIT_BAD_SETTINGS, readOrEnd } from '@rasteh/shop-core/settings'
+import { keepOpenSearch } from '../page/open-search.ts'
+import { readAssets } from './assets.ts'
+import { buildApp } from './build-app.ts'
+import { readSettings } from './settings.ts'
+import { warmUp } from './warm-up.ts'
+
+const settings = readOrEnd(
+  () => readSettings(process.env),
+  (message) => {
+    console.error(message)
+    process.exit(EXIT_BAD_SETTINGS)
+  },
+)
+keepOpenSearch(connectOpenSearch(process.env))
+const clientFolder = `${import.meta.dirname}/../client`
+let isDraining = false
+let isWarm = false
+const app = await buildApp({
+  origin: settings.origin,
+  assets: readAssets(clientFolder),
+  clientFolder,
+  isReady: () => isWarm && !isDraining,
+})
+const metrics = settings.metrics && openMetrics()
+if (metrics && settings.metrics) {
+  await serveMetrics(metrics, settings.metrics)
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const route = routeOptions.url ?? '/*'
+    metrics.answered({ method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
+  })
+}
+// A connection that the edge keeps would outlive this process: each answer asks it to come again elsewhere.
+app.addHook('onSend', async (_, reply) => {
+  if (isDraining) reply.header('connection', 'close')
+})
+
+// Draining: whoever stands in front is told first, then no new connections, pages under way finish, the process ends.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    isDraining = true
+    setTimeout(() => void app.close().finally(() => process.exit(0)), settings.drainMs)
+  })
+}
+
+await app.listen({ port: settings.port, host: settings.host ?? '::' })
+console.warn(`storefront listens on ${settings.origin}`)
+await warmUp(app)
+isWarm = true
