@@ -1,17 +1,25 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { islandEntries, listIslands } from './build/islands.ts'
+import { listStyles, pageEntries } from './build/styles.ts'
 
-export default defineConfig({
-  plugins: [react(), listIslands()],
-  build: {
-    outDir: 'dist/client',
-    manifest: true,
-    modulePreload: false,
-    cssCodeSplit: true,
-    rolldownOptions: {
-      input: { start: 'src/islands/start.ts', ...islandEntries() },
-      preserveEntrySignatures: 'strict',
-    },
-  },
-})
+/** Two builds: the islands for browsers, and the server, whose pages say which styles each of them needs. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), isSsrBuild ? listStyles() : listIslands()],
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        manifest: true,
+        ssrEmitAssets: true,
+        rolldownOptions: { input: { main: 'src/server/main.ts', ...pageEntries() } },
+      }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        modulePreload: false,
+        rolldownOptions: {
+          input: { start: 'src/islands/start.ts', ...islandEntries() },
+          preserveEntrySignatures: 'strict',
+        },
+      },
+}))

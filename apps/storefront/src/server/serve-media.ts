@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import sirv from 'sirv'
-import { mediaDirectory } from '../media-directory.ts'
-import { toWords } from '../site/addresses.ts'
-import { uploadOfShared } from '../site/shared-picture.ts'
+import { mediaDirectory } from '../page/media.ts'
+import { toWords } from '../page/addresses.ts'
+import { uploadOfShared } from '../page/shared-picture.ts'
 import { openSharedPictures } from './shared-pictures.ts'
 
 const PREFIX = '/media/'
