@@ -1,0 +1,1 @@
+"use client";export{t as AnswerForm,n as default}from"../answer-form-DoBzLyZI.js";

@@ -1,0 +1,1 @@
+"use client";export{t as CommentVotes,n as default}from"../comment-votes-CwkKJAz1.js";

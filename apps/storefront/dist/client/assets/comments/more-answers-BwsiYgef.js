@@ -1,0 +1,1 @@
+"use client";export{t as MoreAnswers,n as default}from"../more-answers-CEeDQUt3.js";

@@ -1,0 +1,1 @@
+function e(e,t,n){return t}export{e as t};

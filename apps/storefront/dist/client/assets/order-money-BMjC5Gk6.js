@@ -1,0 +1,1 @@
+function e({PriceUnit:e},{culture:t,unit:n}){return{culture:t,unit:e===`rial`||e===`toman`?e:n}}export{e as t};

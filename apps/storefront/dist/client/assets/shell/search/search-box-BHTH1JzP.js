@@ -1,0 +1,1 @@
+"use client";export{t as SearchBox,n as default}from"../../search-box-UpOpjDyz.js";
