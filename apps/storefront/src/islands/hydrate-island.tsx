@@ -4,10 +4,9 @@ import { PageSettingsProvider, readPageSettings } from '../page/islands/page-set
 import { AWAKE, type Hydrate } from './hydrate.ts'
 import { Slot } from './slot.tsx'
 
-const settings = readPageSettings()
-
 /** Gives an island its component; what the server put into it as markup stays as it is. */
 export const hydrateIsland: Hydrate = (element, { default: Component }) => {
+  const settings = readPageSettings()
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as Record<string, unknown>
   const slots = ownSlots(element).map((slot, index) => <Slot key={index} html={slot.innerHTML} />)
   const island = (

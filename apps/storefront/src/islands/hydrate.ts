@@ -7,7 +7,8 @@ import { ISLANDS_ID } from './ids.ts'
 type IslandModule = { default: ComponentType<Record<string, unknown>> }
 type Hydrate = (element: HTMLElement, module: IslandModule) => void
 
-const files: Record<string, string> = JSON.parse(document.getElementById(ISLANDS_ID)?.textContent ?? '{}')
+const fileOf = (name: string): string | undefined =>
+  JSON.parse(document.getElementById(ISLANDS_ID)?.textContent ?? '{}')[name]
 
 /** Hydrates each island of the page on its own, when its time has come or somebody uses it. */
 export function hydrateIslands(root: ParentNode = document): void {
@@ -27,7 +28,7 @@ function schedule(element: HTMLElement, run: () => void): void {
 }
 
 async function hydrate(element: HTMLElement): Promise<void> {
-  const file = files[element.getAttribute('name') ?? '']
+  const file = fileOf(element.getAttribute('name') ?? '')
   if (!file) return
   const [{ hydrateIsland }, module] = await Promise.all([
     import('./hydrate-island.tsx') as Promise<{ hydrateIsland: Hydrate }>,

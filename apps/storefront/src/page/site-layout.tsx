@@ -20,6 +20,7 @@ import { readDatabase } from './database.ts'
 import { loadFront } from './front.ts'
 import styles from './layout.module.css'
 import { currentRequest } from './request.ts'
+import { searchedText } from './searched-text.ts'
 import { loadShell } from './shell.ts'
 import type { Site } from './site.ts'
 
@@ -40,13 +41,13 @@ export async function loadSiteShell() {
     loadPageLinks(readDatabase(), readLanguage(), FOOTER_PAGES),
   ])
   if (enamad) currentRequest().imageOrigins.add(ENAMAD)
-  return { ...shell, enamad, pages }
+  return { ...shell, enamad, pages, searched: searchedText() }
 }
 
 type SiteLayoutProps = { shell: Shell; site: Site; children: ReactNode }
 
 export function SiteLayout({ shell, site, children }: SiteLayoutProps) {
-  const { menu, categories, header, footer, enamad, pages } = shell
+  const { menu, categories, header, footer, enamad, pages, searched } = shell
   const { shopName, slogan, culture, say } = site
   return (
     <>
@@ -59,6 +60,7 @@ export function SiteLayout({ shell, site, children }: SiteLayoutProps) {
         culture={culture}
         menu={menu}
         searchKind={SEARCH_KINDS[header.searchBoxKind]}
+        searched={searched}
         say={say}
         basket={<BasketButton />}
       />

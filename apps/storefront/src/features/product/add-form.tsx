@@ -7,7 +7,6 @@ import { Button } from '@rasteh/ui/button'
 import { Icon } from '@rasteh/ui/icon'
 import { QuantityStepper } from '@rasteh/ui/quantity-stepper'
 import { TextField } from '@rasteh/ui/text-field'
-import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { basket, useBasket } from '../../page/islands/basket.ts'
 import { usePageSettings } from '../../page/islands/page-settings.tsx'
@@ -35,7 +34,6 @@ export function AddForm({ product, variantId, rules, quantity, priceRial, onQuan
   const { say, money } = usePageSettings()
   const { isWaiting } = useBasket()
   const form = useRef<HTMLFormElement>(null)
-  const router = useRouter()
   const [addonIds, chooseAddons] = useState<readonly number[]>([])
   const [note, setNote] = useState('')
 
@@ -43,7 +41,7 @@ export function AddForm({ product, variantId, rules, quantity, priceRial, onQuan
     if (isWaiting) return
     const end = await basket.change(toChanges(product, { variantId, quantity, addonIds, note }), rules.unit)
     // What the page says of the stock may be out of date: it is read anew, and what is left is offered.
-    if (end === 'refused') router.refresh()
+    if (end === 'refused') location.reload()
   }
 
   function rulesNow(): QuantityRules {

@@ -18,23 +18,25 @@ type SiteHeaderProps = {
   culture: Culture
   menu: readonly MenuItem[]
   searchKind: SearchBoxKind
+  /** What the page was searched with. */
+  searched: string
   say: Say
   /** The basket's button, an island. */
   basket: ReactNode
 }
 
 /** The top of every page, the same for everybody: who is signed in and what is in the basket arrives later. */
-export function SiteHeader({ shopName, culture, menu, searchKind, say, basket }: SiteHeaderProps) {
+export function SiteHeader({ shopName, culture, menu, searchKind, searched, say, basket }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <Girih fade="end" />
       <div className={styles.bar}>
-        <SidebarButton shopName={shopName} menu={menu} searchKind={searchKind} />
+        <SidebarButton shopName={shopName} menu={menu} searchKind={searchKind} searched={searched} />
         <a className={styles.brand} href={PAGE_PATHS.home}>
           <WordMark name={shopName} />
         </a>
         <div className={styles.search}>
-          <SearchBox kind={searchKind} />
+          <SearchBox kind={searchKind} searched={searched} />
         </div>
         <div className={styles.tools}>
           <ManagersLink className={styles.tool} textClassName={styles.toolText} />

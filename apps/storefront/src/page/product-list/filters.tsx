@@ -28,8 +28,8 @@ export function Filters({ ways, ...props }: FiltersProps & { ways?: ReactNode })
         key={choicesAddress(place, choices, money.unit)}
         action={place.path}
         submitLabel={say('FiltersApply')}
-        more={<ClearFilters {...props} />}
       >
+        <div className={styles.fields}>
         {place.kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -42,6 +42,8 @@ export function Filters({ ways, ...props }: FiltersProps & { ways?: ReactNode })
         <PriceRange {...props} />
         <Brands {...props} />
         <AttributeFacets {...props} />
+        </div>
+        <ClearFilters {...props} />
       </FilterForm>
     </aside>
   )

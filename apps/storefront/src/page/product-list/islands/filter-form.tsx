@@ -1,28 +1,30 @@
 'use client'
 
 import { Button } from '@rasteh/ui/button'
-import { useRouter } from 'next/navigation'
-import { type FormEvent, type ReactNode, useTransition } from 'react'
+import { Children, type FormEvent, type ReactNode, useState } from 'react'
 import { island } from '#island'
+import { swapPart } from '../../../islands/swap-part.ts'
 import styles from '../filters.module.css'
 
 type FilterFormProps = {
   action: string
   submitLabel: string
-  /** What stands below the button that asks. */
-  more: ReactNode
+  /** The fields, and what stands below the button that asks. */
   children: ReactNode
 }
 
-/** A form that asks for the list by its address. With a script it asks as soon as a box is ticked, and stays on the page. */
-export function FilterForm({ action, submitLabel, more, children }: FilterFormProps) {
-  const router = useRouter()
-  const [isWaiting, startWaiting] = useTransition()
+/** A form that asks for the list by its URL. With a script it asks as soon as a box is ticked, and stays on the page. */
+export function FilterForm({ action, submitLabel, children }: FilterFormProps) {
+  const [isWaiting, setWaiting] = useState(false)
+  const [fields, more] = Children.toArray(children)
 
-  function ask(form: HTMLFormElement) {
-    // The sheet is open by the address, and browsers close it only when they themselves go to another.
-    if (isSheet()) return location.assign(addressOf(form, action))
-    startWaiting(() => router.push(addressOf(form, action), { scroll: false }))
+  function ask(form: HTMLFormElement): void {
+    const url = addressOf(form, action)
+    // The sheet is open by the URL, and browsers close it only when they themselves go to another.
+    if (isSheet()) return location.assign(url)
+    setWaiting(true)
+    history.pushState(null, '', url)
+    void swapPart(url).finally(() => setWaiting(false))
   }
 
   return (
@@ -38,7 +40,7 @@ export function FilterForm({ action, submitLabel, more, children }: FilterFormPr
         if (isTicked(event.target) && !isSheet()) ask(event.currentTarget)
       }}
     >
-      {children}
+      {fields}
       <div className={styles.actions}>
         <Button type="submit" isBusy={isWaiting}>
           {submitLabel}

@@ -3,11 +3,9 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { SEARCH_BOX_EXPAND_PX, type SearchBoxKind, searchButtonAction } from '@rasteh/shop-core/search-box'
 import { Icon } from '@rasteh/ui/icon'
-import { useParams, useSearchParams } from 'next/navigation'
 import { type CSSProperties, type FocusEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { island } from '#island'
-import { toWords } from '../../../../page/addresses.ts'
 import { usePageSettings } from '../../../../page/islands/page-settings.tsx'
 import { useSearchCategory } from '../../../../page/islands/search-category.ts'
 import { addressOfSearch } from '../address-of-search.ts'
@@ -17,8 +15,14 @@ import { SearchList } from '../search-list.tsx'
 import { useSearchHelp } from '../use-search-help.ts'
 import styles from './search-box.module.css'
 
+type SearchBoxProps = {
+  kind: SearchBoxKind
+  /** What the page that one looks at was searched with. */
+  searched: string
+}
+
 /** The header's search box in one of its kinds. Before its script has come it is a plain form to the results. */
-export function SearchBox({ kind }: { kind: SearchBoxKind }) {
+export function SearchBox({ kind, searched }: SearchBoxProps) {
   const { say } = usePageSettings()
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -27,7 +31,7 @@ export function SearchBox({ kind }: { kind: SearchBoxKind }) {
   const [isEverywhere, setEverywhere] = useState(false)
   const category = kind !== 'suggestions' || isEverywhere ? null : page
   const categoryId = category?.id ?? null
-  const help = useSearchHelp(kind, categoryId, useSearchedText())
+  const help = useSearchHelp(kind, categoryId, searched)
   const isOpen = help.state !== 'closed'
 
   const go = async (text: string) => {
@@ -107,13 +111,6 @@ export function SearchBox({ kind }: { kind: SearchBoxKind }) {
       {kind !== 'simple' && <SearchList id={listId} help={help} active={help.active} />}
     </search>
   )
-}
-
-/** What the page that one looks at was searched with, hyphens being spaces; empty on every other page. */
-function useSearchedText(): string {
-  const { term } = useParams<{ term?: string }>()
-  const simple = useSearchParams().get(SEARCH_FIELD)
-  return term === undefined ? (simple ?? '') : toWords(term).replaceAll('-', ' ').trim()
 }
 
 const SEARCH_FIELD = 'Search'
