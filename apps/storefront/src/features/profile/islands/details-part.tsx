@@ -2,8 +2,9 @@
 
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { Skeleton } from '@rasteh/ui/skeleton'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { island } from '#island'
+import { NationalCardField } from '../../../page/file-field/national-card-field.tsx'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import { PersonForm, type PersonSaved } from '../../../page/person/person-form.tsx'
 import { OwnPart } from '../own-part.tsx'
@@ -11,7 +12,7 @@ import { ownProfile } from '../own-profile.ts'
 import styles from '../profile.module.css'
 
 /** The customer's details; what somebody else saved meanwhile is shown before it is saved over. */
-export function DetailsPart({ children }: { children?: ReactNode }) {
+export function DetailsPart() {
   const { say } = usePageSettings()
   const [last, setLast] = useState<'saved' | 'changed' | null>(null)
 
@@ -40,7 +41,7 @@ export function DetailsPart({ children }: { children?: ReactNode }) {
             )
           }
         >
-          {children}
+          <NationalCardField />
         </PersonForm>
       )}
     </OwnPart>

@@ -6,9 +6,10 @@ import { EmptyState } from '@rasteh/ui/empty-state'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { island } from '#island'
 import { SignIn } from '../../../page/account/sign-in.tsx'
+import { NationalCardField } from '../../../page/file-field/national-card-field.tsx'
 import { useOwn } from '../../../page/islands/own-store.ts'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import { DetailsStep } from '../details-step.tsx'
@@ -16,13 +17,8 @@ import { ownPerson } from '../own-person.ts'
 import styles from '../registration.module.css'
 import { Steps } from '../steps.tsx'
 
-type RegistrationProps = {
-  /** Asks for the picture of the national card. */
-  card: ReactNode
-}
-
 /** Registration in two steps: the contact opens the session, then the details are written. */
-export function Registration({ card }: RegistrationProps) {
+export function Registration() {
   const { say } = usePageSettings()
   const own = useOwn(ownPerson)
   const [isDone, setDone] = useState(false)
@@ -67,7 +63,7 @@ export function Registration({ card }: RegistrationProps) {
   return (
     <>
       <Steps open={2} />
-      <DetailsStep profile={own.value} card={card} onDone={() => setDone(true)} />
+      <DetailsStep profile={own.value} card={<NationalCardField />} onDone={() => setDone(true)} />
     </>
   )
 }

@@ -21,12 +21,13 @@ export type SidebarProps = {
   shopName: string
   menu: readonly MenuItem[]
   searchKind: SearchBoxKind
+  searched: string
   isOpen: boolean
   onClose: () => void
 }
 
 /** The shell of narrow screens in one sheet: signing in, search, language and the main menu. */
-export function Sidebar({ shopName, menu, searchKind, isOpen, onClose }: SidebarProps) {
+export function Sidebar({ shopName, menu, searchKind, searched, isOpen, onClose }: SidebarProps) {
   const { say, money } = usePageSettings()
   const closeAfterLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) onClose()
@@ -43,7 +44,7 @@ export function Sidebar({ shopName, menu, searchKind, isOpen, onClose }: Sidebar
         </Button>
       </div>
       <div className={styles.body}>
-        <SearchBox kind={searchKind} />
+        <SearchBox kind={searchKind} searched={searched} />
         <div className={styles.tools}>
           <AccountLink className={styles.tool} />
           <LanguageLink className={styles.tool} culture={money.culture} say={say} />

@@ -1,7 +1,5 @@
 'use client'
 
-import type { SearchBoxKind } from '@rasteh/shop-core/search-box'
-import type { MenuItem } from '@rasteh/shop-store/reads/shell'
 import { Icon } from '@rasteh/ui/icon'
 import { type ComponentType, useEffect, useState } from 'react'
 import { island } from '#island'
@@ -13,7 +11,7 @@ import styles from './sidebar-button.module.css'
 
 const load = () => import('../sidebar.tsx')
 
-type SidebarButtonProps = { shopName: string; menu: readonly MenuItem[]; searchKind: SearchBoxKind }
+type SidebarButtonProps = Omit<SidebarProps, 'isOpen' | 'onClose'>
 
 /** Opens the sidebar of narrow screens, whose script comes when it is first wanted. */
 export function SidebarButton(props: SidebarButtonProps) {
