@@ -4,13 +4,15 @@ import { loadModuleProducts } from '@rasteh/shop-store/reads/module-products'
 import { type ProductSource, toProductSource } from '@rasteh/shop-store/reads/product-source'
 import { readLanguage } from '../page/culture.ts'
 import { readDatabase } from '../page/database.ts'
-import { showsKeys } from '../page/request.ts'
+import { showsKeys, showsProducts } from '../page/request.ts'
 
 /** The products of a module: one statement, or none where nothing was chosen. */
 export async function loadItems(source: ProductSource | null): Promise<ProductItem[]> {
   if (!source) return []
   showsKeys(pageKeys.productLists)
-  return (await loadModuleProducts(readDatabase(), source, readLanguage())).map(toProductItem)
+  const items = (await loadModuleProducts(readDatabase(), source, readLanguage())).map(toProductItem)
+  showsProducts(items.map(({ productId }) => productId))
+  return items
 }
 
 /** The products of a module that keeps one source. */

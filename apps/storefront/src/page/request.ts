@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { pageKeys } from '@rasteh/contracts/page-keys'
 import type { Culture, Language } from '@rasteh/persian-text/culture'
 
 /** One request for a page: what was asked, and what the answer will say about itself. */
@@ -52,4 +53,9 @@ export function perRequest<Args extends readonly (string | number | undefined)[]
 export function showsKeys(...keys: readonly string[]): void {
   const { keys: all } = currentRequest()
   for (const key of keys) all.add(key)
+}
+
+/** Names the products that the page shows: a changed price or stock has it rendered again. */
+export function showsProducts(ids: readonly number[]): void {
+  showsKeys(...ids.map(pageKeys.product))
 }

@@ -7,6 +7,7 @@ import { Answer } from '../../page/answer.ts'
 import { readLanguage } from '../../page/culture.ts'
 import { readDatabase } from '../../page/database.ts'
 import { definePage } from '../../page/define-page.ts'
+import { showsProducts } from '../../page/request.ts'
 import { leadTo } from '../../page/lead-to.ts'
 import { siteOrigin } from '../../page/origin.ts'
 import { pageHead } from '../../page/page-head.ts'
@@ -53,6 +54,7 @@ export default definePage<Data>({
       product.description ? loadReferences(product.description) : NO_REFERENCES,
       findComments(place, readCommentsAfter(search)),
     ])
+    showsProducts([product, ...related].map(({ id }) => id))
     return { product, variantId, deliveryTerms, related, references, comments }
   },
   head: ({ product }, site) => {

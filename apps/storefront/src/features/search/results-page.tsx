@@ -13,6 +13,7 @@ import {
   type SearchParams,
 } from '../../page/product-list/list-choices.ts'
 import { ProductList } from '../../page/product-list/product-list.tsx'
+import { showsProducts } from '../../page/request.ts'
 import { SearchInCategory } from '../../page/search-in-category.tsx'
 import type { Site } from '../../page/site.ts'
 import { stockHint } from '../../page/stock-hint.ts'
@@ -103,7 +104,9 @@ const POPULAR_COUNT = 8
 /** What is shown in place of results. Whoever found nothing is not shown what is sold out. */
 export async function loadPopular(): Promise<ProductCard[]> {
   const popular = await loadProductList(readDatabase(), { locale: readLanguage(), limit: 2 * POPULAR_COUNT })
-  return popular.filter((card) => stockHint(card) !== 'out').slice(0, POPULAR_COUNT)
+  const shown = popular.filter((card) => stockHint(card) !== 'out').slice(0, POPULAR_COUNT)
+  showsProducts(popular.map(({ id }) => id))
+  return shown
 }
 
 type NoResultsProps = { text: string | null; categories: Categories; popular: ProductCard[]; site: Site }

@@ -4,6 +4,7 @@ import type { Locale } from '@rasteh/shop-store/reads/locale'
 import { type FoundCard, loadProductCards } from '@rasteh/shop-store/reads/product-cards'
 import { readDatabase } from '../database.ts'
 import { productSearch } from '../product-search.ts'
+import { showsProducts } from '../request.ts'
 import type { ListChoices } from './list-choices.ts'
 import { offsetOf, PAGE_SIZE, pageCountOf } from './page-number.ts'
 
@@ -44,6 +45,7 @@ export async function findList({ choices, ...wanted }: WantedList): Promise<Foun
     limit: PAGE_SIZE,
     from: after === null ? { offset: offsetOf(page) } : { after },
   })
+  showsProducts(found.productIds)
   const [products, facets] = await Promise.all([
     loadProductCards(readDatabase(), found.productIds, wanted.locale),
     withTitles(found.facets, wanted.locale),

@@ -9,6 +9,7 @@ import type { RichText } from '@rasteh/shop-store/reads/rich-text'
 import { categoryAddress, newsAddress, pageAddress, productAddress } from '../addresses.ts'
 import { readLanguage } from '../culture.ts'
 import { readDatabase } from '../database.ts'
+import { showsProducts } from '../request.ts'
 
 /** What a text speaks of by number: where its documents are now, and its pictures. */
 export type References = {
@@ -42,7 +43,8 @@ export async function loadReferences(text: RichText): Promise<References> {
     products: idsOf('products'),
     categories: idsOf('categories'),
   }
-  const locale = await readLanguage()
+  showsProducts(wanted.products)
+  const locale = readLanguage()
   const [documents, pictures] = await Promise.all([
     loadLinkedDocuments(readDatabase(), wanted, locale),
     loadPictures(readDatabase(), idsOf('media'), locale),
