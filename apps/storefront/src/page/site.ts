@@ -6,7 +6,7 @@ import { loadFront } from './front.ts'
 import { loadSay } from './say.ts'
 
 /** What every page is shown with: its culture, its texts, how it writes money, and the shop's name. */
-export type Site = { culture: Culture; say: Say; money: MoneyStyle; shopName: string; slogan: string }
+export type Site = { culture: Culture; say: Say; money: MoneyStyle; shopName: string; slogan: string | null }
 
 export async function loadSite(): Promise<Site> {
   const [say, { money, shopName, slogan }] = await Promise.all([loadSay(), loadFront()])

@@ -1,5 +1,5 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
-import { type DeliveryTerms, loadDeliveryTerms } from '@rasteh/shop-store/reads/delivery-terms'
+import { loadDeliveryTerms } from '@rasteh/shop-store/reads/delivery-terms'
 import { loadRelatedProducts, type Product } from '@rasteh/shop-store/reads/product'
 import type { ProductCard } from '@rasteh/shop-store/reads/product-list'
 import { categoryAddress, productAddress, toId, toWords } from '../../page/addresses.ts'
@@ -33,7 +33,7 @@ const RELATED_COUNT = 4
 type Data = {
   product: Product
   variantId: number | null
-  deliveryTerms: DeliveryTerms
+  deliveryTerms: Awaited<ReturnType<typeof loadDeliveryTerms>>
   related: readonly ProductCard[]
   references: References
   comments: FoundComments

@@ -23,4 +23,4 @@ export function defineProfilePage({ path, title, hint, Part }: ProfilePage): Pag
 }
 
 /** These texts have no parameters. */
-const plain = ({ say }: Site, key: Key) => (say as (key: Key) => string)(key)
+const plain = ({ say }: Site, key: Key) => (say as unknown as (key: Key) => string)(key)
