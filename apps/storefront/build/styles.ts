@@ -4,9 +4,12 @@ import type { Plugin } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..')
 
+/** What has styles beside the pages: the layouts around them, and the page that stands for a missing one. */
+const OTHERS = ['page/site-layout.tsx', 'page/frame-layout.tsx', 'features/shell/missing-page.tsx']
+
 /** Each page is an entry of the server's build, so that the build says which styles it needs. */
 export function pageEntries(): Record<string, string> {
-  const files = ['features/shell/missing-page.tsx', ...globSync('features/**/*.page.{ts,tsx}', { cwd: join(ROOT, 'src') })]
+  const files = [...OTHERS, ...globSync('features/**/*.page.{ts,tsx}', { cwd: join(ROOT, 'src') })]
   return Object.fromEntries(files.map((file) => [`pages/${file}`, `src/${file}`]))
 }
 

@@ -7,7 +7,8 @@ export type Assets = {
   /** The script that starts the islands. */
   start: string
   islandsOf: (names: ReadonlySet<string>) => { files: Record<string, string>; keys: string[] }
-  pageOf: (name: string) => PageAssets
+  /** The styles of a page and of the layout around it. */
+  pageOf: (layout: string, name: string) => PageAssets
 }
 export type PageAssets = { css: string; hash: string; fonts: readonly string[] }
 
@@ -16,11 +17,12 @@ type Manifest = Record<string, { file: string; src?: string; name?: string; css?
 type IslandList = Record<string, { file: string; texts: string[] }>
 type StyleList = Record<string, string[]>
 
-export function readAssets(folder: string): Assets {
-  const read = (path: string) => readFileSync(join(folder, path), 'utf8')
-  const islands = JSON.parse(read('islands.json')) as IslandList
-  const styles = JSON.parse(read('styles.json')) as StyleList
-  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest
+/** Reads what the two builds made: the islands for browsers, and the pages of the server with their styles. */
+export function readAssets({ client, server }: { client: string; server: string }): Assets {
+  const read = (path: string) => readFileSync(path, 'utf8')
+  const islands = JSON.parse(read(join(client, 'islands.json'))) as IslandList
+  const styles = JSON.parse(read(join(server, 'styles.json'))) as StyleList
+  const manifest = JSON.parse(read(join(client, '.vite/manifest.json'))) as Manifest
   const pages = new Map<string, PageAssets>()
   return {
     start: `/${manifest['src/islands/start.ts']?.file ?? ''}`,
@@ -31,9 +33,11 @@ export function readAssets(folder: string): Assets {
         keys: [...new Set(used.flatMap(([, { texts }]) => texts))].sort(),
       }
     },
-    pageOf: (name) => {
-      const known = pages.get(name) ?? toPageAssets((styles[name] ?? []).map(read).join('\n'))
-      pages.set(name, known)
+    pageOf: (layout, name) => {
+      const key = `${layout} ${name}`
+      const files = new Set([layout, name].flatMap((one) => styles[one] ?? []))
+      const known = pages.get(key) ?? toPageAssets([...files].map((file) => read(join(server, file))).join('\n'))
+      pages.set(key, known)
       return known
     },
   }

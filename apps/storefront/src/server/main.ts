@@ -21,7 +21,7 @@ let isDraining = false
 let isWarm = false
 const app = await buildApp({
   origin: settings.origin,
-  assets: readAssets(clientFolder),
+  assets: readAssets({ client: clientFolder, server: import.meta.dirname }),
   clientFolder,
   isReady: () => isWarm && !isDraining,
 })

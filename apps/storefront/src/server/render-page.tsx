@@ -17,6 +17,9 @@ import { loadSiteShell, SiteLayout } from '../page/site-layout.tsx'
 import type { Assets, PageAssets } from './assets.ts'
 import { CommonTags } from './common-tags.tsx'
 
+const SITE_LAYOUT = 'page/site-layout.tsx'
+const FRAME_LAYOUT = 'page/frame-layout.tsx'
+
 /** A page as it is sent. */
 export type Rendered = { html: string; status: number; style: string }
 export type RenderPage = (page: Page, request: PageRequest) => Promise<Rendered>
@@ -41,7 +44,7 @@ export function createRenderer({ origin, assets, nameOf }: Renderer): RenderPage
     ) : (
       <FrameLayout>{content}</FrameLayout>
     )
-    const pageAssets = assets.pageOf(nameOf(page))
+    const pageAssets = assets.pageOf(shell ? SITE_LAYOUT : FRAME_LAYOUT, nameOf(page))
     const head = page.head(data, site)
     const html = toDocument(body, { origin, assets, pageAssets, head, site, texts })
     return { html, status: page.status?.(data) ?? 200, style: pageAssets.hash }

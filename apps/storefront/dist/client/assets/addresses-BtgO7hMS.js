@@ -1,1 +1,0 @@
-import{t as e}from"./fill-path-zCeSIPCX.js";import{i as t}from"./call-paths-YRFr3hvK.js";function n({id:n,slug:r}){return e(t.product,{id:n,slug:r})}function r(e){return`/media/${encodeURIComponent(e)}`}function i(e){try{return decodeURIComponent(e)}catch{return e}}export{n,i as r,r as t};

@@ -1,1 +1,0 @@
-"use client";export{t as AnswerForm,n as default}from"../answer-form-DoBzLyZI.js";

@@ -1,1 +1,0 @@
-"use client";export{t as CommentVotes,n as default}from"../comment-votes-CwkKJAz1.js";

@@ -1,1 +1,0 @@
-"use client";export{t as MoreAnswers,n as default}from"../more-answers-CEeDQUt3.js";

@@ -1,1 +1,0 @@
-import{_ as e,g as t,u as n}from"./page-settings-BL517224.js";var r;function i(){return r??=new Intl.DateTimeFormat(`en-US`,{timeZone:`Asia/Tehran`,hourCycle:`h23`,hour:`2-digit`,minute:`2-digit`}),r}function a(e,n){return t(i().format(e),n)}function o(t,r){let i=a(t,r),o=n(t,r);return e(i)===`00:00`?o:`${o} ${i}`}export{o as t};

@@ -1,1 +1,0 @@
-"use client";export{t as LongText,n as default}from"./long-text-C_v-m6Yf.js";

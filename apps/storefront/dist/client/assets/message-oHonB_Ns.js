@@ -1,1 +1,0 @@
-import{o as e}from"./page-settings-BL517224.js";function t(e,{key:t,parameters:n}){return e(t,n)}function n(t,n){let{key:r,parameters:i,rials:a={}}=t,o=Object.entries(a).map(([t,r])=>[t,e(r,n)]);return{key:r,parameters:{...i,...Object.fromEntries(o)}}}export{n,t};

@@ -1,1 +1,0 @@
-import{_ as e}from"./page-settings-BL517224.js";var t=/^(?:\+?98)?0?(9\d{9})$/,n=/[\u200b-\u200f\u061c\u2066-\u2069\u202a-\u202e\ufeff]/g;function r(e){return i(e)!==void 0}function i(r){let i=t.exec(e(r).replace(n,``).trim())?.[1];return i===void 0?void 0:`0${i}`}export{i as n,r as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./favorite-calls-B1yUkVQS.js";import{t}from"./order-calls-BRBDbd_G.js";import{t as n}from"./profile-calls-BZ0kWe1-.js";import{n as r}from"./own-call-HcvylyhB.js";var i=r(n.load),a=r(n.loadAddresses),o=r(n.loadScore),s=r(e.load),c=r(()=>t.loadOrders(null));export{o as a,i,s as n,c as r,a as t};

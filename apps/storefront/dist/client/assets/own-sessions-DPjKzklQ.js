@@ -1,1 +1,0 @@
-import{l as e}from"./new-password-fields-YB-fIVOC.js";import{n as t}from"./own-call-HcvylyhB.js";var n=t(async()=>{let t=await e.loadSessions();return t.kind===`done`?{kind:`read`,value:t.value}:{kind:t.kind===`refused`?`signed-out`:`failed`}});export{n as t};

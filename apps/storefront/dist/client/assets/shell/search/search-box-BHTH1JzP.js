@@ -1,1 +1,0 @@
-"use client";export{t as SearchBox,n as default}from"../../search-box-UpOpjDyz.js";
