@@ -57,8 +57,18 @@ for (const { command, how, said } of faults) console.log(`\n— ${command} ${how
 console.log(
   packed && faults.length === 0 ? 'the clean clone holds' : `${faults.length} commands do not start`,
 )
+unmountWithin(folder)
 rmSync(folder, { recursive: true, force: true })
 process.exit(packed && faults.length === 0 ? 0 : 1)
+
+/** A drill that was ended on the way leaves its small disks mounted. */
+function unmountWithin(path: string): void {
+  const mounted = readFileSync('/proc/mounts', 'utf8').split('\n')
+  for (const line of mounted) {
+    const at = line.split(' ')[1]
+    if (at?.startsWith(`${path}/`)) spawnSync('umount', ['--lazy', at], { stdio: 'ignore' })
+  }
+}
 
 async function tryOne(command: string): Promise<void> {
   const skipped = NOT_TRIED.find((one) => one.command.test(command))

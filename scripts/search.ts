@@ -6,7 +6,7 @@ import { DEV_DATABASE, shopEnvironment } from './services/settings.ts'
 /** Builds an engine's whole index beside the one that serves; one that was cut off goes on where it was. */
 const [verb, engine = 'postgres'] = process.argv.slice(2)
 if (verb !== 'rebuild' || !['postgres', 'opensearch'].includes(engine)) {
-  console.error('usage: pnpm search rebuild [postgres|opensearch]')
+  console.error('usage: pnpm search:rebuild [postgres|opensearch]')
   process.exit(2)
 }
 const env: Record<string, string | undefined> = {

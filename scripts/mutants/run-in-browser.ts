@@ -1,5 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ROOT } from '../services/settings.ts'
@@ -9,6 +10,7 @@ import { instrumentCopy } from './instrument.ts'
 import type { Tests } from './run-mutants.ts'
 
 const COPY = join(dirname(ROOT), `${basename(ROOT)}-mutants`)
+const STAMP = join(COPY, '.built-of')
 const quiet = { cwd: COPY, stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] }
 
 type BrowserRunner = {
@@ -18,16 +20,35 @@ type BrowserRunner = {
 
 /** Builds one shop with all the faults in it, switched off, in a copy beside this repository, and starts it. */
 export async function openBrowserRunner(mutants: readonly Mutant[]): Promise<BrowserRunner> {
+  const stamp = stampOf(mutants)
+  if (readStamp() !== stamp) {
+    buildCopy(mutants)
+    writeFileSync(STAMP, stamp)
+  }
+  must(spawnSync('pnpm', ['services', 'start'], quiet).status, 'given services')
+  const shop = spawn('node', ['scripts/e2e.ts'], quiet)
+  await untilReady(await originOf())
+  return { run, close: () => shop.kill('SIGTERM') }
+}
+
+function buildCopy(mutants: readonly Mutant[]): void {
   rmSync(COPY, { recursive: true, force: true })
   must(spawnSync('cp', ['-al', ROOT, COPY], { stdio: 'inherit' }).status, 'copied')
   for (const own of ['.services', '.results', 'apps/web/.next', 'test-results'])
     rmSync(join(COPY, own), { recursive: true, force: true })
   instrumentCopy(COPY, mutants)
-  must(spawnSync('pnpm', ['services', 'start'], quiet).status, 'given services')
   must(spawnSync('pnpm', ['build'], { ...quiet, env: process.env }).status, 'built')
-  const shop = spawn('node', ['scripts/e2e.ts'], quiet)
-  await untilReady(await originOf())
-  return { run, close: () => shop.kill('SIGTERM') }
+}
+
+/** A run that goes on with the same sources and faults needs no second build. */
+function stampOf(mutants: readonly Mutant[]): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' })
+  const sources = [git('rev-parse', 'HEAD'), git('diff', 'HEAD'), JSON.stringify(mutants)]
+  return createHash('sha256').update(sources.join('\n')).digest('hex')
+}
+
+function readStamp(): string | null {
+  return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : null
 }
 
 /** Runs the journeys that name the rows with one fault on. */
