@@ -11,5 +11,5 @@ export default definePage({
     return null
   },
   head: () => ({ title: 'ui', robots: 'noindex' }),
-  Component: ({ site }) => <PartsPage site={site} />,
+  Component: ({ site: { say } }) => <PartsPage say={say} />,
 })

@@ -1,5 +1,3 @@
-'use client'
-
 import type { Culture } from '@rasteh/persian-text/culture'
 import { Button } from '@rasteh/ui/button'
 import { Icon } from '@rasteh/ui/icon'

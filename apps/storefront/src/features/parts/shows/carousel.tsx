@@ -1,5 +1,3 @@
-'use client'
-
 import { type Culture, directionOf } from '@rasteh/persian-text/culture'
 import { PRODUCT_CAROUSEL } from '@rasteh/shop-core/catalogue'
 import { Carousel } from '@rasteh/ui/carousel'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { Culture } from '@rasteh/persian-text/culture'
 import { DateField } from '@rasteh/ui/date-field'
 import { RadioField } from '@rasteh/ui/radio-field'

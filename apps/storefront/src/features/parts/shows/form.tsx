@@ -1,5 +1,3 @@
-'use client'
-
 import { defineForm } from '@rasteh/form-rules/form'
 import type { Culture } from '@rasteh/persian-text/culture'
 import { Button } from '@rasteh/ui/button'

@@ -1,11 +1,9 @@
-import type { Culture } from '@rasteh/persian-text/culture'
 import { Price } from '@rasteh/ui/price'
 import { priceLabels } from '../../../page/price-labels.ts'
-import { loadSay } from '../../../page/say.ts'
-import { State } from '../show.tsx'
+import { type ShowProps, State } from '../show.tsx'
 
-export async function PriceShow({ culture }: { culture: Culture }) {
-  const labels = priceLabels(await loadSay())
+export function PriceShow({ culture, say }: ShowProps) {
+  const labels = priceLabels(say)
   const money = { culture, unit: 'toman' } as const
   return (
     <>

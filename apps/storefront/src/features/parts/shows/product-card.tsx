@@ -1,15 +1,13 @@
-import type { Culture } from '@rasteh/persian-text/culture'
 import { Pill } from '@rasteh/ui/pill'
 import { Price } from '@rasteh/ui/price'
 import { ProductCard } from '@rasteh/ui/product-card'
 import { priceLabels } from '../../../page/price-labels.ts'
-import { loadSay } from '../../../page/say.ts'
 import { samplesOf } from '../samples.ts'
-import { State } from '../show.tsx'
+import { type ShowProps, State } from '../show.tsx'
 
-export async function ProductCardShow({ culture }: { culture: Culture }) {
+export function ProductCardShow({ culture, say }: ShowProps) {
   const { title, word } = samplesOf(culture)
-  const labels = priceLabels(await loadSay())
+  const labels = priceLabels(say)
   const price = (
     <Price
       priceRial={1_000_000}

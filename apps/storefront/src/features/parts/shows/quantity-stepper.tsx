@@ -1,5 +1,3 @@
-'use client'
-
 import type { Culture } from '@rasteh/persian-text/culture'
 import { QuantityStepper } from '@rasteh/ui/quantity-stepper'
 import { useState } from 'react'

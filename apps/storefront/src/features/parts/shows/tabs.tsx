@@ -1,5 +1,3 @@
-'use client'
-
 import type { Culture } from '@rasteh/persian-text/culture'
 import { Tabs } from '@rasteh/ui/tabs'
 import { useRememberedTab } from '../../../page/islands/remembered-tab.ts'
