@@ -51,6 +51,7 @@ export { statusTexts } from './dashboard/status.ts'
 export { stockTexts } from './dashboard/stock.ts'
 export { textEditorButtons, textEditorFields, textEditorTexts } from './dashboard/text-editor.ts'
 export { dashboardTexts } from './dashboard/texts.ts'
+export { toPlace } from './dashboard/to-place.ts'
 export { headerOf, sayFileRefusal, sayRowFault, transferTexts } from './dashboard/transfer.ts'
 export { sheetChoices, sheetHeaders } from './dashboard/transfer-headers.ts'
 

@@ -1,7 +1,7 @@
 import { loadShopFront } from '@rasteh/shop-store/reads/shop-settings'
 import type { ReactNode } from 'react'
+import { readDatabase } from '../database/read-database.ts'
 import { PriceUnitProvider } from '../fields/price-unit.tsx'
-import { readDatabase } from '../site/database.ts'
 import { NameEditorButtons } from '../text-editor/name-buttons.tsx'
 import { FreshProvider } from './fresh/fresh-provider.tsx'
 import { PersianInput } from './persian-input.tsx'

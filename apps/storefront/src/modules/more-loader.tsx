@@ -1,9 +1,9 @@
 import type { Say } from '@rasteh/messages/say'
+import { LINKS_USUAL } from '@rasteh/shop-core/modules'
 import { buttonClass } from '@rasteh/ui/button-class'
 import type { ReactNode } from 'react'
 import LinksBehaviour from './links/islands/links-behaviour.tsx'
 import styles from './more-loader.module.css'
-import { USUAL_CALLBACK } from './usual-callback.ts'
 
 type MoreLoaderProps = {
   moduleId: number
@@ -14,7 +14,7 @@ type MoreLoaderProps = {
 }
 
 /** A loader element: its first press loads the partial `More` of its module into the place above it. */
-export function MoreLoader({ moduleId, callback = USUAL_CALLBACK, say, children }: MoreLoaderProps) {
+export function MoreLoader({ moduleId, callback = LINKS_USUAL.callback, say, children }: MoreLoaderProps) {
   const container = `links-${moduleId}-more`
   const loader = {
     'ajax-loaded': 'false',

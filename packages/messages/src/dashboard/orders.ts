@@ -223,4 +223,7 @@ export const invoiceTexts = {
   to: 'گیرنده',
   empty: 'سفارشی برای چاپ انتخاب نشده است.',
   gift: 'هدیه',
+  methods: ordersTexts.methods,
+  paid: ordersTexts.paid,
+  unpaid: ordersTexts.unpaid,
 } as const

@@ -3,11 +3,8 @@ import { LINKS_USUAL } from '@rasteh/shop-core/modules'
 import { addressField } from '../fields/address-field.ts'
 import { itemList } from '../fields/item-list.ts'
 import { moduleOf } from '../module-fields.ts'
-import { USUAL_CALLBACK } from '../usual-callback.ts'
 
 const { kinds, fields, options, hints } = dashboardLabels.modules
-
-/** How many links stand before «more», and how long one takes to appear, when nobody has said otherwise. */
 
 const FUNCTION_NAME = /^[A-Za-z_$][\w$]{0,63}$/
 
@@ -62,7 +59,7 @@ export const LinksModule = moduleOf({
       name: 'callback',
       label: fields.callback,
       type: 'text',
-      defaultValue: USUAL_CALLBACK,
+      defaultValue: LINKS_USUAL.callback,
       validate: (value: unknown) => !value || FUNCTION_NAME.test(String(value)) || hints.callbackRefused,
       admin: { description: hints.callback, rtl: false },
     },

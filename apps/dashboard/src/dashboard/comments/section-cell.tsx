@@ -3,7 +3,7 @@ import { toPersianDigits } from '@rasteh/persian-text/digits'
 import { type CommentSection, loadSectionTitles } from '@rasteh/shop-store/reads/comment-sections'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
-import { readDatabase } from '../../site/database.ts'
+import { readDatabase } from '../../database/read-database.ts'
 import { gather } from '../gather.ts'
 import { editAddress } from '../start-page/addresses.ts'
 

@@ -1,7 +1,7 @@
 import { loadCommentContact } from '@rasteh/shop-store/reads/answer-contacts'
 import type { UIFieldServerProps } from 'payload'
 import { isEditor } from '../../access/is-editor.ts'
-import { readDatabase } from '../../site/database.ts'
+import { readDatabase } from '../../database/read-database.ts'
 import { AnswerWay } from '../answers/answer-way.tsx'
 import { StaffAnswer } from './staff-answer.tsx'
 

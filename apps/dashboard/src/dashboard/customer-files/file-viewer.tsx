@@ -4,8 +4,8 @@ import { Button } from '@payloadcms/ui'
 import { type StoredFileWire, toStoredFile } from '@rasteh/contracts/files'
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
 import { customerFileTexts as texts } from '@rasteh/messages/dashboard'
+import { callShop } from '@rasteh/shop-client/call-shop'
 import { useState } from 'react'
-import { callShop } from '../../shop-api/call-shop.ts'
 import styles from './file-viewer.module.css'
 
 type Looking = { phase: 'closed' | 'opening' | 'failed' } | { phase: 'open'; src: string }

@@ -3,7 +3,7 @@ import { loadFilesOf } from '@rasteh/shop-store/reads/private-files'
 import type { UIFieldServerProps } from 'payload'
 import { isManager } from '../../access/is-manager.ts'
 import { isOwner } from '../../access/is-owner.ts'
-import { readDatabase } from '../../site/database.ts'
+import { readDatabase } from '../../database/read-database.ts'
 import styles from '../desk.module.css'
 import { FileViewer } from './file-viewer.tsx'
 

@@ -6,7 +6,7 @@ import type { UIFieldServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { isManager } from '../../access/is-manager.ts'
 import { isOwner } from '../../access/is-owner.ts'
-import { readDatabase } from '../../site/database.ts'
+import { readDatabase } from '../../database/read-database.ts'
 import styles from '../desk.module.css'
 
 const { fields, options } = customerLabels

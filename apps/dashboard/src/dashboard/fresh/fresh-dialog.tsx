@@ -2,8 +2,8 @@
 
 import type { FreshWire } from '@rasteh/contracts/passkeys'
 import { freshTexts as texts } from '@rasteh/messages/dashboard'
+import { passkeyCalls } from '@rasteh/shop-client/passkey-calls'
 import { useEffect, useRef, useState } from 'react'
-import { passkeyCalls } from '../../shop-api/passkey-calls.ts'
 import desk from '../desk.module.css'
 import styles from './fresh.module.css'
 import { ProofForm } from './proof-form.tsx'

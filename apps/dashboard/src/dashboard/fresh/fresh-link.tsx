@@ -1,7 +1,7 @@
 'use client'
 
+import { passkeyCalls } from '@rasteh/shop-client/passkey-calls'
 import type { MouseEvent, ReactNode } from 'react'
-import { passkeyCalls } from '../../shop-api/passkey-calls.ts'
 
 type FreshLinkProps = { href: string; className?: string | undefined; children: ReactNode }
 

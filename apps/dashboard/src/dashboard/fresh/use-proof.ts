@@ -2,8 +2,8 @@
 
 import type { FreshWire } from '@rasteh/contracts/passkeys'
 import { freshTexts as texts } from '@rasteh/messages/dashboard'
+import { hasPasskeys, type PasskeyAnswer, passkeyCalls } from '@rasteh/shop-client/passkey-calls'
 import { useState } from 'react'
-import { hasPasskeys, type PasskeyAnswer, passkeyCalls } from '../../shop-api/passkey-calls.ts'
 
 const calls = passkeyCalls('staff')
 const NOTHING = { password: '', code: '' }

@@ -1,8 +1,7 @@
-import { invoiceTexts as texts } from '@rasteh/messages/dashboard'
+import { invoiceTexts as texts, toPlace } from '@rasteh/messages/dashboard'
 import { toPersianDigits } from '@rasteh/persian-text/digits'
 import type { ManagedOrder } from '@rasteh/shop-store/reads/managed-order'
 import type { ShopIdentity } from '@rasteh/shop-store/reads/shop-identity'
-import { toPlace } from '../../site/invoice/to-place.ts'
 import styles from './print.module.css'
 
 /** What is glued on a parcel; eight on a sheet of A4. */

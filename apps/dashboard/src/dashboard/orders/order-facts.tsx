@@ -1,8 +1,7 @@
-import { ordersTexts as texts } from '@rasteh/messages/dashboard'
+import { ordersTexts as texts, toPlace } from '@rasteh/messages/dashboard'
 import { toPersianDigits } from '@rasteh/persian-text/digits'
 import type { ManagedOrder } from '@rasteh/shop-store/reads/managed-order'
 import type { ReactNode } from 'react'
-import { toPlace } from '../../site/invoice/to-place.ts'
 import desk from '../desk.module.css'
 import styles from './orders.module.css'
 

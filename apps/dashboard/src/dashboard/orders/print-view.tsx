@@ -1,10 +1,10 @@
-import { invoiceTexts as texts } from '@rasteh/messages/dashboard'
+import { invoiceTexts as texts, toPlace } from '@rasteh/messages/dashboard'
 import { loadManagedOrders } from '@rasteh/shop-store/reads/managed-order'
 import { loadShopIdentity } from '@rasteh/shop-store/reads/shop-identity'
+import { Invoice } from '@rasteh/ui/invoice'
 import type { AdminViewServerProps } from 'payload'
 import { isManager } from '../../access/is-manager.ts'
-import { readDatabase } from '../../site/database.ts'
-import { Invoice } from '../../site/invoice/invoice.tsx'
+import { readDatabase } from '../../database/read-database.ts'
 import desk from '../desk.module.css'
 import { turnAwayStrangers } from '../turn-away.ts'
 import { AddressLabel } from './address-label.tsx'
@@ -36,7 +36,15 @@ export async function OrderPrintView({ initPageResult: { req }, searchParams }: 
           ))}
         </div>
       ) : (
-        orders.map((order) => <Invoice key={order.id} order={order} shop={shop} />)
+        orders.map((order) => (
+          <Invoice
+            key={order.id}
+            order={order}
+            shop={shop}
+            place={order.address && toPlace(order.address)}
+            texts={texts}
+          />
+        ))
       )}
     </main>
   )

@@ -2,9 +2,9 @@
 
 import { fillPath } from '@rasteh/contracts/paths'
 import { ordersTexts as texts } from '@rasteh/messages/dashboard'
+import { callShop } from '@rasteh/shop-client/call-shop'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { callShop } from '../../shop-api/call-shop.ts'
 
 const sentences: Record<string, string> = texts.refusals
 

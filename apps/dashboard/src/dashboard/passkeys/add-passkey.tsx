@@ -1,9 +1,9 @@
 'use client'
 
 import { passkeyTexts as texts } from '@rasteh/messages/dashboard'
+import { useHasPasskeys } from '@rasteh/shop-client/use-has-passkeys'
 import { PASSKEY_NAME_MAX } from '@rasteh/shop-core/account'
 import { type KeyboardEvent, useState } from 'react'
-import { useHasPasskeys } from '../../site/account/use-has-passkeys.ts'
 import desk from '../desk.module.css'
 import styles from './passkeys.module.css'
 

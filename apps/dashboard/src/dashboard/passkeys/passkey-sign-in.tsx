@@ -1,9 +1,14 @@
 'use client'
 
 import { passkeyTexts as texts } from '@rasteh/messages/dashboard'
+import {
+  offersPasskeys,
+  type PasskeyAnswer,
+  passkeyCalls,
+  stopAsking,
+} from '@rasteh/shop-client/passkey-calls'
+import { useHasPasskeys } from '@rasteh/shop-client/use-has-passkeys'
 import { useEffect, useRef, useState } from 'react'
-import { offersPasskeys, type PasskeyAnswer, passkeyCalls, stopAsking } from '../../shop-api/passkey-calls.ts'
-import { useHasPasskeys } from '../../site/account/use-has-passkeys.ts'
 import desk from '../desk.module.css'
 import fresh from '../fresh/fresh.module.css'
 import styles from './passkeys.module.css'

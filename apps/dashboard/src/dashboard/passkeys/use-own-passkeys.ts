@@ -2,8 +2,8 @@
 
 import type { PasskeysWire } from '@rasteh/contracts/passkeys'
 import { passkeyTexts as texts } from '@rasteh/messages/dashboard'
+import { type PasskeyAnswer, passkeyCalls } from '@rasteh/shop-client/passkey-calls'
 import { useState } from 'react'
-import { type PasskeyAnswer, passkeyCalls } from '../../shop-api/passkey-calls.ts'
 
 const calls = passkeyCalls('staff')
 export type ShownPasskey = PasskeysWire['Passkeys'][number]

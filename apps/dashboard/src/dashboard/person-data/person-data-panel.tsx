@@ -2,8 +2,8 @@
 
 import { ADDED_PATHS, fillPath } from '@rasteh/contracts/paths'
 import { personDataTexts as texts } from '@rasteh/messages/dashboard'
+import { callShop } from '@rasteh/shop-client/call-shop'
 import { useState } from 'react'
-import { callShop } from '../../shop-api/call-shop.ts'
 import desk from '../desk.module.css'
 import { FreshLink } from '../fresh/fresh-link.tsx'
 

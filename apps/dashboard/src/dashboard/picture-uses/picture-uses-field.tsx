@@ -2,7 +2,7 @@ import { dashboardLabels } from '@rasteh/messages/dashboard'
 import { loadPictureUses, type PictureUseKind } from '@rasteh/shop-store/reads/picture-uses'
 import type { UIFieldServerProps } from 'payload'
 import { isEditor } from '../../access/is-editor.ts'
-import { readDatabase } from '../../site/database.ts'
+import { readDatabase } from '../../database/read-database.ts'
 import styles from '../desk.module.css'
 
 const { media, ...labels } = dashboardLabels

@@ -15,7 +15,7 @@ import {
 } from '@rasteh/shop-core/price-desk'
 import { loadPriceCandidates, type PriceCandidate } from '@rasteh/shop-store/reads/price-candidates'
 import { loadShopFront } from '@rasteh/shop-store/reads/shop-settings'
-import { readDatabase } from '../../site/database.ts'
+import { readDatabase } from '../../database/read-database.ts'
 
 export type FullPreview = PricePreview & {
   choice: PriceChoice

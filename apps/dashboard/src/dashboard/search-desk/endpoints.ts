@@ -1,20 +1,26 @@
+import { createShopSearch } from '@rasteh/search/shop-search'
 import { compareTunings, toSynonymWords } from '@rasteh/search/tuning'
 import { refuse } from '@rasteh/shop-core/outcome'
 import { loadJudgedSearches } from '@rasteh/shop-store/reads/search-tuning'
 import type { Endpoint } from 'payload'
-import { readDatabase } from '../../site/database.ts'
-import { productSearch, searchTunedBy } from '../../site/product-search.ts'
+import { openSearch } from '../../database/open-search.ts'
+import { readDatabase } from '../../database/read-database.ts'
 import { managerEndpoint } from '../desk-endpoint.ts'
 import { draftsOf, loadLatest, markTried, publishTried, tuningOf } from './drafts.ts'
 
 /** Answers the judged searches once as they are published and once with the drafts, and says what changed. */
 const tryDrafts = managerEndpoint('/search-desk/try', async ({ req }) => {
-  const [rows, latest] = await Promise.all([loadJudgedSearches(readDatabase()), loadLatest(req)])
+  const search = { database: readDatabase(), openSearch: openSearch() }
+  const [rows, latest] = await Promise.all([loadJudgedSearches(search.database), loadLatest(req)])
   const judged = rows.map(({ text, answers }) => ({
     text,
     grades: new Map(answers.map(({ productId, grade }) => [productId, grade])),
   }))
-  const comparison = await compareTunings(judged, productSearch(), searchTunedBy(tuningOf(latest)))
+  const comparison = await compareTunings(
+    judged,
+    createShopSearch(search),
+    createShopSearch({ ...search, tuning: tuningOf(latest) }),
+  )
   await markTried(req, draftsOf(latest))
   return { ok: true, comparison }
 })

@@ -4,7 +4,7 @@ import {
   type StockMove,
   type VariantStock,
 } from '@rasteh/shop-store/reads/stock'
-import { readDatabase } from '../../site/database.ts'
+import { readDatabase } from '../../database/read-database.ts'
 
 const MOVES_SHOWN = 10
 const NO_STOCK: VariantStock = { onHand: 0, held: 0, sellable: 0 }

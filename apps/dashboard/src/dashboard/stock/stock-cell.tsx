@@ -2,7 +2,7 @@ import { formatAmount } from '@rasteh/persian-text/money'
 import { loadStockOf } from '@rasteh/shop-store/reads/stock'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
-import { readDatabase } from '../../site/database.ts'
+import { readDatabase } from '../../database/read-database.ts'
 import { gather } from '../gather.ts'
 
 /** A list's column: what can be sold of each variant. All cells of a page are answered by one statement. */

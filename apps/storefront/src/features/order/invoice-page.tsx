@@ -1,9 +1,10 @@
 import { fillPath, PAGE_PATHS } from '@rasteh/contracts/paths'
+import { invoiceTexts, toPlace } from '@rasteh/messages/dashboard'
 import type { Say } from '@rasteh/messages/say'
 import type { ManagedOrder } from '@rasteh/shop-store/reads/managed-order'
 import type { ShopIdentity } from '@rasteh/shop-store/reads/shop-identity'
+import { Invoice } from '@rasteh/ui/invoice'
 import { LinkButton } from '@rasteh/ui/link-button'
-import { Invoice } from '../../page/invoice/invoice.tsx'
 import styles from './invoice-page.module.css'
 import PrintButton from './islands/print-button.tsx'
 
@@ -21,7 +22,12 @@ export function InvoicePage({ order, shop, say }: InvoicePageProps) {
         </LinkButton>
       </header>
       <section className={styles.sheet} aria-label={say('OrderInvoice')}>
-        <Invoice order={order} shop={shop} />
+        <Invoice
+          order={order}
+          shop={shop}
+          place={order.address && toPlace(order.address)}
+          texts={invoiceTexts}
+        />
       </section>
     </div>
   )

@@ -1,11 +1,11 @@
 'use client'
 
+import { useHasPasskeys } from '@rasteh/shop-client/use-has-passkeys'
 import { Button } from '@rasteh/ui/button'
 import { TextField } from '@rasteh/ui/text-field'
 import { type FormEvent, useState } from 'react'
 import { usePageSettings } from '../islands/page-settings.tsx'
 import styles from './sign-in.module.css'
-import { useHasPasskeys } from './use-has-passkeys.ts'
 
 type AddPasskeyProps = { isBusy: boolean; onAdd: (name: string) => Promise<boolean> }
 

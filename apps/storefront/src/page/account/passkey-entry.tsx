@@ -1,12 +1,12 @@
 'use client'
 
 import { offersPasskeys, passkeyCalls, stopAsking } from '@rasteh/shop-client/passkey-calls'
+import { useHasPasskeys } from '@rasteh/shop-client/use-has-passkeys'
 import { Button } from '@rasteh/ui/button'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePageSettings } from '../islands/page-settings.tsx'
 import { sayPasskeyRefusal } from './say-passkey-refusal.ts'
 import styles from './sign-in.module.css'
-import { useHasPasskeys } from './use-has-passkeys.ts'
 import type { SignInState } from './use-sign-in.ts'
 
 const calls = passkeyCalls('customers')

@@ -1,13 +1,13 @@
 'use client'
 
 import type { FreshWire } from '@rasteh/contracts/passkeys'
+import { useHasPasskeys } from '@rasteh/shop-client/use-has-passkeys'
 import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { TextField } from '@rasteh/ui/text-field'
 import type { FormEvent } from 'react'
 import { usePageSettings } from '../islands/page-settings.tsx'
 import styles from './sign-in.module.css'
-import { useHasPasskeys } from './use-has-passkeys.ts'
 import { useProofForm } from './use-proof-form.ts'
 
 type ProofFormProps = { ways: FreshWire; onProven: () => void; onCancel: () => void }

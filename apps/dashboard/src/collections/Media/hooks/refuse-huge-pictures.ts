@@ -1,7 +1,7 @@
 import { dashboardTexts } from '@rasteh/messages/dashboard'
+import { MEDIA_MAX_PIXELS } from '@rasteh/shop-core/media'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
-import { MEDIA_MAX_PIXELS } from '@rasteh/shop-core/media'
 
 /** Refuses a picture by the size that its head tells, before anything of it is decoded: a small file may claim a huge one. */
 export const refuseHugePictures: CollectionBeforeOperationHook = async ({ args, operation, req }) => {

@@ -1,9 +1,9 @@
 'use client'
 
+import { LINKS_USUAL } from '@rasteh/shop-core/modules'
 import { useEffect, useRef } from 'react'
 import { island } from '#island'
 import { notices } from '../../../page/islands/notices.ts'
-import { USUAL_CALLBACK } from '../../usual-callback.ts'
 import { type LoaderWays, listenForLoaders } from '../partial-loader.ts'
 import { animateOnScroll } from '../scroll-animation.ts'
 import { toggleLinksPartial } from '../toggle-partial.ts'
@@ -15,7 +15,7 @@ export function LinksBehaviour() {
     const module = mark.current?.closest<HTMLElement>('.DnnModule')
     if (!module) return
     // Loaders name their callback, and it is a global one; a site's own script may bring another.
-    Object.assign(window, { [USUAL_CALLBACK]: toggleLinksPartial })
+    Object.assign(window, { [LINKS_USUAL.callback]: toggleLinksPartial })
     const stopLoaders = listenForLoaders(module, WAYS)
     const stopAnimations = animateOnScroll(module)
     return () => {

@@ -1,21 +1,19 @@
-import { invoiceTexts as texts } from '@rasteh/messages/dashboard'
 import { toPersianDigits } from '@rasteh/persian-text/digits'
 import { formatAmount } from '@rasteh/persian-text/money'
-import type { ManagedOrder } from '@rasteh/shop-store/reads/managed-order'
 import styles from './invoice.module.css'
+import type { InvoiceLine, InvoiceOrder, InvoiceTexts } from './invoice-facts.ts'
 
 const amount = (rials: number) => <bdi>{formatAmount(rials, 'fa-IR')}</bdi>
 
 /** The goods with what was taken off and what tax came on, line by line, and their sums. */
-export function InvoiceTable({ order }: { order: ManagedOrder }) {
+export function InvoiceTable({ order, texts }: { order: InvoiceOrder; texts: InvoiceTexts }) {
   const { lines } = order
-  const sum = (pick: (line: ManagedOrder['lines'][number]) => number) =>
-    lines.reduce((total, line) => total + pick(line), 0)
+  const sum = (pick: (line: InvoiceLine) => number) => lines.reduce((total, line) => total + pick(line), 0)
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          {HEADS.map((head) => (
+          {headsOf(texts).map((head) => (
             <th key={head} scope="col">
               {head}
             </th>
@@ -78,7 +76,7 @@ export function InvoiceTable({ order }: { order: ManagedOrder }) {
   )
 }
 
-const HEADS = [
+const headsOf = (texts: InvoiceTexts) => [
   texts.row,
   texts.description,
   texts.quantity,

@@ -1,18 +1,21 @@
-import { ordersTexts, invoiceTexts as texts } from '@rasteh/messages/dashboard'
 import { toPersianDigits } from '@rasteh/persian-text/digits'
 import { formatDate } from '@rasteh/persian-text/jalali'
 import { formatAmount } from '@rasteh/persian-text/money'
 import { moneyInWords } from '@rasteh/persian-text/words'
-import type { ManagedOrder } from '@rasteh/shop-store/reads/managed-order'
-import type { ShopIdentity } from '@rasteh/shop-store/reads/shop-identity'
 import styles from './invoice.module.css'
+import type { InvoiceOrder, InvoiceSeller, InvoiceTexts } from './invoice-facts.ts'
 import { InvoiceTable } from './invoice-table.tsx'
-import { toPlace } from './to-place.ts'
 
-const methods: Record<number, string> = ordersTexts.methods
+type InvoiceProps = {
+  order: InvoiceOrder
+  shop: InvoiceSeller
+  /** Where the order goes, in one line. */
+  place: string | null
+  texts: InvoiceTexts
+}
 
 /** One order on a sheet of A4, in Rials, as tax law wants it written. */
-export function Invoice({ order, shop }: { order: ManagedOrder; shop: ShopIdentity }) {
+export function Invoice({ order, shop, place, texts }: InvoiceProps) {
   const { address, customer } = order
   return (
     <article
@@ -50,10 +53,10 @@ export function Invoice({ order, shop }: { order: ManagedOrder; shop: ShopIdenti
           [texts.economicCode, toPersianDigits(order.economicCode ?? '')],
           [texts.phone, address?.mobile ?? customer.mobile],
           [texts.postalCode, address?.postalCode],
-          [texts.address, address && toPlace(address)],
+          [texts.address, place],
         ]}
       />
-      <InvoiceTable order={order} />
+      <InvoiceTable order={order} texts={texts} />
       <p className={styles.payable}>
         {texts.payable}: <bdi>{formatAmount(order.payableRial, 'fa-IR')}</bdi>{' '}
         <span>
@@ -61,8 +64,8 @@ export function Invoice({ order, shop }: { order: ManagedOrder; shop: ShopIdenti
         </span>
       </p>
       <p className={styles.small}>
-        {texts.inRials} {texts.method}: {methods[order.methodId]} ·{' '}
-        {order.paidAt ? ordersTexts.paid : ordersTexts.unpaid}
+        {texts.inRials} {texts.method}: {texts.methods[order.methodId]} ·{' '}
+        {order.paidAt ? texts.paid : texts.unpaid}
       </p>
       <footer className={styles.signs}>
         <span>{texts.signSeller}</span>

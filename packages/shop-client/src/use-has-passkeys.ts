@@ -1,9 +1,9 @@
 'use client'
 
-import { hasPasskeys } from '@rasteh/shop-client/passkey-calls'
 import { useSyncExternalStore } from 'react'
+import { hasPasskeys } from './passkey-calls.ts'
 
-/** Says whether this browser has passkeys; the server draws as if it had none. */
+/** Says whether this browser has passkeys; the server renders as if it had none. */
 export const useHasPasskeys = () => useSyncExternalStore(never, hasPasskeys, () => false)
 
 const never = () => () => {}
