@@ -1,22 +1,29 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
-import { isShopPath } from '@rasteh/contracts/paths'
+import { isDashboardPath, isShopPath } from '@rasteh/contracts/paths'
 import { isUpgrade, openServer } from '@rasteh/http-server/open-server'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 
 type Gateway = {
-  pagesUrl: string
+  storefrontUrl: string
+  dashboardUrl: string
   shopApiUrl: string
-  /** Next's own tools speak websocket while somebody develops. */
+  /** The tools of Vite and Next speak websocket while somebody develops. */
   hasUpgrades: boolean
 }
 
 /**
- * One origin for web and shop-api where no edge stands in front of them: in development and for tests. It leads by the
- * same list as the edge (SHOP_PATHS) to two fixed addresses, and refuses what the edge refuses.
+ * One origin for storefront, dashboard and shop-api where no edge stands in front of them: in development and for tests.
+ * It leads by the same lists as the edge (SHOP_PATHS, DASHBOARD_PATHS) to three fixed URLs, and refuses what the edge
+ * refuses.
  */
-export async function openGateway({ pagesUrl, shopApiUrl, hasUpgrades }: Gateway): Promise<FastifyInstance> {
-  const upstreamOf = ({ url }: { url: string }) =>
-    isShopPath(url.split('?')[0] ?? '') ? shopApiUrl : pagesUrl
+export async function openGateway(gateway: Gateway): Promise<FastifyInstance> {
+  const { storefrontUrl, dashboardUrl, shopApiUrl, hasUpgrades } = gateway
+  const upstreamOf = ({ url }: { url: string }) => {
+    const [pathname = ''] = url.split('?')
+    if (isShopPath(pathname)) return shopApiUrl
+    if (isDashboardPath(pathname) || (hasUpgrades && NEXT_TOOLS.test(pathname))) return dashboardUrl
+    return storefrontUrl
+  }
   const app = Fastify({
     serverFactory: (answer) =>
       openServer(answer, { shouldUpgradeCallback: (request) => hasUpgrades && isUpgrade(request) }),
@@ -48,6 +55,9 @@ export async function openGateway({ pagesUrl, shopApiUrl, hasUpgrades }: Gateway
   await app.register(proxy, hasUpgrades ? { ...plain, ...WEBSOCKETS } : plain)
   return app
 }
+
+/** What Next's error overlay asks for while somebody develops. */
+const NEXT_TOOLS = /^\/__nextjs/
 
 const WEBSOCKETS = {
   websocket: true,

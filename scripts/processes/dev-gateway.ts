@@ -1,15 +1,16 @@
 import { openGateway } from '../gateway/open-gateway.ts'
 
-const { NODE_ENV, PORT = '', PAGES_URL = '', SHOP_API_URL = '', GATEWAY_UPGRADES } = process.env
+const { NODE_ENV, PORT = '', STOREFRONT_URL = '', DASHBOARD_URL = '', SHOP_API_URL = '' } = process.env
 if (NODE_ENV === 'production') {
-  console.error('the gateway is for development and tests: in production the edge leads to web and shop-api')
+  console.error('the gateway is for development and tests: in production the edge leads to the processes')
   process.exit(78)
 }
 
 const gateway = await openGateway({
-  pagesUrl: PAGES_URL,
+  storefrontUrl: STOREFRONT_URL,
+  dashboardUrl: DASHBOARD_URL,
   shopApiUrl: SHOP_API_URL,
-  hasUpgrades: GATEWAY_UPGRADES === 'yes',
+  hasUpgrades: process.env.GATEWAY_UPGRADES === 'yes',
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => gateway.close().finally(() => process.exit(0)))

@@ -38,9 +38,12 @@ export const ports = {
   // The ten of a checkout are taken: these stand apart.
   edge: 6_600 + checkout * 2,
   edgePurge: 6_601 + checkout * 2,
-  /** Web itself, where a gateway stands before it at the address that visitors know. */
+  /** The storefront itself, where a gateway stands before it at the address that visitors know. */
   devPages: 4_100 + checkout * 2,
   e2ePages: 4_101 + checkout * 2,
+  /** Below the ports that clients' own ends take. */
+  devDashboard: 32_000 + (checkout % 380) * 2,
+  e2eDashboard: 32_001 + (checkout % 380) * 2,
   /** Above what clients' own ends take: the primary, then the standbys; the next two are a drill's. */
   cluster: 61_000 + (checkout % 1_000) * 4,
 }

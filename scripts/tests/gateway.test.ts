@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openGateway } from '../gateway/open-gateway.ts'
 import { type StubBackend, startBackend } from './stub-backend.ts'
 
-let web: StubBackend
+let storefront: StubBackend
+let dashboard: StubBackend
 let shopApi: StubBackend
 let gateway: Awaited<ReturnType<typeof openGateway>>
 let origin = ''
@@ -22,10 +23,12 @@ const say =
   }
 
 beforeAll(async () => {
-  web = await startBackend(say('web'))
+  storefront = await startBackend(say('storefront'))
+  dashboard = await startBackend(say('dashboard'))
   shopApi = await startBackend(say('shop-api'))
   gateway = await openGateway({
-    pagesUrl: `http://127.0.0.1:${web.port}`,
+    storefrontUrl: `http://127.0.0.1:${storefront.port}`,
+    dashboardUrl: `http://127.0.0.1:${dashboard.port}`,
     shopApiUrl: `http://127.0.0.1:${shopApi.port}`,
     hasUpgrades: false,
   })
@@ -33,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await gateway.close()
-  await Promise.all([web.die(), shopApi.die()])
+  await Promise.all([storefront.die(), dashboard.die(), shopApi.die()])
 })
 
 type Told = { name: string; from: string; traceparent?: string; body: string }
@@ -44,9 +47,14 @@ describe('the gateway of development', () => {
   it.each([
     ['/api/shop/cart/get?a=%2F', 'shop-api'],
     ['/desktopmodules/feedback/ajax/feedbackhandler.ashx?action=captcha', 'shop-api'],
-    ['/product/1/%D8%A2%D9%88%DB%8C%D8%B2', 'web'],
-    ['/api/shopping/x', 'web'],
-    ['/DesktopModules/Links/handlers/AjaxHandler.ashx', 'web'],
+    ['/product/1/%D8%A2%D9%88%DB%8C%D8%B2', 'storefront'],
+    ['/api/shopping/x', 'storefront'],
+    ['/DesktopModules/Links/handlers/AjaxHandler.ashx', 'storefront'],
+    ['/dashboards', 'storefront'],
+    ['/__nextjs_font/a.woff2', 'storefront'],
+    ['/dashboard?a=b', 'dashboard'],
+    ['/cms-api/staff/me', 'dashboard'],
+    ['/_next/static/chunks/a.js', 'dashboard'],
   ])('leads %s to %s as it came', async (path, name) => {
     expect(await ask(path)).toMatchObject({ name, url: path, host: new URL(origin).host })
   })
@@ -66,7 +74,8 @@ describe('the gateway of development', () => {
   })
 
   it('refuses what the edge refuses and asks nobody', async () => {
-    const before = [...web.asked, ...shopApi.asked]
+    const askedBy = () => [storefront, dashboard, shopApi].flatMap(({ asked }) => asked)
+    const before = askedBy()
     for (const target of [
       '//127.0.0.1/api/shop/x',
       '/./api/shop/me',
@@ -77,7 +86,7 @@ describe('the gateway of development', () => {
       const [answer] = await sendRaw(Number(new URL(origin).port), rawRequest('GET', target))
       expect([target, answer?.status]).toEqual([target, 400])
     }
-    expect([...web.asked, ...shopApi.asked]).toEqual(before)
+    expect(askedBy()).toEqual(before)
   })
 
   it('passes a refusal for the moment on, and answers 502 for a dead process', async () => {
@@ -86,5 +95,9 @@ describe('the gateway of development', () => {
     await shopApi.die()
     const answer = await fetch(`${origin}/api/shop/me`)
     expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([502, 'nosniff'])
+    expect([await ask('/'), await ask('/dashboard')]).toMatchObject([
+      { name: 'storefront' },
+      { name: 'dashboard' },
+    ])
   })
 })

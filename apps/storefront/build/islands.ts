@@ -48,7 +48,8 @@ function textsOf(entry: string, infoOf: (id: string) => Info | null): string[] {
     seen.add(id)
     const info = infoOf(id)
     if (!info) return
-    for (const [, key = ''] of (info.code ?? '').matchAll(/["'`](\w+)["'`]/g)) if (KEYS.has(key)) found.add(key)
+    for (const [, key = ''] of (info.code ?? '').matchAll(/["'`](\w+)["'`]/g))
+      if (KEYS.has(key)) found.add(key)
     for (const next of [...info.importedIds, ...info.dynamicallyImportedIds]) visit(next)
   }
   visit(entry)

@@ -7,6 +7,7 @@ export {
   PATHS,
   SPECIAL_CODE_DELETE,
 } from './paths/call-paths.ts'
+export { DASHBOARD_PATHS, isDashboardPath } from './paths/dashboard-paths.ts'
 export { fillPath } from './paths/fill-path.ts'
 export { isPersonalPath, PERSONAL_PATHS, PREVIEW_PATH } from './paths/personal-paths.ts'
 export { isPathValue, type RawRequest, REFUSED_PATH, refusedStatus } from './paths/request-target.ts'

@@ -4,7 +4,8 @@ const CONTROLS = 'button,[role="button"],[role="tab"],[role="switch"]'
 /** Set on an island once it answers. */
 export const AWAKE = 'data-awake'
 
-let pressed: HTMLElement | null = null
+/** Set on what was pressed last, until its island answers. */
+const PRESSED = 'data-pressed'
 
 /**
  * Keeps the last press on an island that does not answer yet. However often somebody pressed, it is one press, of what
@@ -16,21 +17,21 @@ export function keepEarlyPresses(): void {
 
 /** Makes the kept press, if it was on this island: fields that were typed into meanwhile have been read by then. */
 export function replayPress(island: HTMLElement): void {
-  if (!pressed || !island.contains(pressed)) return
-  const control = pressed
-  pressed = null
-  if (control.isConnected) control.click()
+  const control = island.querySelector<HTMLElement>(`[${PRESSED}]`)
+  control?.removeAttribute(PRESSED)
+  control?.click()
 }
 
 function keepPress(event: MouseEvent): void {
   const control = (event.target as Element | null)?.closest<HTMLElement>(CONTROLS)
-  const island = control?.closest<HTMLElement>('rasteh-island')
+  const island = control?.closest('rasteh-island')
   if (!control || !island || island.hasAttribute(AWAKE) || isDisabled(control)) return
   if (isSubmit(control)) {
     if (control.form?.hasAttribute('action')) return
     event.preventDefault()
   }
-  pressed = control
+  document.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED)
+  control.setAttribute(PRESSED, '')
 }
 
 const isDisabled = (control: HTMLElement) => control instanceof HTMLButtonElement && control.disabled

@@ -1,13 +1,14 @@
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { PageSettingsProvider, readPageSettings } from '../page/islands/page-settings.tsx'
-import { AWAKE, type Hydrate } from './hydrate.ts'
+import type { Hydrate } from './hydrate.ts'
 import { Slot } from './slot.tsx'
 
 /** Gives an island its component; what the server put into it as markup stays as it is. */
 export const hydrateIsland: Hydrate = (element, { default: Component }) => {
   const settings = readPageSettings()
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as Record<string, unknown>
+  // biome-ignore lint/suspicious/noArrayIndexKey: Slots keep their places as long as the island lives.
   const slots = ownSlots(element).map((slot, index) => <Slot key={index} html={slot.innerHTML} />)
   const island = (
     <PageSettingsProvider {...settings}>
@@ -16,7 +17,6 @@ export const hydrateIsland: Hydrate = (element, { default: Component }) => {
   )
   const options = { identifierPrefix: element.getAttribute('prefix') ?? '' }
   flushSync(() => hydrateRoot(element, island, options))
-  element.setAttribute(AWAKE, '')
 }
 
 /** The slots of this island, and not those of an island inside it. */

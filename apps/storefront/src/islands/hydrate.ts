@@ -1,11 +1,14 @@
 import { whenIdle } from '@rasteh/ui/idle'
 import { whenNear } from '@rasteh/ui/near'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { AWAKE, replayPress } from './early-press.ts'
 import { ISLANDS_ID } from './ids.ts'
 
-type IslandModule = { default: ComponentType<Record<string, unknown>> }
-type Hydrate = (element: HTMLElement, module: IslandModule) => void
+export type IslandModule = { default: ComponentType<Record<string, unknown>> }
+export type Hydrate = (element: HTMLElement, module: IslandModule) => void
+
+/** What the page waits for before it says that it is awake. */
+const EAGER = 'rasteh-island:is([when="load"],[when="idle"])'
 
 const fileOf = (name: string): string | undefined =>
   JSON.parse(document.getElementById(ISLANDS_ID)?.textContent ?? '{}')[name]
@@ -13,11 +16,12 @@ const fileOf = (name: string): string | undefined =>
 /** Hydrates each island of the page on its own, when its time has come or somebody uses it. */
 export function hydrateIslands(root: ParentNode = document): void {
   for (const element of root.querySelectorAll<HTMLElement>('rasteh-island')) {
-    const once = onlyOnce(() => void hydrate(element))
+    const once = onceUntilFailed(() => hydrate(element))
     schedule(element, once)
     for (const kind of ['pointerdown', 'focusin'])
-      element.addEventListener(kind, once, { capture: true, passive: true, once: true })
+      element.addEventListener(kind, once, { capture: true, passive: true })
   }
+  sayAwake()
 }
 
 function schedule(element: HTMLElement, run: () => void): void {
@@ -35,17 +39,22 @@ async function hydrate(element: HTMLElement): Promise<void> {
     import(/* @vite-ignore */ file) as Promise<IslandModule>,
   ])
   hydrateIsland(element, module)
+  element.setAttribute(AWAKE, '')
   replayPress(element)
+  sayAwake()
 }
 
-function onlyOnce(run: () => void): () => void {
+function sayAwake(): void {
+  const asleep = [...document.querySelectorAll(EAGER)].some((island) => !island.hasAttribute(AWAKE))
+  if (!asleep) document.documentElement.setAttribute(AWAKE, '')
+}
+
+/** An island whose files did not come is tried again when somebody uses it. */
+function onceUntilFailed(run: () => Promise<void>): () => void {
   let hasRun = false
   return () => {
     if (hasRun) return
     hasRun = true
-    run()
+    run().catch(() => (hasRun = false))
   }
 }
-
-export type { Hydrate, IslandModule, ReactNode }
-export { AWAKE }

@@ -34,6 +34,7 @@ export function island<Props extends object>(
         when={when}
         prefix={prefix}
         props={JSON.stringify(json)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just rendered it.
         dangerouslySetInnerHTML={{ __html: html }}
       />
     )

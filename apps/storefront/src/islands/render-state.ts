@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
 import type { PageSettingsValue } from '../page/islands/page-settings.tsx'
 
 /** What the islands of one page share while it is rendered. Rendering is synchronous, so there is only ever one. */
 export type RenderState = {
-  settings: Omit<PageSettingsValue, 'children'> & { children?: ReactNode }
+  settings: PageSettingsValue
+  /** The islands that the page shows, as far as it is rendered. */
+  islands: ReadonlySet<string>
   isInIsland: boolean
   /** Notes that the page shows this island, and gives the prefix of its ids. */
   addIsland: (name: string) => string
@@ -17,18 +18,14 @@ export function currentRender(): RenderState {
   return current
 }
 
-export type Rendered<Result> = { result: Result; islands: ReadonlySet<string> }
-
-/** Renders a page with its islands and says which of them it shows. */
-export function renderWithIslands<Result>(
-  settings: RenderState['settings'],
-  render: () => Result,
-): Rendered<Result> {
+/** Renders a page with its islands. */
+export function renderWithIslands<Result>(settings: PageSettingsValue, render: () => Result): Result {
   const islands = new Set<string>()
   let count = 0
   const before = current
   const state: RenderState = {
     settings,
+    islands,
     isInIsland: false,
     addIsland: (name) => {
       islands.add(name)
@@ -46,7 +43,7 @@ export function renderWithIslands<Result>(
   }
   current = state
   try {
-    return { result: render(), islands }
+    return render()
   } finally {
     current = before
   }

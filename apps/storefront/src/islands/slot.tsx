@@ -3,5 +3,6 @@
  * islands in it are hydrated on their own.
  */
 export function Slot({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it on the server.
   return <rasteh-slot suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -2,36 +2,56 @@ import { PAGE_SETTINGS_ID } from '../page/islands/page-settings.tsx'
 import { hydrateIslands } from './hydrate.ts'
 import { ISLANDS_ID } from './ids.ts'
 
-/** The part of a page that changes with what its URL chooses: `<div data-swap="list">`. */
-const PART = '[data-swap]'
+/** The part of a page that changes with what its URL chooses. */
+const PART = 'main'
+
+/** The URL whose part is shown, without the place on the page. */
+let shown: string | null = null
+
+/** Goes to another state of this page without leaving it; back and forward lead through these states. */
+export function goToState(url: string): Promise<void> {
+  if (shown === null)
+    addEventListener('popstate', () => {
+      if (shown !== hereWithoutHash()) void swapPart(location.href)
+    })
+  history.pushState(null, '', url)
+  return swapPart(url)
+}
 
 /**
- * Shows another state of this page without leaving it: the part that changes is taken from the page at `url`, its islands
- * are hydrated, and what had the focus has it again. Without an answer the browser goes there by itself.
+ * Shows another state of this page: the part that changes is taken from the page at `url`, its islands are hydrated, and
+ * what had the focus has it again. Without an answer the browser goes there by itself.
  */
 export async function swapPart(url: string): Promise<void> {
+  const asked = hereWithoutHash()
+  shown = asked
   const text = await fetch(url, { headers: { accept: 'text/html' } }).then(
     (answer) => (answer.ok ? answer.text() : null),
     () => null,
   )
+  // Somebody chose again while this was under way.
+  if (shown !== asked) return
   const now = document.querySelector<HTMLElement>(PART)
-  const next = text && new DOMParser().parseFromString(text, 'text/html')
-  const part = next && next.querySelector<HTMLElement>(PART)
-  if (!now || !next || !part) return location.assign(url)
-  const focus = focusOf(now)
+  const next = text ? new DOMParser().parseFromString(text, 'text/html') : null
+  const part = next?.querySelector<HTMLElement>(PART)
+  if (!now || !next || !part) return void location.assign(url)
+  const giveFocus = focusOf(now)
   for (const id of [PAGE_SETTINGS_ID, ISLANDS_ID]) mergeData(id, next)
   document.title = next.title
   now.replaceWith(part)
   hydrateIslands(part)
-  focus?.(part)
+  giveFocus?.(part)
 }
+
+const hereWithoutHash = () => location.pathname + location.search
 
 /** How to give the focus back to the same control of another state. */
 function focusOf(part: HTMLElement): ((next: HTMLElement) => void) | null {
   const { activeElement: control } = document
   if (!(control instanceof HTMLInputElement) || !part.contains(control)) return null
   const { name, value } = control
-  const isSame = (one: HTMLInputElement) => one.name === name && (one.type !== 'checkbox' || one.value === value)
+  const isSame = (one: HTMLInputElement) =>
+    one.name === name && (one.type !== 'checkbox' || one.value === value)
   return (next) => [...next.querySelectorAll('input')].find(isSame)?.focus({ preventScroll: true })
 }
 
@@ -41,5 +61,6 @@ function mergeData(id: string, from: Document): void {
   const there = from.getElementById(id)
   if (!here || !there) return
   const [known, added] = [here, there].map(({ textContent }) => JSON.parse(textContent ?? '{}'))
-  here.textContent = JSON.stringify({ ...known, ...added, ...(known.texts && { texts: { ...known.texts, ...added.texts } }) })
+  const texts = known.texts && { texts: { ...known.texts, ...added.texts } }
+  here.textContent = JSON.stringify({ ...known, ...added, ...texts })
 }

@@ -18,7 +18,7 @@ export function whenPainted(run: () => void): void {
   setTimeout(start, LONGEST_WAIT_MS)
   for (const kind of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(kind, start, { capture: true, passive: true, once: true })
-  if (document.hidden || !('PerformanceObserver' in window)) return start()
+  if (document.hidden || !('PerformanceObserver' in window)) return void start()
   Promise.all([firstPaint(), ...firstPictures()]).then(start)
 }
 

@@ -7,8 +7,6 @@ export type Head = {
   /** The page's URL in each language. */
   languages?: Readonly<Record<string, string>> | undefined
   feed?: { href: string; title: string } | undefined
-  previous?: string | undefined
-  next?: string | undefined
   openGraph?: OpenGraph | undefined
 }
 
@@ -27,7 +25,7 @@ type HeadTagsProps = { head: Head; origin: string; feedType: string }
 
 export function HeadTags({ head, origin, feedType }: HeadTagsProps) {
   const absolute = (path: string) => new URL(path, origin).href
-  const { title, description, robots, canonical, languages = {}, feed, previous, next, openGraph } = head
+  const { title, description, robots, canonical, languages = {}, feed, openGraph } = head
   return (
     <>
       <title>{title}</title>
@@ -38,8 +36,6 @@ export function HeadTags({ head, origin, feedType }: HeadTagsProps) {
         <link key={language} rel="alternate" hrefLang={language} href={absolute(path)} />
       ))}
       {feed && <link rel="alternate" type={feedType} href={absolute(feed.href)} title={feed.title} />}
-      {previous && <link rel="prev" href={absolute(previous)} />}
-      {next && <link rel="next" href={absolute(next)} />}
       {openGraph && <OpenGraphTags {...openGraph} absolute={absolute} />}
     </>
   )

@@ -1,18 +1,13 @@
+import { addressInCulture } from './address-in-culture.ts'
 import { Answer } from './answer.ts'
-import { addressInCulture } from './keep-culture.ts'
-import { siteOrigin } from './origin.ts'
-import { currentRequest } from './request.ts'
+import { keptCulture } from './kept-culture.ts'
 
 /** Leads to where a page stands, for good, in the culture that the URL asked for. */
 export function leadTo(address: string): never {
-  throw Answer.movedTo(inNamedCulture(address))
+  throw Answer.movedTo(addressInCulture(address, keptCulture()))
 }
 
 /** The same, for this time. */
 export function leadForNowTo(address: string): never {
-  throw Answer.foundAt(inNamedCulture(address))
-}
-
-function inNamedCulture(address: string): string {
-  return addressInCulture(address, currentRequest().namedCulture, siteOrigin())
+  throw Answer.foundAt(addressInCulture(address, keptCulture()))
 }

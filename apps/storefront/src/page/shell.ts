@@ -1,12 +1,9 @@
 import { loadFooter, loadHeader, loadMainMenu, type MenuItem } from '@rasteh/shop-store/reads/shell'
 import { categoryAddress } from './addresses.ts'
-
 import { readLanguage } from './culture.ts'
 import { readDatabase } from './database.ts'
 import { loadMenu } from './front.ts'
-import { menuInCulture } from './keep-culture.ts'
-import { siteOrigin } from './origin.ts'
-import { currentRequest, perRequest } from './request.ts'
+import { perRequest } from './request.ts'
 
 /** What stands around every page, as managers arranged it. Without a menu of theirs, the categories are the menu. */
 export const loadShell = perRequest(async () => {
@@ -26,8 +23,6 @@ export const loadShell = perRequest(async () => {
         address: categoryAddress(category),
         children: under(category.id),
       }))
-  const inCulture = (items: readonly MenuItem[]) =>
-    menuInCulture(items, currentRequest().namedCulture, siteOrigin())
-  const all = inCulture(under(null))
-  return { menu: written.length > 0 ? inCulture(written) : all, categories: all, header, footer }
+  const all = under(null)
+  return { menu: written.length > 0 ? written : all, categories: all, header, footer }
 })

@@ -1,5 +1,6 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { loadPageLinks } from '@rasteh/shop-store/reads/articles'
+import { Link } from '@rasteh/ui/link'
 import '@rasteh/ui/fonts.css'
 import '@rasteh/ui/tokens.css'
 import '@rasteh/ui/base.css'
@@ -51,9 +52,9 @@ export function SiteLayout({ shell, site, children }: SiteLayoutProps) {
   const { shopName, slogan, culture, say } = site
   return (
     <>
-      <a className={styles.skip} id={TOP_ID} href="#content">
+      <Link className={styles.skip} id={TOP_ID} href="#content">
         {say('SkipToContent')}
-      </a>
+      </Link>
       <TopStrip header={header} culture={culture} say={say} />
       <SiteHeader
         shopName={shopName}

@@ -40,9 +40,9 @@ export function answerPages({ origin, render, renderInTurn }: Answering) {
   type Around = { page: Page<unknown>; asked: PageRequest; request: FastifyRequest; reply: FastifyReply }
 
   async function send(rendered: Rendered, { page, asked, request, reply }: Around): Promise<FastifyReply> {
-    const { html, status, style } = rendered
+    const { html, status, script, style } = rendered
     const isFramed = page.layout === 'frame'
-    const facts = { style, isFramed, isSecure, imageOrigins: asked.imageOrigins }
+    const facts = { script, style, isFramed, isSecure, imageOrigins: asked.imageOrigins }
     reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', pagePolicy(facts))
     if (!isFramed) reply.header('x-frame-options', 'DENY')
     if (page.isPersonal) reply.header('cache-control', 'no-store')

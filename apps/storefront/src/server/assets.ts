@@ -6,11 +6,13 @@ import { join } from 'node:path'
 export type Assets = {
   /** The script that starts the islands. */
   start: string
+  /** The script that stands in the page itself, and its hash for the policy. */
+  early: { code: string; hash: string }
   islandsOf: (names: ReadonlySet<string>) => { files: Record<string, string>; keys: string[] }
   /** The styles of a page and of the layout around it. */
-  pageOf: (layout: string, name: string) => PageAssets
+  stylesOf: (layout: string, name: string) => Styles
 }
-export type PageAssets = { css: string; hash: string; fonts: readonly string[] }
+export type Styles = { css: string; hash: string; fonts: readonly string[] }
 
 type Manifest = Record<string, { file: string; src?: string; name?: string; css?: string[] }>
 /** For each island, its file and the texts that its code can say. */
@@ -23,9 +25,11 @@ export function readAssets({ client, server }: { client: string; server: string 
   const islands = JSON.parse(read(join(client, 'islands.json'))) as IslandList
   const styles = JSON.parse(read(join(server, 'styles.json'))) as StyleList
   const manifest = JSON.parse(read(join(client, '.vite/manifest.json'))) as Manifest
-  const pages = new Map<string, PageAssets>()
+  const early = read(join(client, 'early.js')).trim()
+  const pages = new Map<string, Styles>()
   return {
     start: `/${manifest['src/islands/start.ts']?.file ?? ''}`,
+    early: { code: early, hash: hashOf(early) },
     islandsOf: (names) => {
       const used = [...names].flatMap((name) => (islands[name] ? [[name, islands[name]] as const] : []))
       return {
@@ -33,20 +37,21 @@ export function readAssets({ client, server }: { client: string; server: string 
         keys: [...new Set(used.flatMap(([, { texts }]) => texts))].sort(),
       }
     },
-    pageOf: (layout, name) => {
+    stylesOf: (layout, name) => {
       const key = `${layout} ${name}`
       const files = new Set([layout, name].flatMap((one) => styles[one] ?? []))
-      const known = pages.get(key) ?? toPageAssets([...files].map((file) => read(join(server, file))).join('\n'))
+      const known = pages.get(key) ?? toStyles([...files].map((file) => read(join(server, file))).join('\n'))
       pages.set(key, known)
       return known
     },
   }
 }
 
-function toPageAssets(css: string): PageAssets {
-  const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`
-  return { css, hash, fonts: [...css.matchAll(FIRST_FONT)].map(([, address = '']) => address) }
+function toStyles(css: string): Styles {
+  return { css, hash: hashOf(css), fonts: [...css.matchAll(FIRST_FONT)].map(([, address = '']) => address) }
 }
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The file with the Persian letters, the space and the usual signs is used on every page. */
 const FIRST_FONT = /url\((\/assets\/vazirmatn-persian[\w.-]*\.woff2)\)/g

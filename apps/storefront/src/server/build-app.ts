@@ -41,7 +41,8 @@ export async function buildApp({ origin, assets, clientFolder, isReady }: App): 
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(reply, origin)
     // Whoever stands in front leads the shop's calls to shop-api; here nobody answers them.
-    if (isShopPath(request.url.split('?')[0] ?? '')) return reply.code(404).header('cache-control', 'no-store').send()
+    if (isShopPath(request.url.split('?')[0] ?? ''))
+      return reply.code(404).header('cache-control', 'no-store').send()
   })
   app.setErrorHandler(async (error, request, reply) => {
     request.log.error(toQuietError(error))

@@ -2,9 +2,9 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerComparedProducts } from '../features/compare/compared-products.ts'
 import { answerPartial } from '../modules/partials/answer-partial.ts'
+import { loadNewsFeed } from '../page/load-news-feed.ts'
 import { loadManifest } from '../page/manifest.ts'
 import { FEED_TYPE } from '../page/news-feed.ts'
-import { loadNewsFeed } from '../page/load-news-feed.ts'
 import { inRequest } from '../page/request.ts'
 import { robotsText } from '../page/robots-text.ts'
 import { loadSitemapIndex, loadSitemapPartText } from '../page/sitemap.ts'
@@ -23,9 +23,7 @@ export function addFeeds(app: FastifyInstance, origin: string): void {
     return inRequest(asked, () => run(asked.query))
   }
   const sendXml = (reply: FastifyReply, text: string | null, type = XML) =>
-    text === null
-      ? reply.code(404).send()
-      : reply.type(type).header('cache-control', SITEMAP_KEPT).send(text)
+    text === null ? reply.code(404).send() : reply.type(type).header('cache-control', SITEMAP_KEPT).send(text)
 
   app.get('/robots.txt', async (_, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', SITEMAP_KEPT).send(robotsText(origin)),
@@ -50,10 +48,6 @@ export function addFeeds(app: FastifyInstance, origin: string): void {
   })
   app.get('/DesktopModules/Links/handlers/AjaxHandler.ashx', async (request, reply) => {
     const { status, type, body } = await within(request, answerPartial)
-    return reply
-      .code(status)
-      .type(type)
-      .headers({ 'cache-control': 'no-cache', vary: 'cookie' })
-      .send(body)
+    return reply.code(status).type(type).headers({ 'cache-control': 'no-cache', vary: 'cookie' }).send(body)
   })
 }

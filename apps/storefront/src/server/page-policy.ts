@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 
 export type PolicyFacts = {
-  /** The hash of the page's style element. */
+  /** The hashes of the page's script and style elements. */
+  script: string
   style: string
   /** Other origins whose pictures this page shows; the eNAMAD seal's is the only one there is. */
   imageOrigins: ReadonlySet<string>
@@ -10,11 +11,11 @@ export type PolicyFacts = {
   isSecure: boolean
 }
 
-/** The Content-Security-Policy of a page. No script stands in a page: all of them are files. */
-export function pagePolicy({ style, imageOrigins, isFramed, isSecure }: PolicyFacts): string {
+/** The Content-Security-Policy of a page. One script stands in a page; all others are files. */
+export function pagePolicy({ script, style, imageOrigins, isFramed, isSecure }: PolicyFacts): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${script}`,
     `style-src 'self' ${[style, ...REACT_ARIA_STYLES].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...imageOrigins].join(' '),

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import sirv from 'sirv'
-import { mediaDirectory } from '../page/media.ts'
 import { toWords } from '../page/addresses.ts'
+import { mediaDirectory } from '../page/media.ts'
 import { uploadOfShared } from '../page/shared-picture.ts'
 import { openSharedPictures } from './shared-pictures.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { MEDIA_MAX_PIXELS } from '@rasteh/shop-core/media'
+import sharp from 'sharp'
 import { fillsFrame, SHARED_FOLDER, SHARED_HEIGHT, SHARED_WIDTH, sharedName } from '../page/shared-picture.ts'
 
 /** Things stand on white, as in the shop's own pictures of them. */

@@ -83,7 +83,7 @@ export const ADDED_PATHS = {
 
 const CUSTOMERS = '/cms-api/customers'
 
-/** How customers come in and go; web answers these, which alone may look at passwords and open sessions. */
+/** How customers come in and go; the dashboard answers these, which alone may look at passwords and open sessions. */
 export const ACCOUNT_PATHS = {
   login: `${CUSTOMERS}/login`,
   logout: `${CUSTOMERS}/logout`,

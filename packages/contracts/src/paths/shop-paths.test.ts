@@ -35,13 +35,13 @@ describe('the paths that go to shop-api', () => {
   )
 
   it.each([links, '/desktopmodules/LINKS/handlers/AjaxHandler.ashx', '/DesktopModules/Links/any.ashx'])(
-    'leave the links partial %s to web',
+    'leave the links partial %s to the storefront',
     (path) => {
       expect(isShopPath(path)).toBe(false)
     },
   )
 
-  it.each(Object.values(PAGE_PATHS))('leave the page %s to web', (path) => {
+  it.each(Object.values(PAGE_PATHS))('leave the page %s to others', (path) => {
     expect(isShopPath(concrete(path))).toBe(false)
   })
 
@@ -55,7 +55,7 @@ describe('the paths that go to shop-api', () => {
     '/Ajax/.ashx/x',
     '/DesktopModules/Shop/x.ashx.js',
     '/DesktopModules/ShopX/a.ashx',
-  ])('leave %s to web', (path) => {
+  ])('leave %s to others', (path) => {
     expect(isShopPath(path)).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
 import styles from './breadcrumb.module.css'
 
 type Crumb = { href: string; title: string }
@@ -11,9 +12,9 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
         {crumbs.map(({ href, title }, index) => (
           <li key={href} className={styles.crumb}>
             {index > 0 && <Icon name="chevron" isMirrored />}
-            <a className={styles.link} href={href}>
+            <Link className={styles.link} href={href}>
               {title}
-            </a>
+            </Link>
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@
 
 import { ANCHOR_SCROLL_MS, activeBullet, LIBRARY_DEFAULTS } from '@rasteh/shop-core/shell'
 import { type CSSProperties, type MouseEvent, useEffect, useState } from 'react'
+import { Link } from '../link/link.tsx'
 import { scrollOver, topOfElement } from '../scroll/scroll-over.ts'
 import { watchScroll } from '../scroll/watch-scroll.ts'
 import styles from './bullets.module.css'
@@ -20,14 +21,14 @@ export function Bullets({ label, bullets }: BulletsProps) {
       <ul className={styles.list}>
         {bullets.map(({ anchor, title }) => (
           <li key={anchor}>
-            <a
+            <Link
               className={styles.bullet}
               href={`#${anchor}`}
               aria-current={anchor === active ? 'location' : undefined}
               onClick={(event) => goTo(event, anchor)}
             >
               <span className={styles.title}>{title}</span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

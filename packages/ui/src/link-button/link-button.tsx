@@ -1,6 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { type ButtonLook, buttonClass } from '../button/button-class.ts'
 import { KEEP_CLEAR } from '../floating/keep-clear-mark.ts'
+import { Link } from '../link/link.tsx'
 
 type LinkButtonProps = ButtonLook & {
   href: string
@@ -14,8 +15,8 @@ type LinkButtonProps = ButtonLook & {
 export function LinkButton({ href, rel, children, onClick, kind = 'primary', size }: LinkButtonProps) {
   const mark = kind === 'primary' && KEEP_CLEAR
   return (
-    <a {...mark} href={href} rel={rel} className={buttonClass({ kind, size })} onClick={onClick}>
+    <Link {...mark} href={href} rel={rel} className={buttonClass({ kind, size })} onClick={onClick}>
       {children}
-    </a>
+    </Link>
   )
 }

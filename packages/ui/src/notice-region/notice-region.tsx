@@ -2,6 +2,7 @@
 
 import { keepClear } from '../floating/keep-clear.ts'
 import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
 import styles from './notice-region.module.css'
 
 export type ShownNotice = {
@@ -55,9 +56,9 @@ function Notice({ notice, dismissLabel, onDismiss }: NoticeProps) {
         </button>
       )}
       {way && (
-        <a className={styles.action} href={way.href}>
+        <Link className={styles.action} href={way.href}>
           {way.label}
-        </a>
+        </Link>
       )}
       <button
         type="button"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from '../link/link.tsx'
 import { Picture, type PictureSource } from '../picture/picture.tsx'
 import styles from './product-card.module.css'
 
@@ -44,9 +45,9 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       {offer && <div className={styles.offer}>{offer}</div>}
       <Heading className={styles.title}>
-        <a className={styles.link} href={href}>
+        <Link className={styles.link} href={href}>
           {title}
-        </a>
+        </Link>
       </Heading>
       <div className={styles.end}>
         {price}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
 import styles from './section.module.css'
 
 type SectionProps = {
@@ -18,10 +19,10 @@ export function Section({ id, title, more, children }: SectionProps) {
           {title}
         </h2>
         {more && (
-          <a className={styles.more} href={more.href} rel={more.rel}>
+          <Link className={styles.more} href={more.href} rel={more.rel}>
             {more.label}
             <Icon name="chevron" isMirrored />
-          </a>
+          </Link>
         )}
       </div>
       {children}

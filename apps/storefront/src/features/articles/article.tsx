@@ -2,6 +2,7 @@ import { LIGHTBOX_GALLERIES } from '@rasteh/shop-core/lightbox'
 import type { Written } from '@rasteh/shop-store/reads/articles'
 import type { PictureFocus } from '@rasteh/shop-store/reads/pictures'
 import type { RichText as RichTextValue } from '@rasteh/shop-store/reads/rich-text'
+import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
 import type { ReactNode } from 'react'
 import { mediaAddress } from '../../page/addresses.ts'
@@ -56,7 +57,7 @@ export function Article({
         </p>
       )}
       {picture && (
-        <a className={styles.picture} href={mediaAddress(picture)} rel={GALLERY}>
+        <Link className={styles.picture} href={mediaAddress(picture)} rel={GALLERY}>
           <Picture
             picture={{ src: mediaAddress(picture), focus: pictureFocus }}
             alt={title}
@@ -64,7 +65,7 @@ export function Article({
             shape="wide"
             isFirst
           />
-        </a>
+        </Link>
       )}
       {body && (
         <div {...foreignWords(written.body, culture)}>

@@ -47,7 +47,10 @@ export default definePage<Home>({
     return (
       <div className={styles.home}>
         <StructuredData
-          data={describeShop({ origin: siteOrigin(), culture }, { name: shopName, searchPage: PAGE_PATHS.search })}
+          data={describeShop(
+            { origin: siteOrigin(), culture },
+            { name: shopName, searchPage: PAGE_PATHS.search },
+          )}
         />
         {!hasHeading && (
           <VisuallyHidden>

@@ -3,6 +3,7 @@
 import type { ShownLine } from '@rasteh/contracts/basket'
 import { Button } from '@rasteh/ui/button'
 import { Icon } from '@rasteh/ui/icon'
+import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
 import { QuantityStepper } from '@rasteh/ui/quantity-stepper'
 import { basket } from '../../page/islands/basket.ts'
@@ -35,9 +36,9 @@ function Line({ view, isWaiting, isPage }: { view: LineView; isWaiting: boolean;
         <Picture picture={line.picture === null ? null : { src: line.picture }} alt="" sizes="96px" />
       </div>
       <div className={styles.name}>
-        <a className={styles.title} href={line.url}>
+        <Link className={styles.title} href={line.url}>
           {title}
-        </a>
+        </Link>
         {addonOfTitle && <p className={styles.unit}>{say('LineAddonOf', { title: addonOfTitle })}</p>}
         {unitPrice && (
           <p className={styles.unit}>

@@ -3,6 +3,7 @@ import type { Say } from '@rasteh/messages/say'
 import type { Category } from '@rasteh/shop-store/reads/categories'
 import { Breadcrumb } from '@rasteh/ui/breadcrumb'
 import { Girih } from '@rasteh/ui/girih'
+import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
 import { categoryAddress, mediaAddress } from '../../page/addresses.ts'
 import styles from './category-head.module.css'
@@ -22,9 +23,9 @@ export function CategoryHead({ category, below, say }: CategoryHeadProps) {
         {below.length > 0 && (
           <nav className={styles.below} aria-label={say('CategorySubcategories')}>
             {below.map((one) => (
-              <a key={one.id} className={styles.way} href={categoryAddress(one)}>
+              <Link key={one.id} className={styles.way} href={categoryAddress(one)}>
                 {one.title}
-              </a>
+              </Link>
             ))}
           </nav>
         )}

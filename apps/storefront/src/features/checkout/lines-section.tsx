@@ -3,6 +3,7 @@
 import type { ShownLine } from '@rasteh/contracts/basket'
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { formatMoney } from '@rasteh/persian-text/money'
+import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
 import { QuantityStepper } from '@rasteh/ui/quantity-stepper'
 import { basket, useBasket } from '../../page/islands/basket.ts'
@@ -26,9 +27,9 @@ export function LinesSection({ lines, refusal }: LinesSectionProps) {
         <h2 className={styles.title} id="checkout-lines-title">
           {say('CheckoutBasketLines')}
         </h2>
-        <a className={styles.link} href={PAGE_PATHS.basket}>
+        <Link className={styles.link} href={PAGE_PATHS.basket}>
           {say('CheckoutChangeBasket')}
-        </a>
+        </Link>
       </div>
       <ul className={styles.lines}>
         {lines.map((line) => (

@@ -2,6 +2,7 @@
 
 import { fillPath, PAGE_PATHS } from '@rasteh/contracts/paths'
 import { Icon } from '@rasteh/ui/icon'
+import { Link } from '@rasteh/ui/link'
 import { usePageSettings } from '../../page/islands/page-settings.tsx'
 import styles from './checkout.module.css'
 
@@ -12,9 +13,9 @@ export function OpenOrder({ orderId }: { orderId: string }) {
     <p className={styles.openOrder}>
       <Icon name="clock" />
       <span>{say('CheckoutOpenOrder')}</span>
-      <a className={styles.link} href={fillPath(PAGE_PATHS.orderView, { orderId })}>
+      <Link className={styles.link} href={fillPath(PAGE_PATHS.orderView, { orderId })}>
         {say('CheckoutOpenOrderGo')}
-      </a>
+      </Link>
     </p>
   )
 }

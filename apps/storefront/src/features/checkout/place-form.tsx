@@ -6,6 +6,7 @@ import { isPaidAtBank, PAYMENT_METHOD, type PaymentSelection } from '@rasteh/sho
 import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { KEEP_CLEAR } from '@rasteh/ui/keep-clear-mark'
+import { Link } from '@rasteh/ui/link'
 import type { MouseEvent } from 'react'
 import { confirm } from '../../page/islands/confirm.ts'
 import { sayMessage } from '../../page/islands/message.ts'
@@ -71,7 +72,7 @@ export function PlaceForm(props: PlaceFormProps) {
         {say('CheckoutAcceptRules')}
       </label>
       {props.rulesHref && (
-        <a
+        <Link
           className={styles.rulesLink}
           href={props.rulesHref}
           target="_blank"
@@ -79,7 +80,7 @@ export function PlaceForm(props: PlaceFormProps) {
           onClick={(event) => void readRules(event)}
         >
           {say('CheckoutRulesRead')}
-        </a>
+        </Link>
       )}
       {rules && (
         <p className={styles.refusal} id="checkout-rules-refusal" role="alert">

@@ -23,23 +23,23 @@ export function CommentsSection({ found, site: { culture, say } }: CommentsSecti
   }
   return (
     <Section id="comments" title={say('CommentsTitle')}>
-        <CommentsRoot>
-          <input type="hidden" name="CommentFeatures" defaultValue={formatPageVariables(features)} />
-          <div className={styles.list}>
-            {count > 0 && <p className={styles.count}>{say('CommentsCount', { count })}</p>}
-            <JustWritten parentId={null} place={place} />
-            {page.comments.length === 0 && isBeginning && (
-              <div className={styles.none}>
-                <EmptyState icon="edit" title={say('CommentsEmpty')} hint={say('CommentsEmptyHint')} />
-              </div>
-            )}
-            {page.comments.map((comment) => (
-              <CommentTalk key={comment.id} comment={comment} place={place} culture={culture} say={say} />
-            ))}
-            {page.next !== null && <MoreComments place={place} after={page.next} />}
-          </div>
-          <CommentForm place={place} guestsMayComment={guestsMayComment} needsCaptcha={needsCaptcha} />
-        </CommentsRoot>
+      <CommentsRoot>
+        <input type="hidden" name="CommentFeatures" defaultValue={formatPageVariables(features)} />
+        <div className={styles.list}>
+          {count > 0 && <p className={styles.count}>{say('CommentsCount', { count })}</p>}
+          <JustWritten parentId={null} place={place} />
+          {page.comments.length === 0 && isBeginning && (
+            <div className={styles.none}>
+              <EmptyState icon="edit" title={say('CommentsEmpty')} hint={say('CommentsEmptyHint')} />
+            </div>
+          )}
+          {page.comments.map((comment) => (
+            <CommentTalk key={comment.id} comment={comment} place={place} culture={culture} say={say} />
+          ))}
+          {page.next !== null && <MoreComments place={place} after={page.next} />}
+        </div>
+        <CommentForm place={place} guestsMayComment={guestsMayComment} needsCaptcha={needsCaptcha} />
+      </CommentsRoot>
     </Section>
   )
 }

@@ -18,13 +18,21 @@ import { readDatabase } from '../../page/database.ts'
 import { COMMENTS_AFTER } from './comments-address.ts'
 
 /** What the comments of a section begin with, or go on with after one of them: two statements. */
-export async function findComments(place: CommentsPlace, after: CommentsCursor | null): Promise<FoundComments> {
+export async function findComments(
+  place: CommentsPlace,
+  after: CommentsCursor | null,
+): Promise<FoundComments> {
   const database = readDatabase()
   const [section, { comments, next }] = await Promise.all([
     loadCommentsSection(database, place),
     loadComments(database, place, after ?? undefined),
   ])
-  return { place, isBeginning: after === null, section, page: { comments, next: next && formatCommentsCursor(next) } }
+  return {
+    place,
+    isBeginning: after === null,
+    section,
+    page: { comments, next: next && formatCommentsCursor(next) },
+  }
 }
 
 /** The comments of a section, from its beginning or from a comment on. */

@@ -1,5 +1,6 @@
 import type { ComparedProduct } from '@rasteh/shop-store/reads/compare'
 import { Icon } from '@rasteh/ui/icon'
+import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
 import { Price } from '@rasteh/ui/price'
 import { mediaAddress, productAddress } from '../../page/addresses.ts'
@@ -26,9 +27,9 @@ export function CompareHead({ product, onRemove }: { product: ComparedProduct; o
       <div className={styles.picture}>
         <Picture picture={picture === null ? null : { src: mediaAddress(picture) }} alt="" sizes="220px" />
       </div>
-      <a className={styles.title} href={productAddress(product)} target="_top">
+      <Link className={styles.title} href={productAddress(product)} target="_top">
         {title}
-      </a>
+      </Link>
       <Price
         priceRial={unitPriceRial}
         oldPriceRial={oldPriceRial}

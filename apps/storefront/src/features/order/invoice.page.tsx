@@ -31,7 +31,11 @@ export default definePage<Data>({
     return pageHead({ path, title: site.say('OrderInvoice'), isHidden: true }, site)
   },
   Component: ({ data: { own, invoice }, site: { say } }) =>
-    invoice ? <InvoicePage {...invoice} say={say} /> : <OrderPage own={own} settings={NO_PAYMENT} say={say} />,
+    invoice ? (
+      <InvoicePage {...invoice} say={say} />
+    ) : (
+      <OrderPage own={own} settings={NO_PAYMENT} say={say} />
+    ),
 })
 
 /** An order that is no sale yet, or no longer, has no invoice to be found. */

@@ -4,6 +4,7 @@ import type { OrderWire } from '@rasteh/contracts/orders'
 import { formatAmount } from '@rasteh/persian-text/money'
 import { Countdown } from '@rasteh/ui/countdown'
 import { Icon } from '@rasteh/ui/icon'
+import { Link } from '@rasteh/ui/link'
 import { useEffect, useState } from 'react'
 import { sayMessage } from '../../page/islands/message.ts'
 import { usePageSettings } from '../../page/islands/page-settings.tsx'
@@ -34,7 +35,7 @@ export function OrderHead({ order, isAsking, onAsk }: OrderHeadProps) {
       {order.IsInDoubt ? (
         <p className={styles.side}>
           {/* A link, so that it works without scripts too. */}
-          <a
+          <Link
             className={styles.again}
             href="?"
             aria-busy={isAsking}
@@ -45,7 +46,7 @@ export function OrderHead({ order, isAsking, onAsk }: OrderHeadProps) {
           >
             <Icon name="refresh" />
             {isAsking ? say('OrderAsking') : say('OrderLookAgain')}
-          </a>
+          </Link>
         </p>
       ) : (
         order.HoldExpiresAt !== null && <Hold key={order.HoldExpiresAt} order={order} onOver={onAsk} />

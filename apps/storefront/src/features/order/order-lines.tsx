@@ -2,6 +2,7 @@
 
 import type { OrderWire } from '@rasteh/contracts/orders'
 import { formatAmount, formatMoney } from '@rasteh/persian-text/money'
+import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
 import { Pill } from '@rasteh/ui/pill'
 import { usePageSettings } from '../../page/islands/page-settings.tsx'
@@ -24,9 +25,9 @@ export function OrderLines({ order }: { order: OrderWire }) {
               <Picture picture={line.Picture === null ? null : { src: line.Picture }} alt="" sizes="64px" />
             </div>
             <div className={styles.name}>
-              <a className={styles.link} href={line.Url}>
+              <Link className={styles.link} href={line.Url}>
                 {line.Title}
-              </a>
+              </Link>
               <p className={styles.quiet}>
                 <bdi>{formatAmount(line.Quantity, money.culture)}</bdi> <bdi>{line.UnitTitle}</bdi>
               </p>

@@ -3,6 +3,7 @@
 import type { OrderWire } from '@rasteh/contracts/orders'
 import { toCultureDigits } from '@rasteh/persian-text/digits'
 import { Icon } from '@rasteh/ui/icon'
+import { Link } from '@rasteh/ui/link'
 import { usePageSettings } from '../../page/islands/page-settings.tsx'
 import styles from './order.module.css'
 
@@ -21,10 +22,10 @@ export function OrderSending({ order }: { order: OrderWire }) {
           <ul className={styles.downloads}>
             {Downloads.map(({ Title, Url }) => (
               <li key={Url}>
-                <a className={styles.download} href={Url}>
+                <Link className={styles.download} href={Url}>
                   <Icon name="download" />
                   {Title}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { formatAmount, formatMoney } from '@rasteh/persian-text/money'
 import { keepClear } from '@rasteh/ui/floating'
 import { Icon } from '@rasteh/ui/icon'
+import { Link } from '@rasteh/ui/link'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
 import type { ReactNode } from 'react'
 import { useBasket } from '../../page/islands/basket.ts'
@@ -21,13 +22,13 @@ export function BuyBar({ priceRial, children }: BuyBarProps) {
   return (
     <div ref={keepClear} className={styles.bar} data-buy-bar>
       {count > 0 && (
-        <a className={styles.basket} href={PAGE_PATHS.basket}>
+        <Link className={styles.basket} href={PAGE_PATHS.basket}>
           <Icon name="basket" />
           <VisuallyHidden>{say('BasketSee')}</VisuallyHidden>
           <span className={styles.count} aria-hidden="true">
             {formatAmount(count, money.culture)}
           </span>
-        </a>
+        </Link>
       )}
       {priceRial !== null && (
         <span className={styles.price} aria-hidden="true">

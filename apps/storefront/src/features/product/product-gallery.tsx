@@ -1,6 +1,7 @@
 import type { Say } from '@rasteh/messages/say'
 import { LIGHTBOX_GALLERIES } from '@rasteh/shop-core/lightbox'
 import type { Product, ProductPicture } from '@rasteh/shop-store/reads/product'
+import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
 import { mediaAddress } from '../../page/addresses.ts'
 import styles from './product-gallery.module.css'
@@ -22,21 +23,21 @@ export function ProductGallery({ product, say }: { product: Product; say: Say })
   const name = (index: number) => say('ProductPictureOf', { title, index: index + 1, total: pictures.length })
   return (
     <section className={styles.gallery} aria-label={say('ProductPictures')}>
-      <a className={styles.main} href={mediaAddress(first.picture)} rel={GALLERY}>
+      <Link className={styles.main} href={mediaAddress(first.picture)} rel={GALLERY}>
         <Picture
           picture={toSource(first)}
           alt={others.length === 0 ? title : name(0)}
           sizes="(min-width: 769px) 520px, calc(100vw - 32px)"
           isFirst
         />
-      </a>
+      </Link>
       {others.length > 0 && (
         <ul className={styles.others}>
           {others.map((one, index) => (
             <li key={one.picture}>
-              <a className={styles.other} href={mediaAddress(one.picture)} rel={GALLERY}>
+              <Link className={styles.other} href={mediaAddress(one.picture)} rel={GALLERY}>
                 <Picture picture={toThumb(one)} alt={name(index + 1)} sizes="96px" />
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -27,7 +27,15 @@ type ProductPageProps = {
 }
 
 /** A product's page: everything on it is the same for everybody, save what the buy box does. */
-export function ProductPage({ product, variantId, references, say, actions, comments, related }: ProductPageProps) {
+export function ProductPage({
+  product,
+  variantId,
+  references,
+  say,
+  actions,
+  comments,
+  related,
+}: ProductPageProps) {
   const { title, brand, shortText, category } = product
   return (
     <article className={styles.page}>

@@ -5,6 +5,7 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { toCultureDigits } from '@rasteh/persian-text/digits'
 import { formatAmount } from '@rasteh/persian-text/money'
 import { Icon, type IconName } from '@rasteh/ui/icon'
+import { Link } from '@rasteh/ui/link'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import type { ReactNode } from 'react'
 import { sayMessage } from '../../page/islands/message.ts'
@@ -22,9 +23,9 @@ function Tile({ href, icon, title, isLoading, children }: TileProps) {
     <section className={styles.tile}>
       <h2 className={styles.tileTitle}>
         <Icon name={icon} />
-        <a className={styles.tileLink} href={href}>
+        <Link className={styles.tileLink} href={href}>
           {title}
-        </a>
+        </Link>
       </h2>
       {isLoading ? <Skeleton /> : <p className={styles.tileText}>{children}</p>}
     </section>

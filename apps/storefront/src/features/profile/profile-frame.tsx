@@ -1,6 +1,7 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Say } from '@rasteh/messages/say'
 import { Icon, type IconName } from '@rasteh/ui/icon'
+import { Link } from '@rasteh/ui/link'
 import type { ReactNode } from 'react'
 import styles from './profile.module.css'
 
@@ -29,10 +30,10 @@ export function ProfileFrame({ section, say, hint, children }: ProfileFrameProps
         <ul className={styles.links}>
           {SECTIONS.map(({ path, key, icon }) => (
             <li key={path}>
-              <a className={styles.link} href={path} aria-current={path === section ? 'page' : undefined}>
+              <Link className={styles.link} href={path} aria-current={path === section ? 'page' : undefined}>
                 <Icon name={icon} />
                 {say(key)}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

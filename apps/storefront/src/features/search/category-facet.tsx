@@ -1,5 +1,6 @@
 import type { Say } from '@rasteh/messages/say'
 import { Icon } from '@rasteh/ui/icon'
+import { Link } from '@rasteh/ui/link'
 import styles from './category-facet.module.css'
 import type { CategoryWay } from './category-ways.ts'
 
@@ -23,21 +24,21 @@ export function CategoryFacet({ ways, addressOf, chosenTitle, say }: CategoryFac
         {say('SearchByCategory')}
       </h3>
       {chosenTitle !== null && (
-        <a className={styles.out} href={addressOf(null)}>
+        <Link className={styles.out} href={addressOf(null)}>
           <Icon name="close" />
           <span className={styles.name}>
             <bdi className={styles.chosen}>{chosenTitle}</bdi>
             {say('SearchEverywhere')}
           </span>
-        </a>
+        </Link>
       )}
       <ul className={styles.ways}>
         {ways.slice(0, WAYS_MOST).map(({ id, title, count }) => (
           <li key={id}>
-            <a className={styles.way} href={addressOf(id)}>
+            <Link className={styles.way} href={addressOf(id)}>
               <bdi className={styles.name}>{title}</bdi>
               <span className={styles.count}>{say('CategoryCount', { count })}</span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { typedByKeys } from '@rasteh/shop-core/search-box'
 import { loadProductList, type ProductCard } from '@rasteh/shop-store/reads/product-list'
 import { readLanguage } from '../../page/culture.ts'
 import { readDatabase } from '../../page/database.ts'
-import { loadFront, loadMenu } from '../../page/front.ts'
+import { loadFront, type loadMenu } from '../../page/front.ts'
 import { type FoundList, findList } from '../../page/product-list/find-list.ts'
 import {
   choicesAddress,

@@ -1,4 +1,5 @@
 import type { Say } from '@rasteh/messages/say'
+import { Link } from '@rasteh/ui/link'
 import styles from './enamad-seal.module.css'
 
 /** The origin of the seal's picture, which a page's policy must name. */
@@ -8,7 +9,7 @@ export const ENAMAD = 'https://trustseal.enamad.ir'
 export function EnamadSeal({ id, code, say }: { id: string; code: string; say: Say }) {
   const query = new URLSearchParams({ id, Code: code })
   return (
-    <a
+    <Link
       className={styles.seal}
       href={`${ENAMAD}/?${query}`}
       referrerPolicy="origin"
@@ -24,6 +25,6 @@ export function EnamadSeal({ id, code, say }: { id: string; code: string; say: S
         loading="lazy"
         referrerPolicy="origin"
       />
-    </a>
+    </Link>
   )
 }

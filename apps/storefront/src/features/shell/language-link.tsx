@@ -1,5 +1,6 @@
 import { CULTURE_COOKIE, type Culture, languageOf } from '@rasteh/persian-text/culture'
 import { Icon } from '@rasteh/ui/icon'
+import { Link } from '@rasteh/ui/link'
 import type { PageSay } from '../../page/islands/page-settings.tsx'
 
 type LanguageLinkProps = {
@@ -14,7 +15,7 @@ export function LanguageLink({ culture, say, className, textClassName }: Languag
   const other: Culture = culture === 'fa-IR' ? 'en-US' : 'fa-IR'
   const name = other === 'fa-IR' ? say('LanguagePersian') : say('LanguageEnglish')
   return (
-    <a
+    <Link
       className={className}
       href={`?${CULTURE_COOKIE}=${other}`}
       hrefLang={other}
@@ -23,6 +24,6 @@ export function LanguageLink({ culture, say, className, textClassName }: Languag
     >
       <Icon name="globe" />
       <span className={textClassName}>{name}</span>
-    </a>
+    </Link>
   )
 }

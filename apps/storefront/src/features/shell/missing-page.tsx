@@ -1,5 +1,6 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { Girih } from '@rasteh/ui/girih'
+import { Link } from '@rasteh/ui/link'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { definePage } from '../../page/define-page.ts'
 import { followRedirect } from '../../page/follow-redirect.ts'
@@ -30,9 +31,9 @@ export const missingPage = definePage({
           <ul className={styles.wayList}>
             {categories.slice(0, WAYS_MOST).map(({ id, title, address }) => (
               <li key={id}>
-                <a className={styles.way} href={address}>
+                <Link className={styles.way} href={address}>
                   {title}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

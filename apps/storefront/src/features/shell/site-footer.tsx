@@ -4,6 +4,7 @@ import { toCultureDigits, toLatinDigits } from '@rasteh/persian-text/digits'
 import { splitMenu } from '@rasteh/shop-core/menu'
 import type { SiteFooterParts } from '@rasteh/shop-store/reads/shell'
 import { Girih } from '@rasteh/ui/girih'
+import { Link } from '@rasteh/ui/link'
 import { WordMark } from '@rasteh/ui/word-mark'
 import type { ReactNode } from 'react'
 import { linkAttributes } from '../../page/link-attributes.ts'
@@ -86,9 +87,9 @@ function Contact({
 
 function Reach({ href, text }: { href: string; text: string }) {
   return (
-    <a className={styles.link} href={href}>
+    <Link className={styles.link} href={href}>
       <bdi dir="ltr">{text}</bdi>
-    </a>
+    </Link>
   )
 }
 
@@ -129,9 +130,9 @@ function Links({ links }: { links: readonly FooterLink[] }) {
     <ul className={styles.list}>
       {links.map((link) => (
         <li key={link.address}>
-          <a className={styles.link} {...linkAttributes(link.address)}>
+          <Link className={styles.link} {...linkAttributes(link.address)}>
             {link.title}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

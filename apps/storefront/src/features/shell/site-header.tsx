@@ -4,6 +4,7 @@ import type { Culture } from '@rasteh/persian-text/culture'
 import type { SearchBoxKind } from '@rasteh/shop-core/search-box'
 import type { MenuItem } from '@rasteh/shop-store/reads/shell'
 import { Girih } from '@rasteh/ui/girih'
+import { Link } from '@rasteh/ui/link'
 import { WordMark } from '@rasteh/ui/word-mark'
 import type { ReactNode } from 'react'
 import AccountLink from './account/islands/account-link.tsx'
@@ -32,9 +33,9 @@ export function SiteHeader({ shopName, culture, menu, searchKind, searched, say,
       <Girih fade="end" />
       <div className={styles.bar}>
         <SidebarButton shopName={shopName} menu={menu} searchKind={searchKind} searched={searched} />
-        <a className={styles.brand} href={PAGE_PATHS.home}>
+        <Link className={styles.brand} href={PAGE_PATHS.home}>
           <WordMark name={shopName} />
-        </a>
+        </Link>
         <div className={styles.search}>
           <SearchBox kind={searchKind} searched={searched} />
         </div>

@@ -3,6 +3,7 @@ import type { Culture } from '@rasteh/persian-text/culture'
 import { toCultureDigits, toLatinDigits } from '@rasteh/persian-text/digits'
 import type { SiteHeaderParts } from '@rasteh/shop-store/reads/shell'
 import { Clock } from '@rasteh/ui/clock'
+import { Link } from '@rasteh/ui/link'
 import { linkAttributes } from '../../page/link-attributes.ts'
 import styles from './top-strip.module.css'
 
@@ -17,17 +18,17 @@ export function TopStrip({ header, culture, say }: TopStripProps) {
       <div className={styles.inner}>
         <p className={styles.notice}>
           {noticeAddress ? (
-            <a className={styles.link} {...linkAttributes(noticeAddress)}>
+            <Link className={styles.link} {...linkAttributes(noticeAddress)}>
               {notice}
-            </a>
+            </Link>
           ) : (
             notice
           )}
         </p>
         {phone && (
-          <a className={styles.phone} href={`tel:${toLatinDigits(phone).replace(/[^\d+]/g, '')}`}>
+          <Link className={styles.phone} href={`tel:${toLatinDigits(phone).replace(/[^\d+]/g, '')}`}>
             {say('FooterPhone')} <bdi dir="ltr">{toCultureDigits(phone, culture)}</bdi>
-          </a>
+          </Link>
         )}
         {showsClock && (
           <span className={styles.clock}>

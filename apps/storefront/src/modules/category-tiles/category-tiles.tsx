@@ -1,3 +1,4 @@
+import { Link } from '@rasteh/ui/link'
 import { Picture, type PictureSource } from '@rasteh/ui/picture'
 import styles from './category-tiles.module.css'
 
@@ -9,12 +10,12 @@ export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
     <ul className={styles.tiles}>
       {tiles.map(({ href, title, picture }) => (
         <li key={href}>
-          <a className={styles.tile} href={href}>
+          <Link className={styles.tile} href={href}>
             <span className={styles.picture}>
               <Picture picture={picture} alt="" sizes="128px" />
             </span>
             <span className={styles.title}>{title}</span>
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { toCultureDigits, toLatinDigits } from '@rasteh/persian-text/digits'
 import { Icon, type IconName } from '@rasteh/ui/icon'
+import { Link } from '@rasteh/ui/link'
 import { Section } from '@rasteh/ui/section'
 import type { ReactNode } from 'react'
 import { defineModule, loadNothing, sectionId } from '../module-props.ts'
@@ -27,9 +28,9 @@ export const contactModule = defineModule<ContactFields, null>({
             title={say('ContactPhones')}
             rows={phones}
             draw={({ number }) => (
-              <a href={`tel:${toDialled(number ?? '')}`}>
+              <Link href={`tel:${toDialled(number ?? '')}`}>
                 {number && <bdi dir="ltr">{toCultureDigits(number, culture)}</bdi>}
-              </a>
+              </Link>
             )}
           />
           <Way icon="clock" title={say('ContactHours')} rows={hours} draw={({ times }) => times} />
@@ -39,9 +40,9 @@ export const contactModule = defineModule<ContactFields, null>({
               title={say('ContactEmail')}
               rows={[{ id: email }]}
               draw={() => (
-                <a href={`mailto:${email}`}>
+                <Link href={`mailto:${email}`}>
                   <bdi>{email}</bdi>
-                </a>
+                </Link>
               )}
             />
           )}

@@ -1,5 +1,6 @@
 import type { Say } from '@rasteh/messages/say'
 import { LIGHTBOX_GALLERIES } from '@rasteh/shop-core/lightbox'
+import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
 import type { ShownPicture } from '../../page/shown-picture.ts'
 import { WholePicture } from '../../page/whole-picture/whole-picture.tsx'
@@ -22,7 +23,7 @@ export function GalleryPictures({ pictures, columns, say }: GalleryPicturesProps
     <ul className={isWhole ? styles.two : styles.four}>
       {pictures.map((picture) => (
         <li key={picture.id}>
-          <a
+          <Link
             className={styles.link}
             rel={gallery}
             href={picture.src}
@@ -39,7 +40,7 @@ export function GalleryPictures({ pictures, columns, say }: GalleryPicturesProps
                 shape="wide"
               />
             )}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

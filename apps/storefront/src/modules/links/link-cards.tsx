@@ -1,3 +1,4 @@
+import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
 import { linkAttributes } from '../../page/link-attributes.ts'
 import type { ShownPicture } from '../../page/shown-picture.ts'
@@ -38,9 +39,9 @@ export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
           <div className={styles.words}>
             <h3 className={styles.title}>
               {address ? (
-                <a className={styles.link} {...linkAttributes(address)}>
+                <Link className={styles.link} {...linkAttributes(address)}>
                   {title}
-                </a>
+                </Link>
               ) : (
                 title
               )}

@@ -1,5 +1,6 @@
 import type { ProductItem } from '@rasteh/contracts/catalogue'
 import type { MoneyStyle } from '@rasteh/persian-text/money'
+import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
 import type { ComponentType } from 'react'
 import type { PageSay } from '../../page/islands/page-settings.tsx'
@@ -50,9 +51,9 @@ function ProductRow({ item, money, say }: ItemProps) {
       </span>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <a className={styles.link} href={item.url}>
+          <Link className={styles.link} href={item.url}>
             {item.title}
-          </a>
+          </Link>
         </h3>
         {stockHint(item) === 'out' ? (
           <p className={styles.out}>{say('OutOfStock')}</p>

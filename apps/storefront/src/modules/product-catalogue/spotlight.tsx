@@ -3,6 +3,7 @@
 import type { ProductItem } from '@rasteh/contracts/catalogue'
 import { Arch } from '@rasteh/ui/arch'
 import { Girih } from '@rasteh/ui/girih'
+import { Link } from '@rasteh/ui/link'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { Picture } from '@rasteh/ui/picture'
 import { usePageSettings } from '../../page/islands/page-settings.tsx'
@@ -36,9 +37,9 @@ export function Spotlight({ item, drawnAtMs }: SpotlightProps) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <a className={styles.link} href={item.url}>
+          <Link className={styles.link} href={item.url}>
             {item.title}
-          </a>
+          </Link>
         </h3>
         {isSoldOut ? (
           <p>{say('OutOfStock')}</p>

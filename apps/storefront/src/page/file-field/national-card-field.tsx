@@ -6,5 +6,7 @@ import { FileField } from './file-field.tsx'
 /** Asks for the picture of the national card. */
 export function NationalCardField() {
   const { say } = usePageSettings()
-  return <FileField formFieldId="national-card" label={say('AccountNationalCard')} hint={say('ProfileCardHint')} />
+  return (
+    <FileField formFieldId="national-card" label={say('AccountNationalCard')} hint={say('ProfileCardHint')} />
+  )
 }

@@ -3,7 +3,9 @@
 import type { MessageKey } from '@rasteh/messages/catalogue'
 import { createSay, type Say } from '@rasteh/messages/say'
 import type { MoneyStyle } from '@rasteh/persian-text/money'
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import { LeadProvider } from '@rasteh/ui/link'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
+import { addressInCulture, type KeptCulture } from '../address-in-culture.ts'
 import { islandTexts } from './island-texts.ts'
 
 /** Where the page keeps the settings that each island is given. */
@@ -14,8 +16,8 @@ export type PageSay = Say
 
 export type PageTexts = Readonly<Record<string, string>>
 
-/** What each island of a page is given: the culture, the price unit, and the texts of the page's islands. */
-export type PageSettingsValue = { money: MoneyStyle; texts: PageTexts }
+/** What each island of a page is given: the culture, the price unit, its texts, and the culture that its links keep. */
+export type PageSettingsValue = { money: MoneyStyle; texts: PageTexts; kept?: KeptCulture | null }
 
 type PageSettings = {
   money: MoneyStyle
@@ -33,6 +35,7 @@ const Settings = createContext<PageSettings | null>(null)
 export function PageSettingsProvider({
   money,
   texts,
+  kept = null,
   children,
 }: PageSettingsValue & { children?: ReactNode }) {
   const fetched = useSyncExternalStore(islandTexts.subscribe, islandTexts.read, () => null)
@@ -42,7 +45,12 @@ export function PageSettingsProvider({
     const say = createSay(known, money.culture, { onMissing: warnOnce, priceUnit: money.unit })
     return { money, say, has: (key: MessageKey) => known[key] !== undefined }
   }, [money, known])
-  return <Settings value={settings}>{children}</Settings>
+  const lead = useCallback((href: string) => addressInCulture(href, kept), [kept])
+  return (
+    <Settings value={settings}>
+      <LeadProvider value={lead}>{children}</LeadProvider>
+    </Settings>
+  )
 }
 
 export function usePageSettings(): PageSettings {

@@ -2,6 +2,7 @@ import type { Say } from '@rasteh/messages/say'
 import type { Culture } from '@rasteh/persian-text/culture'
 import { formatDate } from '@rasteh/persian-text/jalali'
 import type { NewsItem } from '@rasteh/shop-store/reads/articles'
+import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
 import { mediaAddress, newsAddress } from '../addresses.ts'
 import { foreignWords } from '../foreign-words.ts'
@@ -32,9 +33,9 @@ export function NewsCard({ item, culture, say, heading: Heading = 'h3', isLead =
           {formatDate(item.publishedAt, culture)}
         </time>
         <Heading className={styles.title} {...words}>
-          <a className={styles.link} href={newsAddress(item)}>
+          <Link className={styles.link} href={newsAddress(item)}>
             {item.title}
-          </a>
+          </Link>
         </Heading>
         {item.summary && (
           <p className={styles.summary} {...words}>

@@ -1,4 +1,5 @@
 import { Icon } from '@rasteh/ui/icon'
+import { Link } from '@rasteh/ui/link'
 import { LinkButton } from '@rasteh/ui/link-button'
 import type { ReactNode } from 'react'
 import { AttributeFacets } from './attribute-facets.tsx'
@@ -18,9 +19,9 @@ export function Filters({ ways, ...props }: FiltersProps & { ways?: ReactNode })
       <FilterSheetKeys />
       <div className={styles.head}>
         <h2 className={styles.title}>{say('Filters')}</h2>
-        <a className={styles.close} href="#products" aria-label={say('FiltersClose')}>
+        <Link className={styles.close} href="#products" aria-label={say('FiltersClose')}>
           <Icon name="close" />
-        </a>
+        </Link>
       </div>
       {ways}
       {/* Answers change what is chosen; fields that keep their old text would belie the list. */}
@@ -30,18 +31,18 @@ export function Filters({ ways, ...props }: FiltersProps & { ways?: ReactNode })
         submitLabel={say('FiltersApply')}
       >
         <div className={styles.fields}>
-        {place.kept.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {choices.sort !== place.sorts[0] && <input type="hidden" name={FIELDS.sort} value={choices.sort} />}
-        <label className={styles.check}>
-          <input type="checkbox" name={FIELDS.stock} value="1" defaultChecked={choices.onlyInStock} />
-          <span className={styles.name}>{say('FilterOnlyInStock')}</span>
-          <span className={styles.count}>{say('CategoryCount', { count: facets.inStock })}</span>
-        </label>
-        <PriceRange {...props} />
-        <Brands {...props} />
-        <AttributeFacets {...props} />
+          {place.kept.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {choices.sort !== place.sorts[0] && <input type="hidden" name={FIELDS.sort} value={choices.sort} />}
+          <label className={styles.check}>
+            <input type="checkbox" name={FIELDS.stock} value="1" defaultChecked={choices.onlyInStock} />
+            <span className={styles.name}>{say('FilterOnlyInStock')}</span>
+            <span className={styles.count}>{say('CategoryCount', { count: facets.inStock })}</span>
+          </label>
+          <PriceRange {...props} />
+          <Brands {...props} />
+          <AttributeFacets {...props} />
         </div>
         <ClearFilters {...props} />
       </FilterForm>

@@ -3,6 +3,7 @@ import type { Say } from '@rasteh/messages/say'
 import type { MoneyStyle } from '@rasteh/persian-text/money'
 import type { SearchSort } from '@rasteh/search/product-search'
 import { Icon } from '@rasteh/ui/icon'
+import { Link } from '@rasteh/ui/link'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { chipsOf } from './filter-chips.ts'
 import type { ListFacets } from './find-list.ts'
@@ -37,24 +38,28 @@ export function ListToolbar({ place, choices, facets, total, money, say }: ListT
       </div>
       <nav className={styles.sorts} aria-label={say('SortBy')}>
         {place.sorts.map((sort) => (
-          <a
+          <Link
             key={sort}
             className={styles.sort}
             href={address({ sort })}
             aria-current={sort === choices.sort ? 'true' : undefined}
           >
             {say(SORT_TEXTS[sort])}
-          </a>
+          </Link>
         ))}
       </nav>
       {count > 0 && (
         <ul className={styles.chips}>
           {chipsOf(choices, { facets, money, say }).map(({ title, without }) => (
             <li key={title}>
-              <a className={styles.chip} href={address(without)} aria-label={say('FilterRemove', { title })}>
+              <Link
+                className={styles.chip}
+                href={address(without)}
+                aria-label={say('FilterRemove', { title })}
+              >
                 <bdi>{title}</bdi>
                 <Icon name="close" />
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { Say } from '@rasteh/messages/say'
+import { useLead } from '@rasteh/ui/link'
 import { LinkButton } from '@rasteh/ui/link-button'
 import styles from './page-links.module.css'
 
@@ -6,13 +7,14 @@ type PageLinksProps = { page: number; pageCount: number; addressOf: (page: numbe
 
 /** The ways to the pages before and after this one of a long list, for people and in the head for machines. */
 export function PageLinks({ page, pageCount, addressOf, say }: PageLinksProps) {
+  const lead = useLead()
   if (pageCount === 1) return null
   const previous = page > 1 ? addressOf(page - 1) : null
   const next = page < pageCount ? addressOf(page + 1) : null
   return (
     <nav className={styles.links} aria-label={say('Pages')}>
-      {previous && <link rel="prev" href={previous} />}
-      {next && <link rel="next" href={next} />}
+      {previous && <link rel="prev" href={lead(previous)} />}
+      {next && <link rel="next" href={lead(next)} />}
       {previous && (
         <LinkButton kind="secondary" href={previous}>
           {say('PagePrevious')}

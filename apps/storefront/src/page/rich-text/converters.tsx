@@ -1,5 +1,6 @@
 import type { JSXConvertersFunction } from '@payloadcms/richtext-lexical/react'
 import { OUTSIDE_REL } from '@rasteh/shop-core/pages'
+import { Link } from '@rasteh/ui/link'
 import { type CSSProperties, cloneElement, isValidElement, type ReactNode } from 'react'
 import { linkAttributes } from '../link-attributes.ts'
 import { toShown } from '../shown-picture.ts'
@@ -55,9 +56,9 @@ const linkTo =
     if (!href) return children
     const isNewTab = newTab === true
     return (
-      <a href={href} target={isNewTab ? '_blank' : undefined} rel={isNewTab ? OUTSIDE_REL : rel}>
+      <Link href={href} target={isNewTab ? '_blank' : undefined} rel={isNewTab ? OUTSIDE_REL : rel}>
         {children}
-      </a>
+      </Link>
     )
   }
 
@@ -68,10 +69,10 @@ const cardOf =
     const place = found && linked.get(referenceKey(found))
     if (!place) return null
     return (
-      <a className={styles.card} href={place.href}>
+      <Link className={styles.card} href={place.href}>
         <span className={styles.cardTitle}>{place.title}</span>
         {place.summary && <span className={styles.cardText}>{place.summary}</span>}
-      </a>
+      </Link>
     )
   }
 

@@ -3,6 +3,7 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { checkCommentRight } from '@rasteh/shop-core/comments'
 import type { CommentsPlace } from '@rasteh/shop-store/reads/comments'
+import { Link } from '@rasteh/ui/link'
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { island } from '#island'
 import { loadPart } from '../../../page/islands/load-part.ts'
@@ -43,7 +44,7 @@ export function AnswerButton({ commentId, name, place }: AnswerButtonProps) {
 
   return (
     <>
-      <a
+      <Link
         className={styles.answer}
         href={template}
         rel="nofollow"
@@ -51,7 +52,7 @@ export function AnswerButton({ commentId, name, place }: AnswerButtonProps) {
         onClick={press}
       >
         {say('CommentAnswer')}
-      </a>
+      </Link>
       {Window && (
         <Window
           commentId={commentId}

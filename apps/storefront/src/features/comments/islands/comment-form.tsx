@@ -3,6 +3,7 @@
 import { PAGE_PATHS, PATHS } from '@rasteh/contracts/paths'
 import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
+import { Link } from '@rasteh/ui/link'
 import { TextField } from '@rasteh/ui/text-field'
 import { island } from '#island'
 import { CaptchaField } from '../../../page/captcha-field/captcha-field.tsx'
@@ -61,7 +62,7 @@ function ForMembers() {
   const { say } = usePageSettings()
   return (
     <p className={styles.members}>
-      {say('CommentForMembers')} <a href={loginAddress()}>{say('CommentSignIn')}</a>
+      {say('CommentForMembers')} <Link href={loginAddress()}>{say('CommentSignIn')}</Link>
     </p>
   )
 }
@@ -73,7 +74,7 @@ function UsersOnly() {
   const { say } = usePageSettings()
   return (
     <FormAlert tone="refused">
-      {say('OnlyAvailableForUsers')} <a href={loginAddress()}>{say('CommentLoginRequired')}</a>
+      {say('OnlyAvailableForUsers')} <Link href={loginAddress()}>{say('CommentLoginRequired')}</Link>
     </FormAlert>
   )
 }

@@ -8,6 +8,7 @@ import { type GiftMessageKey, giftOrderId } from '@rasteh/shop-core/gift'
 import { Button } from '@rasteh/ui/button'
 import { EmptyState } from '@rasteh/ui/empty-state'
 import { FormAlert } from '@rasteh/ui/form-alert'
+import { Link } from '@rasteh/ui/link'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { Picture } from '@rasteh/ui/picture'
 import { Pill } from '@rasteh/ui/pill'
@@ -77,9 +78,9 @@ function GiftCard({ gift, isBusy, onAdd }: { gift: Gift; isBusy: boolean; onAdd:
   return (
     <li className={styles.card} data-chosen={gift.IsChosen}>
       <Picture picture={gift.Picture === null ? null : { src: gift.Picture }} alt="" sizes="240px" />
-      <a className={styles.title} href={gift.Url}>
+      <Link className={styles.title} href={gift.Url}>
         {gift.Title}
-      </a>
+      </Link>
       {gift.IsChosen && <Pill tone="offer">{say('OrderGiftMark')}</Pill>}
       {gift.Refusal && !gift.IsChosen && (
         <p className={styles.quiet}>

@@ -9,6 +9,7 @@ import { orderCalls } from '@rasteh/shop-client/order-calls'
 import { Button } from '@rasteh/ui/button'
 import { EmptyState } from '@rasteh/ui/empty-state'
 import { FormAlert } from '@rasteh/ui/form-alert'
+import { Link } from '@rasteh/ui/link'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { Picture } from '@rasteh/ui/picture'
 import { Pill } from '@rasteh/ui/pill'
@@ -80,9 +81,9 @@ function OrderCard({ order }: { order: Summary }) {
   return (
     <li className={styles.card}>
       <div className={styles.head}>
-        <a className={styles.link} href={fillPath(PAGE_PATHS.orderView, { orderId: order.Id })}>
+        <Link className={styles.link} href={fillPath(PAGE_PATHS.orderView, { orderId: order.Id })}>
           {say('OrderTitle', { number: toCultureDigits(String(order.Number), money.culture) })}
-        </a>
+        </Link>
         <Pill tone={TONES[tone]}>{sayMessage(say, { key: title })}</Pill>
       </div>
       <p className={styles.facts}>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Link } from '@rasteh/ui/link'
 import type { MouseEvent } from 'react'
 import { linkAttributes } from '../../../page/link-attributes.ts'
 import { TARGET_NONE } from '../page-tools/page-clicks.ts'
@@ -16,9 +17,9 @@ export function MenuLink({
 }) {
   const { href, rel } = linkAttributes(address)
   return (
-    <a className={classOf(className, address)} href={href} rel={rel} onClick={repeatHash}>
+    <Link className={classOf(className, address)} href={href} rel={rel} onClick={repeatHash}>
       {title}
-    </a>
+    </Link>
   )
 }
 

@@ -1,5 +1,6 @@
 import { formatMoney } from '@rasteh/persian-text/money'
 import { Icon } from '@rasteh/ui/icon'
+import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
@@ -51,7 +52,7 @@ export function SearchList({ id, help: { state, found }, active }: SearchListPro
           ),
         )}
         {found.seeAll && (
-          <a
+          <Link
             className={styles.seeAll}
             id={`${id}-${count}`}
             role="option"
@@ -61,7 +62,7 @@ export function SearchList({ id, help: { state, found }, active }: SearchListPro
           >
             {say('SearchSeeAll', { term: found.seeAll.term })}
             <Icon name="chevron" isMirrored />
-          </a>
+          </Link>
         )}
       </div>
     </div>
@@ -72,7 +73,14 @@ function Option({ id, entry, isActive }: { id: string; entry: FoundEntry; isActi
   const { money } = usePageSettings()
   const { title, address, detail, priceRial, mark } = entry
   return (
-    <a className={styles.option} id={id} role="option" aria-selected={isActive} tabIndex={-1} href={address}>
+    <Link
+      className={styles.option}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={address}
+    >
       {mark && (
         <span className={'icon' in mark ? styles.sign : styles.picture}>
           {'icon' in mark ? (
@@ -85,7 +93,7 @@ function Option({ id, entry, isActive }: { id: string; entry: FoundEntry; isActi
       <bdi className={styles.title}>{title}</bdi>
       {priceRial !== null && <span className={styles.price}>{formatMoney(priceRial, money)}</span>}
       {detail && <bdi className={styles.detail}>{detail}</bdi>}
-    </a>
+    </Link>
   )
 }
 

@@ -7,6 +7,7 @@ import { Button } from '@rasteh/ui/button'
 import { Drawer } from '@rasteh/ui/drawer'
 import { Girih } from '@rasteh/ui/girih'
 import { Icon } from '@rasteh/ui/icon'
+import { Link } from '@rasteh/ui/link'
 import { WordMark } from '@rasteh/ui/word-mark'
 import type { MouseEvent } from 'react'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
@@ -36,9 +37,9 @@ export function Sidebar({ shopName, menu, searchKind, searched, isOpen, onClose 
     <Drawer label={say('Sidebar')} culture={money.culture} isOpen={isOpen} onClose={onClose}>
       <div className={styles.head}>
         <Girih fade="end" />
-        <a className={styles.brand} href={PAGE_PATHS.home}>
+        <Link className={styles.brand} href={PAGE_PATHS.home}>
           <WordMark name={shopName} />
-        </a>
+        </Link>
         <Button kind="quiet" size="icon" label={say('CloseMenu')} onPress={onClose}>
           <Icon name="close" />
         </Button>

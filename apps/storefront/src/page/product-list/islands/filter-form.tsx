@@ -3,7 +3,7 @@
 import { Button } from '@rasteh/ui/button'
 import { Children, type FormEvent, type ReactNode, useState } from 'react'
 import { island } from '#island'
-import { swapPart } from '../../../islands/swap-part.ts'
+import { goToState } from '../../../islands/swap-part.ts'
 import styles from '../filters.module.css'
 
 type FilterFormProps = {
@@ -21,10 +21,9 @@ export function FilterForm({ action, submitLabel, children }: FilterFormProps) {
   function ask(form: HTMLFormElement): void {
     const url = addressOf(form, action)
     // The sheet is open by the URL, and browsers close it only when they themselves go to another.
-    if (isSheet()) return location.assign(url)
+    if (isSheet()) return void location.assign(url)
     setWaiting(true)
-    history.pushState(null, '', url)
-    void swapPart(url).finally(() => setWaiting(false))
+    void goToState(url).finally(() => setWaiting(false))
   }
 
   return (

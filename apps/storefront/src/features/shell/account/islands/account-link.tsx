@@ -2,6 +2,7 @@
 
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { Icon } from '@rasteh/ui/icon'
+import { Link } from '@rasteh/ui/link'
 import { island } from '#island'
 import { usePageSettings } from '../../../../page/islands/page-settings.tsx'
 import { useVisitor } from '../../../../page/islands/visitor.ts'
@@ -14,10 +15,10 @@ export function AccountLink({ className, textClassName }: AccountLinkProps) {
   const { visitor } = useVisitor()
   const isCustomer = visitor.userId !== null && !visitor.isAdmin
   return (
-    <a className={className} href={isCustomer ? PAGE_PATHS.profile : PAGE_PATHS.login}>
+    <Link className={className} href={isCustomer ? PAGE_PATHS.profile : PAGE_PATHS.login}>
       <Icon name="person" />
       <span className={textClassName}>{isCustomer ? say('MyAccount') : say('SignIn')}</span>
-    </a>
+    </Link>
   )
 }
 

@@ -2,6 +2,7 @@
 
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { Icon } from '@rasteh/ui/icon'
+import { Link } from '@rasteh/ui/link'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
 import { island } from '#island'
 import { usePageSettings } from '../../../../page/islands/page-settings.tsx'
@@ -15,11 +16,11 @@ export function ManagersLink({ className, textClassName }: ManagersLinkProps) {
   const { visitor } = useVisitor()
   if (!visitor.isAdmin) return null
   return (
-    <a className={className} href={PAGE_PATHS.dashboardProducts} target="_blank" rel="noopener">
+    <Link className={className} href={PAGE_PATHS.dashboardProducts} target="_blank" rel="noopener">
       <Icon name="box" />
       <span className={textClassName}>{say('ShopManagement')}</span>
       <VisuallyHidden>{say('OpensInNewTab')}</VisuallyHidden>
-    </a>
+    </Link>
   )
 }
 

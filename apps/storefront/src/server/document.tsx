@@ -1,0 +1,64 @@
+import { directionOf } from '@rasteh/persian-text/culture'
+import { LeadProvider } from '@rasteh/ui/link'
+import type { ReactNode } from 'react'
+import { ISLANDS_ID } from '../islands/ids.ts'
+import { currentRender } from '../islands/render-state.ts'
+import { addressInCulture } from '../page/address-in-culture.ts'
+import { type Head, HeadTags } from '../page/head.tsx'
+import { PAGE_SETTINGS_ID } from '../page/islands/page-settings.tsx'
+import { FEED_TYPE } from '../page/news-feed.ts'
+import type { Site } from '../page/site.ts'
+import type { Assets, Styles } from './assets.ts'
+import { CommonTags } from './common-tags.tsx'
+
+type DocumentProps = {
+  origin: string
+  assets: Assets
+  styles: Styles
+  head: Head
+  site: Site
+  children: ReactNode
+}
+
+/** The whole document around a page's body. */
+export function Document({ origin, assets, styles, head, site, children }: DocumentProps) {
+  const { culture } = site
+  const { kept = null } = currentRender().settings
+  return (
+    <html lang={culture} dir={directionOf(culture)}>
+      <head>
+        <CommonTags site={site} fonts={styles.fonts} />
+        <HeadTags head={head} origin={origin} feedType={FEED_TYPE} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: The build wrote it; the policy names its hash. */}
+        <style dangerouslySetInnerHTML={{ __html: styles.css }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: The build wrote it; the policy names its hash. */}
+        <script dangerouslySetInnerHTML={{ __html: assets.early.code }} />
+      </head>
+      <body>
+        <LeadProvider value={(href) => addressInCulture(href, kept)}>{children}</LeadProvider>
+        <IslandData assets={assets} />
+        <script type="module" src={assets.start} />
+      </body>
+    </html>
+  )
+}
+
+/** Comes last: the islands that were rendered before it decide which texts and files the page names. */
+function IslandData({ assets }: { assets: Assets }) {
+  const { settings, islands } = currentRender()
+  const { files, keys } = assets.islandsOf(islands)
+  const texts = Object.fromEntries(keys.map((key) => [key, settings.texts[key] ?? '']))
+  return (
+    <>
+      <DataBlock id={PAGE_SETTINGS_ID} data={{ ...settings, texts }} />
+      <DataBlock id={ISLANDS_ID} data={files} />
+    </>
+  )
+}
+
+/** Data for scripts. Nothing in it can end its element. */
+function DataBlock({ id, data }: { id: string; data: unknown }) {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every < is escaped.
+  return <script type="application/json" id={id} dangerouslySetInnerHTML={{ __html: json }} />
+}

@@ -1,0 +1,60 @@
+import { EventEmitter } from 'node:events'
+import { describe, expect, it, vi } from 'vitest'
+import { openRenderQueue } from './render-queue.ts'
+
+const asker = () => new EventEmitter()
+
+/** A page whose rendering ends when it is told to. */
+function slowPage() {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  return { render: vi.fn(() => promise), finish: () => resolve('page') }
+}
+
+describe('the queue before the rendering of pages', () => {
+  it('renders as many at once as the limit, the others in their order', async () => {
+    const renderInTurn = openRenderQueue({ parallel: 2, waitMs: 60_000 })
+    const pages = [slowPage(), slowPage(), slowPage(), slowPage()]
+    const served = pages.map(({ render }) => renderInTurn(asker(), render))
+    const begun = () => pages.map(({ render }) => render.mock.calls.length)
+    expect(begun()).toEqual([1, 1, 0, 0])
+    pages[1]?.finish()
+    await vi.waitFor(() => expect(begun()).toEqual([1, 1, 1, 0]))
+    for (const { finish } of pages) finish()
+    expect(await Promise.all(served)).toEqual(['page', 'page', 'page', 'page'])
+  })
+
+  it('renders nothing for whoever left while waiting, and keeps no place for them', async () => {
+    const renderInTurn = openRenderQueue({ parallel: 1, waitMs: 60_000 })
+    const [first, left, last] = [slowPage(), slowPage(), slowPage()]
+    const gone = asker()
+    const served = [
+      renderInTurn(asker(), first.render),
+      renderInTurn(gone, left.render),
+      renderInTurn(asker(), last.render),
+    ]
+    gone.emit('close')
+    first.finish()
+    last.finish()
+    expect(await Promise.all(served)).toEqual(['page', null, 'page'])
+    expect(left.render).not.toHaveBeenCalled()
+  })
+
+  it('refuses whoever would wait too long', async () => {
+    const renderInTurn = openRenderQueue({ parallel: 1, waitMs: 20 })
+    const [first, late] = [slowPage(), slowPage()]
+    const served = renderInTurn(asker(), first.render)
+    expect(await renderInTurn(asker(), late.render)).toBeNull()
+    first.finish()
+    expect(await served).toBe('page')
+  })
+
+  it('gives the place free when a rendering fails', async () => {
+    const renderInTurn = openRenderQueue({ parallel: 1, waitMs: 60_000 })
+    const broken = renderInTurn(asker(), () => Promise.reject(new Error('broken')))
+    const next = slowPage()
+    const served = renderInTurn(asker(), next.render)
+    await expect(broken).rejects.toThrow('broken')
+    next.finish()
+    expect(await served).toBe('page')
+  })
+})
