@@ -22,7 +22,8 @@ node('seed.ts')
 const shop = await startShop({
   origin,
   gatewayPort,
-  webPort: ports.devPages,
+  storefrontPort: ports.devPages,
+  dashboardPort: ports.devDashboard,
   shopApiPort: ports.devShopApi,
   env,
   production: false,

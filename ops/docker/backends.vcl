@@ -1,7 +1,7 @@
 # Where the containers of compose.yaml listen. Two of each, so that one can be
 # restarted while the other answers. More: one backend each, added to its director.
 
-probe web_is_well {
+probe is_ready {
     .url = "/health/ready";
     .interval = 1s;
     .timeout = 2s;
@@ -10,20 +10,36 @@ probe web_is_well {
     .initial = 2;
 }
 
-backend web_1 {
+backend storefront_1 {
     .host = "172.30.0.21";
     .port = "3000";
     .connect_timeout = 1s;
-    .first_byte_timeout = 120s;
-    .probe = web_is_well;
+    .first_byte_timeout = 65s;
+    .probe = is_ready;
 }
 
-backend web_2 {
+backend storefront_2 {
     .host = "172.30.0.22";
     .port = "3000";
     .connect_timeout = 1s;
+    .first_byte_timeout = 65s;
+    .probe = is_ready;
+}
+
+backend dashboard_1 {
+    .host = "172.30.0.41";
+    .port = "3100";
+    .connect_timeout = 1s;
     .first_byte_timeout = 120s;
-    .probe = web_is_well;
+    .probe = is_ready;
+}
+
+backend dashboard_2 {
+    .host = "172.30.0.42";
+    .port = "3100";
+    .connect_timeout = 1s;
+    .first_byte_timeout = 120s;
+    .probe = is_ready;
 }
 
 backend shop_api_1 {
@@ -31,7 +47,7 @@ backend shop_api_1 {
     .port = "4000";
     .connect_timeout = 1s;
     .first_byte_timeout = 65s;
-    .probe = web_is_well;
+    .probe = is_ready;
 }
 
 backend shop_api_2 {
@@ -39,16 +55,19 @@ backend shop_api_2 {
     .port = "4000";
     .connect_timeout = 1s;
     .first_byte_timeout = 65s;
-    .probe = web_is_well;
+    .probe = is_ready;
 }
 
 sub vcl_init {
-    new pages = directors.round_robin();
-    pages.add_backend(web_1);
-    pages.add_backend(web_2);
-    new shop = directors.round_robin();
-    shop.add_backend(shop_api_1);
-    shop.add_backend(shop_api_2);
+    new storefront = directors.round_robin();
+    storefront.add_backend(storefront_1);
+    storefront.add_backend(storefront_2);
+    new dashboard = directors.round_robin();
+    dashboard.add_backend(dashboard_1);
+    dashboard.add_backend(dashboard_2);
+    new shop_api = directors.round_robin();
+    shop_api.add_backend(shop_api_1);
+    shop_api.add_backend(shop_api_2);
 }
 
 # The shop is visited by https; whoever ends TLS hands its connections on by the PROXY protocol.

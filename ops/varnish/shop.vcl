@@ -1,7 +1,8 @@
 vcl 4.1;
 
 # The shop's edge. Pages are the same for everybody of one culture, so they are kept whole under the keys of what they
-# show; what is personal is never kept. Where web and shop-api listen is written in backends.vcl beside this file.
+# show; what is personal is never kept. Where storefront, dashboard and shop-api listen is written in backends.vcl beside
+# this file.
 
 import std;
 import directors;
@@ -15,7 +16,7 @@ include "unreachable.vcl";
 
 sub vcl_recv {
     # Who is calling is told by the connection. Varnish has added its other end to X-Forwarded-For; what stood there before
-    # is kept only from a proxy of ours (a CDN), and web and shop-api walk it by the same list.
+    # is kept only from a proxy of ours (a CDN), and the processes walk it by the same list.
     if (client.ip !~ trusted_proxies) {
         set req.http.X-Forwarded-For = client.ip;
     }
@@ -29,6 +30,7 @@ sub vcl_recv {
         unset req.http.X-Edge-Page;
         unset req.http.X-Edge-Culture;
         unset req.http.X-Edge-Choose;
+        unset req.http.X-Edge-Dashboard;
     }
 
     # Changes are told on a listener of its own, which no visitor reaches.
@@ -36,7 +38,7 @@ sub vcl_recv {
         if (req.method != "PURGE" || !req.http.xkey-purge) {
             return (synth(400));
         }
-        # A page that is being drawn now may show what was: it has no keys here yet, so it is told by this mark, which
+        # A page that is being rendered now may show what was: it has no keys here yet, so it is told by this mark, which
         # names the purge, the one before it, and the keys.
         set req.http.X-Edge-Mark = req.xid + " " + str.split(var.global_get("purged") + " ", 1, " ") + " " + req.http.xkey-purge;
         var.global_set("purged", req.http.X-Edge-Mark);
@@ -44,7 +46,7 @@ sub vcl_recv {
         if (var.global_get("purged") != req.http.X-Edge-Mark) {
             var.global_set("purged", req.xid + "-met");
         }
-        # Softly: while web is down, an old page is better than none.
+        # Softly: while the storefront is down, an old page is better than none.
         set req.http.X-Edge-Purged = xkey.softpurge(req.http.xkey-purge);
         return (synth(200));
     }
@@ -95,21 +97,30 @@ sub vcl_recv {
         || req.url ~ "(?i)^/DesktopModules/(Shop|Feedback)/[^?]+\.ashx(\?|$)"
         || req.url ~ "(?i)^/Ajax/[^/?]+\.ashx(\?|$)"
         || req.url ~ "(?i)^/API/internalservices/") {
-        set req.backend_hint = shop.backend();
+        set req.backend_hint = shop_api.backend();
         return (pass);
     }
 
-    set req.backend_hint = pages.backend();
+    # The paths of the dashboard: DASHBOARD_PATHS of packages/contracts. Only its files are kept, which everybody shares.
+    if (req.url ~ "^/(dashboard|cms-api|_next)(/|\?|$)") {
+        set req.http.X-Edge-Dashboard = "1";
+        set req.backend_hint = dashboard.backend();
+        if (req.url !~ "^/_next/static/") {
+            return (pass);
+        }
+    } else {
+        set req.backend_hint = storefront.backend();
+    }
     if (req.method != "GET" && req.method != "HEAD") {
         return (pass);
     }
-    # One person's pages: PERSONAL_PATHS of packages/contracts. A part of a page that Next asks for is not a page.
-    if (req.url ~ "^/(preview|dashboard|cms-api|checkout|profile|register|shop/order)(/|\?|$)" || req.http.RSC) {
+    # One person's pages: PERSONAL_PATHS of packages/contracts; those of the dashboard are on their way already.
+    if (req.url ~ "^/(preview|checkout|profile|register|shop/order)(/|\?|$)") {
         return (pass);
     }
 
-    # A page that has just become old is shown for a blink more, while it is drawn behind the visitors' backs: what many
-    # look at makes nobody wait. A sick or slow web is waited for no longer: what is kept is shown, up to a day old.
+    # A page that has just become old is shown for a blink more, while it is rendered behind the visitors' backs: what many
+    # look at makes nobody wait. A sick or slow storefront is waited for no longer: what is kept is shown, up to a day old.
     if (std.healthy(req.backend_hint) && req.restarts == 0) {
         set req.grace = 0.3s;
     } else {
@@ -124,7 +135,7 @@ sub vcl_recv {
     return (hash);
 }
 
-# The address chooses the culture, else the cookie; both become one of two values, the only thing web is told.
+# The address chooses the culture, else the cookie; both become one of two values, the only thing the storefront is told.
 sub choose_culture {
     if (req.url ~ "[?&]language=") {
         set req.http.X-Edge-Choose = "1";
@@ -163,11 +174,12 @@ sub vcl_backend_fetch {
     unset bereq.http.X-Edge-Page;
     unset bereq.http.X-Edge-Culture;
     unset bereq.http.X-Edge-Choose;
+    unset bereq.http.X-Edge-Dashboard;
 }
 
-# Something changed while this page was drawn: it may be too old already. Those who wait for it have it, the next moment
-# draws it anew, and it is still there if web dies. One change alone, of one thing that the page does not show, leaves it
-# true: else a slow web would have to draw everything again whenever a price moves.
+# Something changed while this page was rendered: it may be too old already. Those who wait for it have it, the next moment
+# renders it anew, and it is still there if the storefront dies. One change alone, of one thing that the page does not show,
+# leaves it true: else a slow storefront would have to render everything again whenever a price moves.
 sub doubt_page {
     set beresp.http.X-Edge-Mark = var.global_get("purged") + " ";
     if (str.split(beresp.http.X-Edge-Mark, 1, " ") != var.get("purged")) {
@@ -197,7 +209,7 @@ sub vcl_backend_response {
         set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, ".*max-age=([0-9]+).*", "\1") + "s", 0s);
         set beresp.grace = 24h;
         call doubt_page;
-    } elsif (beresp.status == 200 && bereq.url ~ "^/(_next/static|media)/") {
+    } elsif (beresp.status == 200 && bereq.url ~ "^/(_next/static|assets|media)/") {
         set beresp.ttl = 1h;
         set beresp.grace = 24h;
         unset beresp.http.Vary;
@@ -249,7 +261,7 @@ sub vcl_synth {
         set resp.body = "";
         return (deliver);
     }
-    # Web failed to draw this page: is there an older one?
+    # The storefront failed to render this page: is there an older one?
     if (resp.status == 503 && req.http.X-Edge-Page && req.restarts == 0) {
         return (restart);
     }
@@ -258,7 +270,11 @@ sub vcl_synth {
     set resp.http.Content-Security-Policy = "default-src 'none'; style-src 'unsafe-inline'";
     if (resp.status == 503) {
         set resp.http.Retry-After = "5";
-        call draw_unreachable;
+        if (req.http.X-Edge-Dashboard) {
+            call show_dashboard_unreachable;
+        } else {
+            call show_unreachable;
+        }
     } else {
         set resp.body = "";
     }

@@ -14,7 +14,8 @@ export function journeyEnvironment(): Record<string, string> {
     // The same shop behind a real edge, for what strangers send.
     RASTEH_E2E_EDGE: `http://127.0.0.1:${ports.edge}`,
     // The processes behind both, which strangers may reach where nothing stands in front.
-    RASTEH_E2E_WEB: `http://127.0.0.1:${ports.e2ePages}`,
+    RASTEH_E2E_STOREFRONT: `http://127.0.0.1:${ports.e2ePages}`,
+    RASTEH_E2E_DASHBOARD: `http://127.0.0.1:${ports.e2eDashboard}`,
     RASTEH_E2E_SHOP_API: `http://127.0.0.1:${ports.e2eShopApi}`,
     RASTEH_E2E_MESSAGES: `http://127.0.0.1:${ports.simulator}/messages`,
     RASTEH_E2E_SECRET: RASTEH_SECRET,

@@ -17,24 +17,31 @@ export const SEEDED_ORIGIN = `http://localhost:${ports.e2eWeb}`
 /** The built shop on a seeded database of its own that is made anew each time: for browser tests and pictures. */
 export async function startSeededShop(): Promise<RunningShop> {
   makeSeededDatabase()
-  return startBuiltShop(SEEDED_ORIGIN, { webPort: ports.e2ePages, gatewayPort: ports.e2eWeb })
+  return startBuiltShop(SEEDED_ORIGIN, { storefrontPort: ports.e2ePages, gatewayPort: ports.e2eWeb })
 }
 
-/** An edge before the seeded shop, with web on these ports. */
-export function seededEdge(webPorts: readonly number[]): Edge {
-  return { ...devEdge, name: 'edge-seeded', webPorts, shopApiPorts: [ports.e2eShopApi] }
+/** An edge before the seeded shop, with storefronts on these ports. */
+export function seededEdge(storefrontPorts: readonly number[]): Edge {
+  return {
+    ...devEdge,
+    name: 'edge-seeded',
+    storefrontPorts,
+    dashboardPorts: [ports.e2eDashboard],
+    shopApiPorts: [ports.e2eShopApi],
+  }
 }
 
 export type EdgedShop = RunningShop & { origin: string }
 
-/** The same shop behind an edge, with two of web as on a server: visitors know the edge's address alone. */
+/** The same shop behind an edge, with two storefronts as on a server: visitors know the edge's address alone. */
 export async function startEdgedShop(moreProducts = 0): Promise<EdgedShop> {
   makeSeededDatabase(moreProducts)
   const edge = seededEdge([ports.e2eWeb, ports.bench2])
   startEdge(edge)
   const origin = `http://127.0.0.1:${edge.port}`
   const env = { RASTEH_EDGE_URLS: `http://127.0.0.1:${edge.purgePort}` }
-  const starting = startBuiltShop(origin, { env, webPort: ports.e2eWeb, secondWebPort: ports.bench2 })
+  const places = { storefrontPort: ports.e2eWeb, secondStorefrontPort: ports.bench2 }
+  const starting = startBuiltShop(origin, { env, ...places })
   // After the shop's own: it reads a file, and where that fails the shop's processes are ended already.
   process.once('exit', () => stopEdge(edge))
   const shop = await starting
@@ -62,8 +69,8 @@ export function makeSeededDatabase(moreProducts = 0): void {
 
 type More = {
   env?: Record<string, string>
-  webPort: number
-  secondWebPort?: number
+  storefrontPort: number
+  secondStorefrontPort?: number
   gatewayPort?: number
 }
 
@@ -71,6 +78,7 @@ function startBuiltShop(origin: string, { env = {}, ...places }: More): Promise<
   return startShop({
     origin,
     ...places,
+    dashboardPort: ports.e2eDashboard,
     shopApiPort: ports.e2eShopApi,
     env: {
       ...shopEnvironment(SEEDED_DATABASE),

@@ -5,72 +5,76 @@ import { ROOT } from '../services/settings.ts'
 
 export type ShopAddress = {
   origin: string
-  webPort: number
+  storefrontPort: number
+  dashboardPort: number
   shopApiPort: number
-  /** Where a gateway leads visitors to web and shop-api; without it somebody else does. */
+  /** Where a gateway leads visitors to the processes; without it somebody else does. */
   gatewayPort?: number
 }
 export type RunningShop = {
   stop: () => Promise<void>
-  processes: Record<'shop-api' | 'worker' | 'web' | 'simulator', ChildProcess> & {
-    'second web'?: ChildProcess
+  processes: Record<'shop-api' | 'worker' | 'storefront' | 'dashboard' | 'simulator', ChildProcess> & {
+    'second storefront'?: ChildProcess
     gateway?: ChildProcess
   }
 }
 
 type StartOptions = ShopAddress & {
-  /** Where a second web listens, as on a server; without it there is one. */
-  secondWebPort?: number | undefined
+  /** Where a second storefront listens, as on a server; without it there is one. */
+  secondStorefrontPort?: number | undefined
   env: Record<string, string>
   production: boolean
   /** Where each process writes its log, instead of to this one's. */
   logDirectory?: string
 }
 
+/** What starts the storefront: what was built, or its sources with hot reload. */
+const STOREFRONT = { production: 'dist/server/main.js', development: 'src/server/dev.ts' }
+
 /** Starts the processes of the shop on one database and waits until those that answer visitors do. */
-export async function startShop({
-  origin,
-  webPort,
-  shopApiPort,
-  gatewayPort,
-  secondWebPort,
-  env,
-  production,
-  logDirectory,
-}: StartOptions): Promise<RunningShop> {
+export async function startShop(options: StartOptions): Promise<RunningShop> {
+  const { origin, storefrontPort, secondStorefrontPort, dashboardPort, shopApiPort, gatewayPort } = options
+  const { env, production, logDirectory } = options
   const mode: 'production' | 'development' = production ? 'production' : 'development'
+  const urlOf = (port: number) => `http://127.0.0.1:${port}`
   const common = {
     ...process.env,
     ...env,
     RASTEH_ORIGIN: origin,
-    SHOP_API_URL: `http://127.0.0.1:${shopApiPort}`,
+    SHOP_API_URL: urlOf(shopApiPort),
     SHOP_API_PORT: String(shopApiPort),
+    DASHBOARD_URL: urlOf(dashboardPort),
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: '1',
     LOG_LEVEL: process.env.LOG_LEVEL ?? (logDirectory ? 'info' : 'warn'),
   }
-  const start = (name: string, [folder, entry]: readonly [string, string], own: Record<string, string>) =>
+  const start = (
+    name: string,
+    [folder, entry]: readonly [string, string],
+    own: Record<string, string> = {},
+  ) =>
     spawn(process.execPath, [join(ROOT, folder, entry)], {
       cwd: join(ROOT, folder),
       env: { ...common, ...own },
       stdio: logDirectory ? logTo(logDirectory, name) : 'inherit',
     })
-  const run = (app: string, entry: string, { name = app, port = webPort } = {}) =>
-    start(name, [`apps/${app}`, entry], { PORT: String(port) })
+  const storefront = (name: string, port: number) =>
+    start(name, ['apps/storefront', STOREFRONT[mode]], { PORT: String(port) })
   const gateway = {
     PORT: String(gatewayPort),
-    PAGES_URL: `http://127.0.0.1:${webPort}`,
+    STOREFRONT_URL: urlOf(storefrontPort),
     GATEWAY_UPGRADES: production ? 'no' : 'yes',
     // It stands in for the edge, even before a shop that runs as in production.
     NODE_ENV: 'development',
   }
   const processes = {
-    'shop-api': run('shop-api', 'src/main.ts'),
-    worker: run('worker', 'src/main.ts'),
-    web: run('web', 'src/server/main.ts'),
-    simulator: run('simulator', 'src/main.ts'),
-    ...(secondWebPort && {
-      'second web': run('web', 'src/server/main.ts', { name: 'second-web', port: secondWebPort }),
+    'shop-api': start('shop-api', ['apps/shop-api', 'src/main.ts']),
+    worker: start('worker', ['apps/worker', 'src/main.ts']),
+    storefront: storefront('storefront', storefrontPort),
+    dashboard: start('dashboard', ['apps/dashboard', 'src/server/main.ts'], { PORT: String(dashboardPort) }),
+    simulator: start('simulator', ['apps/simulator', 'src/main.ts']),
+    ...(secondStorefrontPort && {
+      'second storefront': storefront('second-storefront', secondStorefrontPort),
     }),
     ...(gatewayPort && {
       gateway: start('gateway', ['scripts', 'processes/dev-gateway.ts'], gateway),
@@ -85,12 +89,16 @@ export async function startShop({
     for (const child of all) child.kill('SIGKILL')
   })
   const died = Promise.race(all.map(deathOf))
+  const own = [
+    shopApiPort,
+    storefrontPort,
+    dashboardPort,
+    ...(secondStorefrontPort ? [secondStorefrontPort] : []),
+  ]
   const ready = [
-    `http://127.0.0.1:${shopApiPort}/health/ready`,
+    ...own.map((port) => `${urlOf(port)}/health/ready`),
     `${origin}/api/shop/me`,
-    `http://127.0.0.1:${webPort}/health/ready`,
     `${origin}/health/ready`,
-    ...(secondWebPort ? [`http://127.0.0.1:${secondWebPort}/health/ready`] : []),
   ]
   await Promise.race([Promise.all(ready.map(answers)), died])
   return { stop, processes }

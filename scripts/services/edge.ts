@@ -10,7 +10,8 @@ export type Edge = {
   port: number
   /** Where it is told which pages are out of date. */
   purgePort: number
-  webPorts: readonly number[]
+  storefrontPorts: readonly number[]
+  dashboardPorts: readonly number[]
   shopApiPorts: readonly number[]
   /** Proxies before the edge whose word about the visitor is believed; none without it. */
   trustedProxies?: string
@@ -24,7 +25,8 @@ export const devEdge: Edge = {
   name: 'edge',
   port: ports.edge,
   purgePort: ports.edgePurge,
-  webPorts: [ports.devPages],
+  storefrontPorts: [ports.devPages],
+  dashboardPorts: [ports.devDashboard],
   shopApiPorts: [ports.devShopApi],
 }
 
@@ -58,7 +60,7 @@ export function startEdge(edge: Edge): void {
   )
 }
 
-/** Pages come compressed from web, brotli among them, which Varnish itself does not know. */
+/** Pages come compressed from their processes, brotli among them, which Varnish itself does not know. */
 const EDGE_PARAMETERS = ['-p', 'http_gzip_support=off', '-p', 'timeout_idle=60']
 
 /** Ends it and waits until it is gone: an edge that is still ending would be taken for a running one. */
@@ -85,20 +87,25 @@ function pidOf(edge: Edge): number | null {
 }
 
 /** ops/varnish/backends.vcl for these ports, in place of those of a server's own. */
-export function backendsOf({ webPorts, shopApiPorts, probeTimeout = '2s' }: Edge): string {
+export function backendsOf(edge: Edge): string {
+  const { storefrontPorts, dashboardPorts, shopApiPorts, probeTimeout = '2s' } = edge
   const example = readFileSync(join(OPS, 'backends.vcl'), 'utf8')
-  const [head = ''] = example.replace('.timeout = 2s', `.timeout = ${probeTimeout}`).split('backend web_1')
-  const web = webPorts.map((port, index) => backend(`web_${index + 1}`, port, '120s'))
-  const shop = shopApiPorts.map((port, index) => backend(`shop_api_${index + 1}`, port, '65s'))
+  const [head = ''] = example.replace('.timeout = 2s', `.timeout = ${probeTimeout}`).split('\nbackend ')
+  const directors = [
+    { director: 'storefront', backends: storefrontPorts, firstByte: '65s' },
+    { director: 'dashboard', backends: dashboardPorts, firstByte: '120s' },
+    { director: 'shop_api', backends: shopApiPorts, firstByte: '65s' },
+  ]
   return [
     head,
-    ...web,
-    ...shop,
+    ...directors.flatMap(({ director, backends, firstByte }) =>
+      backends.map((port, index) => backend(`${director}_${index + 1}`, port, firstByte)),
+    ),
     'sub vcl_init {',
-    '    new pages = directors.round_robin();',
-    ...webPorts.map((_, index) => `    pages.add_backend(web_${index + 1});`),
-    '    new shop = directors.round_robin();',
-    ...shopApiPorts.map((_, index) => `    shop.add_backend(shop_api_${index + 1});`),
+    ...directors.flatMap(({ director, backends }) => [
+      `    new ${director} = directors.round_robin();`,
+      ...backends.map((_, index) => `    ${director}.add_backend(${director}_${index + 1});`),
+    ]),
     '}',
     'sub name_scheme { set req.http.X-Forwarded-Proto = "http"; }',
     '',
@@ -111,7 +118,7 @@ function backend(name: string, port: number, firstByte: string): string {
     `.port = "${port}";`,
     '.connect_timeout = 1s;',
     `.first_byte_timeout = ${firstByte};`,
-    '.probe = web_is_well;',
+    '.probe = is_ready;',
   ]
   return `backend ${name} {\n${settings.map((line) => `    ${line}`).join('\n')}\n}`
 }

@@ -1,1 +1,0 @@
-var e=`language`;function t(e){return e===`fa-IR`?`rtl`:`ltr`}function n(e){return e===`fa-IR`?`fa`:`en`}export{t as n,n as r,e as t};

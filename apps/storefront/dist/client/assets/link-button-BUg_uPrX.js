@@ -1,1 +1,0 @@
-import{r as e,t}from"./button-class-tSY5yxD_.js";import{t as n}from"./jsx-runtime-BZi9cxqW.js";var r=n();function i({href:n,rel:i,children:a,onClick:o,kind:s=`primary`,size:c}){return(0,r.jsx)(`a`,{...s===`primary`&&e,href:n,rel:i,className:t({kind:s,size:c}),onClick:o,children:a})}export{i as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./culture-D_Gg-Jo3.js";var t=`target-none`;function n(e){let t=e.target instanceof Element?e.target.closest(`a`):null;t&&(t.classList.contains(`target-none`)?e.preventDefault():t.dataset.culture&&r(t,t.dataset.culture))}function r(t,n){let r=new URL(location.href);r.searchParams.set(e,n),t.href=r.href}export{n,t};
