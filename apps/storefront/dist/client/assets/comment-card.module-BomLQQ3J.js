@@ -1,1 +1,0 @@
-var e={talk:`_talk_1w9b2_1`,card:`_card_1w9b2_7`,head:`_head_1w9b2_23`,name:`_name_1w9b2_31`,date:`_date_1w9b2_38`,text:`_text_1w9b2_44`,foot:`_foot_1w9b2_51`,votes:`_votes_1w9b2_59`,vote:`_vote_1w9b2_59`,answer:`_answer_1w9b2_66`,answers:`_answers_1w9b2_109`};export{e as t};

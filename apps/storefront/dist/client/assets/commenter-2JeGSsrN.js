@@ -1,1 +1,0 @@
-import{n as e,t}from"./outcome-C5_EhSEY.js";import{t as n}from"./visitor-Cok0Z3Qx.js";function r(n,{userId:r,guestsMayComment:i}){return r===null?n===`comment`?i?t(n):e({kind:`login-required`}):e({kind:`only-for-users`}):t(n)}function i(){let{isKnown:e,visitor:t}=n();return{isKnown:e,userId:t.isAdmin?null:t.userId}}export{r as n,i as t};

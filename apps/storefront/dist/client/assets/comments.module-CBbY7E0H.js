@@ -1,1 +1,0 @@
-var e={root:`_root_3aj1m_1`,list:`_list_3aj1m_7`,none:`_none_3aj1m_14`,count:`_count_3aj1m_22`,more:`_more_3aj1m_27`};export{e as t};

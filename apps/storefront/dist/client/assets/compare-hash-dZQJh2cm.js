@@ -1,1 +1,0 @@
-var e=`#/compare/`;function t(t){return e+t.join(`,`)}function n(t){if(!t.startsWith(e))return[];let n=t.slice(10).split(`,`).filter(r).map(Number);return[...new Set(n)]}function r(e){return/^[1-9][0-9]{0,9}$/.test(e)}export{n,t};

@@ -1,1 +1,0 @@
-import"./captcha-BvRk9kiK.js";var e=`CartID`,t=`rasteh-signed-in`;export{t as n,e as t};

@@ -1,1 +1,0 @@
-var e=1e3;function t(e,t){let i=e.expiresAtMs-t;if(!(i>0))return{state:`stopped`,days:null,clock:`00:00:00`};let a=Math.ceil(i/1e3),o=e.showDays?Math.floor(a/n):null;return{state:`ticking`,days:o,clock:r(a-(o??0)*n)}}var n=86400;function r(e){return[Math.floor(e/3600),Math.floor(e/60)%60,e%60].map(e=>String(e).padStart(2,`0`)).join(`:`)}export{t as n,e as t};

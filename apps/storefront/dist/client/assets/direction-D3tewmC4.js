@@ -1,1 +1,0 @@
-function e(e,t){return e!==`ArrowLeft`&&e!==`ArrowRight`?null:e===`ArrowRight`==(t===`ltr`)?`next`:`previous`}function t(e){return getComputedStyle(e).direction===`rtl`?`rtl`:`ltr`}export{e as n,t};

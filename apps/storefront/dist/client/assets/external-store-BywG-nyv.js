@@ -1,1 +1,0 @@
-function e(e){let t=e,n=new Set;return{read:()=>t,subscribe:e=>(n.add(e),()=>n.delete(e)),set:e=>{t={...t,...e};for(let e of n)e()}}}export{e as t};

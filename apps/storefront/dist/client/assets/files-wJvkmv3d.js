@@ -1,1 +1,0 @@
-var e=[`jpg`,`jpeg`,`png`,`webp`],t=8388608;export{t as n,e as t};

@@ -1,1 +1,0 @@
-function e(e,t){return e.replace(/:([A-Za-z]+)/g,(n,r)=>{let i=t[r];if(i===void 0)throw Error(`No value for "${r}" of ${e}`);return encodeURIComponent(i)})}export{e as t};

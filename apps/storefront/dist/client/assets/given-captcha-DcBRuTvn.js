@@ -1,1 +1,0 @@
-import{r as e}from"./call-paths-YRFr3hvK.js";var t=`Website`;function n(t,n){return`${t}?action=${e.captcha}&rnd=${n}`}function r(e,t){return`${e}?rnd=${t}`}function i(e,t){let{algorithm:n,challenge:r,salt:i,signature:a}=e;return btoa(JSON.stringify({algorithm:n,challenge:r,number:t,salt:i,signature:a}))}export{i,n,r,t};

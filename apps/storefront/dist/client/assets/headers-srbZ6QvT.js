@@ -1,1 +1,0 @@
-var e=`x-Rasteh-HeaderKey`,t=`^[A-Za-z0-9_.-]{1,64}$`,n=`x-less-than-min`,r=`Idempotency-Key`,i=`^[A-Za-z0-9_-]{16,64}$`,a=`ModuleId`,o=`TabId`,s=`RequestVerificationToken`;new RegExp(t),new RegExp(i);export{a,n as i,r as n,o,e as r,s as t};

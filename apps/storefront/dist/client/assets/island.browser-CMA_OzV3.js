@@ -1,1 +1,0 @@
-function e(e,t,n){return t}export{e as t};

@@ -1,1 +1,0 @@
-var e={carouselIntervalMs:5e3,modalTransitionMs:300,tooltipTransitionMs:150,tabTransitionMs:150,collapseTransitionMs:350},t={autoplaySpeedMs:3e3,speedMs:500},n={animationMs:400,offsetPx:40,buttons:[`ok`,`close`]};export{e as n,t as r,n as t};

@@ -1,1 +1,0 @@
-function e({PriceUnit:e},{culture:t,unit:n}){return{culture:t,unit:e===`rial`||e===`toman`?e:n}}export{e as t};

@@ -1,1 +1,0 @@
-function e(e){return{ok:!0,value:e}}function t(e){return{ok:!1,refusal:e}}export{t as n,e as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./jsx-runtime-BZi9cxqW.js";var t={pill:`_pill_ez4zw_1`,brand:`_brand_ez4zw_14`,offer:`_offer_ez4zw_19`,discount:`_discount_ez4zw_24`,quiet:`_quiet_ez4zw_29`},n=e();function r({tone:e=`quiet`,children:r}){return(0,n.jsx)(`span`,{className:`${t.pill} ${t[e]}`,children:r})}export{r as t};

@@ -1,1 +1,0 @@
-var e={page:`_page_1a03p_1`,menu:`_menu_1a03p_7`,links:`_links_1a03p_12`,link:`_link_1a03p_12`,content:`_content_1a03p_45`,head:`_head_1a03p_57`,title:`_title_1a03p_62`,hint:`_hint_1a03p_66`,fields:`_fields_1a03p_70`,skeletonField:`_skeletonField_1a03p_76`};export{e as t};

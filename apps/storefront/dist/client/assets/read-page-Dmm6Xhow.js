@@ -1,1 +1,0 @@
-function e(e){return new DOMParser().parseFromString(e.replaceAll(t,``),`text/html`)}var t=/<style\b[^>]*>[\s\S]*?<\/style>/gi;export{e as t};

@@ -1,1 +1,0 @@
-"use client";import{n as e}from"../rolldown-runtime-WkwZ5CU-.js";import{n as t}from"../search-counts-CtCMO3W2.js";import{t as n}from"../react-BbggMMhK.js";import{t as r}from"../island.browser-CMA_OzV3.js";var i=e(n(),1);function a({text:e}){return(0,i.useEffect)(()=>t(e),[e]),null}var o=r(`search/count-miss`,a,`idle`);export{a as CountMiss,o as default};

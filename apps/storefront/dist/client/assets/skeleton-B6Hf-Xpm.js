@@ -1,1 +1,0 @@
-import{t as e}from"./jsx-runtime-BZi9cxqW.js";var t={skeleton:`_skeleton_exs1y_1`,breathe:`_breathe_exs1y_1`,text:`_text_exs1y_8`,heading:`_heading_exs1y_13`,picture:`_picture_exs1y_18`,control:`_control_exs1y_24`},n=e();function r({shape:e=`text`}){return(0,n.jsx)(`span`,{className:`${t.skeleton} ${t[e]}`,"aria-hidden":`true`})}export{r as t};

@@ -1,1 +1,0 @@
-function e(e,{nowMs:t,ttlMs:n}){let r={value:e,expiry:t+n};return JSON.stringify(r)}function t(e,t){let r=n(e);if(!(!r||r.expiry<=t))return r.value}function n(e){let t=r(e);if(typeof t==`object`&&t&&`value`in t&&`expiry`in t&&typeof t.expiry==`number`)return{value:t.value,expiry:t.expiry}}function r(e){if(e!==null)try{return JSON.parse(e)}catch{return}}export{t as n,e as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./jsx-runtime-BZi9cxqW.js";var t={hidden:`_hidden_b9vzq_1`},n=e();function r({children:e}){return(0,n.jsx)(`span`,{className:t.hidden,children:e})}export{r as t};

@@ -1,1 +1,0 @@
-var e=1e3,t=[];function n(e){return t.push(e),t.length===1&&r(),()=>{let n=t.indexOf(e);n>0&&t.splice(n,1),n===0&&(t[0]=()=>{})}}function r(){`requestIdleCallback`in window?requestIdleCallback(i,{timeout:e}):setTimeout(i,e)}function i(){let e=t.shift();t.length>0&&r(),e?.()}export{n as t};

@@ -1,1 +1,0 @@
-function e(e,t){if(!e)return()=>{};let n=new IntersectionObserver(e=>{e.some(({isIntersecting:e})=>e)&&(n.disconnect(),t())},{rootMargin:`200px`});return n.observe(e),()=>n.disconnect()}export{e as t};
