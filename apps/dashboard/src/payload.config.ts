@@ -35,7 +35,7 @@ import { adapterOf } from './database/adapter.ts'
 import { boundTransactions } from './database/bounded-transactions.ts'
 import { nameFreshNeeded } from './passkeys/fresh.ts'
 import { PREVIEWED, previewAddress } from './publishing/preview-address.ts'
-import { readSettings, type WebSettings } from './settings.ts'
+import { type DashboardSettings, readSettings } from './settings.ts'
 import { sayEditorInPersian } from './text-editor/say-in-persian.ts'
 import { textEditor } from './text-editor/text-editor.ts'
 import { whenAsked } from './when-asked.ts'
@@ -44,7 +44,7 @@ import { whenAsked } from './when-asked.ts'
 const CONNECTIONS = 12
 const TRANSACTIONS = 8
 
-const contentPlatform = (settings: WebSettings) =>
+const contentPlatform = (settings: DashboardSettings) =>
   buildConfig({
     secret: settings.secret,
     serverURL: settings.origin,

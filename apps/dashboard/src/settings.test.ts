@@ -6,20 +6,19 @@ const env = {
   RASTEH_SECRET: 'x'.repeat(32),
   RASTEH_SEAL_KEYS: `s1:${Buffer.alloc(32, 1).toString('base64')}`,
   DATABASE_WEB_URL: 'postgres://web@db/rasteh',
-  SHOP_API_URL: 'http://127.0.0.1:4000/',
 }
 
-describe('the settings of web', () => {
+describe('the settings of the dashboard', () => {
   it('are read once, addresses without their path', () => {
     expect(readSettings(env)).toMatchObject({
       origin: 'https://shop.example',
-      port: 3000,
+      port: 3100,
     })
   })
 
   it('that are missing are all named in one message', () => {
     expect(() => readSettings({ RASTEH_ORIGIN: 'https://shop.example' })).toThrow(
-      'set RASTEH_SECRET, RASTEH_SEAL_KEYS, DATABASE_WEB_URL, SHOP_API_URL',
+      'set RASTEH_SECRET, RASTEH_SEAL_KEYS, DATABASE_WEB_URL',
     )
   })
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { callerAddress as addressOf, type TrustedProxies } from '@rasteh/shop-core/addresses'
 
-/** Web's own server writes it on every request, over whatever the caller sent. */
+/** The dashboard's own server writes it on every request, over whatever the caller sent. */
 const CALLER_HEADER = 'x-rasteh-caller'
 
 /** Other words about where a request comes from, which some programs believe; nobody writes them for us. */

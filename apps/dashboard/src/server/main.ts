@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isPersonalPath, isShopPath } from '@rasteh/contracts/paths'
+import { isDashboardPath } from '@rasteh/contracts/paths'
 import { isUpgrade, openServer } from '@rasteh/http-server/open-server'
-import type { Culture } from '@rasteh/persian-text/culture'
 import { connectOpenSearch } from '@rasteh/search/opensearch'
 import { openMetrics } from '@rasteh/seeing/metrics'
 import { serveMetrics } from '@rasteh/seeing/serve-metrics'
@@ -10,15 +9,8 @@ import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import { EXIT_BAD_SETTINGS, readOrEnd } from '@rasteh/shop-core/settings'
 import next from 'next'
 import { nameCaller } from '../cms-api/caller-header.ts'
+import { keepOpenSearch } from '../database/open-search.ts'
 import { readSettings } from '../settings.ts'
-import { letPageAnswer } from '../site/answer.ts'
-import { keepOpenSearch } from '../site/open-search.ts'
-import { chooseCulture } from './choose-culture.ts'
-import { createStyleReader } from './drawing/build-styles.ts'
-import { openDrawingLine } from './drawing-line.ts'
-import { finishAnswers } from './finish-answers.ts'
-import { routePattern } from './route-pattern.ts'
-import { serveMedia } from './serve-media.ts'
 import { createStaticServer } from './serve-static.ts'
 import { setSecurityHeaders } from './set-security-headers.ts'
 import { warmUp } from './warm-up.ts'
@@ -30,15 +22,14 @@ const settings = readOrEnd(
     process.exit(EXIT_BAD_SETTINGS)
   },
 )
-const traces = await startTraces('web', process.env)
+const traces = await startTraces('dashboard', process.env)
 keepOpenSearch(connectOpenSearch(process.env))
 const dev = process.env.NODE_ENV !== 'production'
 const app = next({ dev, dir: `${import.meta.dirname}/../..`, hostname: '127.0.0.1', port: settings.port })
 await app.prepare()
 const buildDirectory = `${import.meta.dirname}/../../${process.env.NEXT_DIST_DIR ?? '.next'}`
 const serveStatic = dev ? () => false : createStaticServer(buildDirectory)
-const readStyle = createStyleReader(buildDirectory)
-const handlePage = app.getRequestHandler()
+const handle = app.getRequestHandler()
 let isDraining = false
 let isWarm = dev
 const metrics = settings.metrics && openMetrics()
@@ -57,20 +48,20 @@ function answerRequest(request: IncomingMessage, response: ServerResponse): void
   if (metrics) time(request, response, pathname)
   if (!traces) return void answer(request, response, pathname)
   // A visitor's word about traces is not believed: each begins here.
-  const route = () => routePattern(pathname)
+  const route = () => routeOf(pathname)
   traces
     .begin({ request, response, route, believesCaller: false })
     .run(() => answer(request, response, pathname))
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, pathname: string): void {
-  // Whoever stands in front leads the shop's calls to shop-api; here nobody answers them.
-  if (isShopPath(pathname)) return void response.writeHead(404, { 'cache-control': 'no-store' }).end()
-  setSecurityHeaders(response, settings.origin)
+  // Whoever stands in front leads every other path elsewhere; here nobody answers it.
+  if (!isDashboardPath(pathname)) return void response.writeHead(404, { 'cache-control': 'no-store' }).end()
   nameCaller(request, settings.trustedProxies)
-  if (serveStatic(request, response, pathname) || serveMedia(request, response, pathname)) return
-  const culture = chooseCulture(request, response, settings.origin)
-  draw({ request, response, pathname, culture }).catch((error: unknown) => {
+  // While developing, Next's own tools write scripts and styles that no policy would let through.
+  if (!dev) setSecurityHeaders({ request, response, pathname, origin: settings.origin })
+  if (serveStatic(request, response, pathname)) return
+  handle(request, response).catch((error: unknown) => {
     console.error(toQuietError(error))
     if (!response.headersSent) response.writeHead(500)
     response.end()
@@ -81,28 +72,16 @@ function time({ method = 'GET' }: IncomingMessage, response: ServerResponse, pat
   const startedAt = performance.now()
   response.once('close', () => {
     const seconds = (performance.now() - startedAt) / 1000
-    metrics?.answered({ method, route: routePattern(pathname), status: response.statusCode, seconds })
+    metrics?.answered({ method, route: routeOf(pathname), status: response.statusCode, seconds })
   })
 }
 
-type Asked = { request: IncomingMessage; response: ServerResponse; pathname: string; culture: Culture | null }
-
-/** The edge waits five seconds for a page; whoever waited two is still drawn in time. */
-const drawInLine = openDrawingLine({ places: 8, waitMs: 2_000 })
-
-/** While developing, Next's own tools write scripts and styles that no policy of the shop would let through. */
-async function draw({ request, response, pathname, culture }: Asked): Promise<void> {
-  const page = { request, response, pathname, culture, origin: settings.origin, readStyle }
-  if (dev) return letPageAnswer(response, { path: pathname, culture }, () => handlePage(request, response))
-  const drawPage = () => finishAnswers(page, () => handlePage(request, response))
-  // A page of one person is never kept anywhere else, and a change is never refused for a crowd of readers.
-  if (isPersonalPath(pathname) || !isReading(request)) return drawPage()
-  if (!(await drawInLine(response, drawPage))) response.writeHead(503, { 'retry-after': '2' }).end()
+/** The pattern of a path, for figures: few, whatever anybody asks for. */
+function routeOf(pathname: string): string {
+  return isDashboardPath(pathname) ? `/${pathname.split('/')[1]}/*` : '/*'
 }
 
-const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
-
-// Draining: whoever stands in front is told first, then no new connections, pages under way finish, the process ends.
+// Draining: whoever stands in front is told first, then no new connections, calls under way finish, the process ends.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     isDraining = true
@@ -117,6 +96,6 @@ function close(): void {
 }
 
 server.listen(settings.port, settings.host, () => {
-  console.warn(`web listens on ${settings.origin}`)
+  console.warn(`dashboard listens on port ${settings.port}`)
   if (!dev) warmUp(settings).finally(() => (isWarm = true))
 })

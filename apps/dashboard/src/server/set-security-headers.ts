@@ -1,13 +1,20 @@
-import type { ServerResponse } from 'node:http'
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { answerPolicy } from './answer-policy.ts'
 
-/** What every answer of web carries. Pages from other sites may not frame ours. */
-export function setSecurityHeaders(response: ServerResponse, origin: string): void {
+type Call = { request: IncomingMessage; response: ServerResponse; pathname: string; origin: string }
+
+/** What every answer of the dashboard carries, before Next writes it. Pages of other sites may not frame ours. */
+export function setSecurityHeaders({ request, response, pathname, origin }: Call): void {
+  const isSecure = origin.startsWith('https:')
+  const nonce = randomBytes(16).toString('base64')
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
   response.setHeader('x-frame-options', 'SAMEORIGIN')
-  // A page's own policy takes its place; what is no page is framed by nobody else either.
-  response.setHeader('content-security-policy', "frame-ancestors 'self'")
+  response.setHeader('content-security-policy', answerPolicy({ pathname, nonce, isSecure }))
   response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()')
-  if (origin.startsWith('https:'))
-    response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  if (isSecure) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  // Next takes the nonce of its scripts from this header of the request; a visitor's own word never reaches it.
+  request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
+  delete request.headers['content-security-policy-report-only']
 }

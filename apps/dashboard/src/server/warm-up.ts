@@ -1,10 +1,9 @@
-/** One page of each kind: what they load is loaded once. */
-const PAGES = ['/', '/search', '/checkout', '/dashboard/login']
+const SCREEN = '/dashboard/login'
 const PATIENCE_MS = 20_000
 
 /**
- * Draws a few pages before the edge sends anybody: the first ones of a process take seconds, later ones a fraction.
- * However they end (the database may be away), the process is then as ready as it will be.
+ * Renders a screen before the edge sends anybody: the first one of a process takes seconds, later ones a fraction.
+ * However it ends (the database may be away), the process is then as ready as it will be.
  */
 export async function warmUp({
   host = '127.0.0.1',
@@ -14,10 +13,8 @@ export async function warmUp({
   port: number
 }): Promise<void> {
   const address = host === '0.0.0.0' ? '127.0.0.1' : host
-  for (const page of PAGES) {
-    await fetch(`http://${address}:${port}${page}`, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
-      (answer) => answer.arrayBuffer(),
-      () => null,
-    )
-  }
+  await fetch(`http://${address}:${port}${SCREEN}`, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+    (answer) => answer.arrayBuffer(),
+    () => null,
+  )
 }
