@@ -5,7 +5,7 @@ import { adapterOf } from '../database/adapter.ts'
 export type Connection = {
   query: <Row = unknown>(text: string, values?: unknown[]) => Promise<{ rows: Row[] }>
 }
-/** The content platform's own connections, with web's rights: for rows that it owns and must not write by its own way. */
+/** The content platform's own connections, with the dashboard's rights: for rows that it owns and must not write by its own way. */
 export type ContentPool = Connection & {
   connect: () => Promise<Connection & { release: () => void }>
   /** Whom the audit log names for what is done in its transactions. */

@@ -34,7 +34,7 @@ const RESERVED = new Set([
     'dashboard',
     'cms-api',
   ],
-  ...['api', 'ajax', 'desktopmodules', 'media', 'icons', 'health', 'sitemap'],
+  ...['api', 'ajax', 'assets', 'desktopmodules', 'media', 'icons', 'health', 'sitemap'],
 ])
 
 export function isReservedSegment(segment: string): boolean {

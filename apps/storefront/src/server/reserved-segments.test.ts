@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ADDED_PATHS, DASHBOARD_PATHS, PAGE_PATHS, PATHS } from '@rasteh/contracts/paths'
+import { checkPageSlug } from '@rasteh/shop-core/pages'
+import type { FastifyInstance } from 'fastify'
+import { expect, it } from 'vitest'
+import { pages } from '../pages.ts'
+import { addFeeds } from './feeds.ts'
+
+/** Pages that managers write may have these paths: the home page is one of them, and the checkout leads to another. */
+const WRITTEN: readonly string[] = [PAGE_PATHS.rules, PAGE_PATHS.home, '/*']
+
+it('no page can be written under an address that the shop itself answers', () => {
+  const paths = [
+    ...[PATHS, ADDED_PATHS, PAGE_PATHS].flatMap((some) => Object.values<string>(some)),
+    ...Object.values(pages).map(({ path }) => path),
+    ...feedPaths(),
+    ...DASHBOARD_PATHS,
+    ...readdirSync(join(import.meta.dirname, '../../public')).map((file) => `/${file}`),
+    '/assets',
+    '/media',
+    '/health',
+  ]
+  const segments = new Set(
+    paths.filter((path) => !WRITTEN.includes(path)).map((path) => path.split('/')[1] ?? ''),
+  )
+  expect(segments.size).toBeGreaterThan(20)
+  for (const segment of segments)
+    for (const slug of [segment, segment.toLowerCase(), `${segment.toLowerCase()}/below`])
+      expect([slug, checkPageSlug(slug).ok]).toEqual([slug, false])
+})
+
+function feedPaths(): string[] {
+  const paths: string[] = []
+  addFeeds({ get: (path: string) => paths.push(path) } as unknown as FastifyInstance, 'http://localhost')
+  return paths
+}
