@@ -6,7 +6,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(\\.next|importMap\\.js|payload-types|\\.css$)' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'apps/web/tsconfig.json' },
+    tsConfig: { fileName: 'apps/dashboard/tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

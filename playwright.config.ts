@@ -13,7 +13,7 @@ process.env.RASTEH_E2E_PAGES = JSON.stringify(pageRights)
 
 export default defineConfig({
   globalTeardown: './scripts/after-journeys.ts',
-  testDir: 'apps/web/e2e',
+  testDir: 'apps/storefront/e2e',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

@@ -45,7 +45,7 @@ const shop = await startRollingShop({
   ...banksOf(drillEnvironment(simulator.url)),
 })
 say(
-  `seed ${seed}: two of web, two of shop-api, one worker behind the edge; ${BUYERS} buyers, ${READERS} readers`,
+  `seed ${seed}: two of storefront, dashboard and shop-api, one worker behind the edge; ${BUYERS} buyers, ${READERS} readers`,
 )
 
 const chance = seeded(seed)

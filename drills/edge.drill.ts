@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import type { MeWire } from '@rasteh/contracts/me'
@@ -12,6 +12,8 @@ import { databaseUrl, ROOT, shopEnvironment } from '../scripts/services/settings
 const PRICE_CHANGES = Number(process.env.DRILL_PRICE_CHANGES ?? 200)
 const INTERLEAVED = 1_000
 const P99_MS = 1_000
+/** As long as the edge takes to see that a process is away, or there again. */
+const EDGE_NOTICES_MS = 9_000
 
 if (process.env.EDGE_BUILT !== 'yes') execFileSync('pnpm', ['build'], { cwd: ROOT, stdio: 'inherit' })
 const shop = await startEdgedShop()
@@ -44,26 +46,43 @@ if (at(0.99) > P99_MS) faults.push(`a price took ${at(0.99)} ms`)
 
 console.log(`${await interleave()} of ${INTERLEAVED} answers showed somebody else`)
 
-// Web dies: what anybody has seen keeps coming, though its time is over.
+// The dashboard hangs, which is worse than its death: no page notices, not even one that nobody has seen yet.
+const { storefront, 'second storefront': second = storefront, dashboard } = shop.processes
+dashboard.kill('SIGSTOP')
+await setTimeout(EDGE_NOTICES_MS)
+const unseen = await Promise.all(products.map(({ path }) => page(`${path}?unseen`)))
+const lost = unseen.filter(({ status }) => status !== 200).length
+const { status: hung } = await page('/dashboard/login')
+console.log(`the dashboard hangs and is told to be away (${hung}): ${unseen.length - lost} of ${unseen.length} pages come`)
+if (lost > 0) faults.push(`${lost} pages were gone with the dashboard`)
+if (hung !== 503) faults.push(`a dashboard that hangs was answered with ${hung}`)
+dashboard.kill('SIGCONT')
+await setTimeout(EDGE_NOTICES_MS)
+
+// The storefronts die: what anybody has seen keeps coming, though its time is over.
 for (const { path } of products) await page(path)
-const { web, 'second web': second = web } = shop.processes
-for (const one of [web, second]) {
-  one.removeAllListeners('exit')
-  one.kill('SIGKILL')
-}
-await Promise.all([once(web, 'exit'), once(second, 'exit')])
+await Promise.all([kill(storefront), kill(second)])
 await owner.query('select shop.announce_prices(array_agg(id)) from public.variants')
 await setTimeout(2_000)
 const seen = await Promise.all(products.map(({ path }) => page(path)))
 const gone = seen.filter(({ status }) => status !== 200).length
-console.log(`web is dead: ${seen.length - gone} of ${seen.length} pages keep coming`)
-if (gone > 0) faults.push(`${gone} pages were gone with web`)
+console.log(`the storefronts are dead: ${seen.length - gone} of ${seen.length} pages keep coming`)
+if (gone > 0) faults.push(`${gone} pages were gone with the storefronts`)
+const { status: managed } = await page('/dashboard/login')
+console.log(`the dashboard answers ${managed} meanwhile`)
+if (managed !== 200) faults.push('the dashboard was gone with the storefronts')
 
 await owner.end()
 await shop.stop()
 for (const fault of faults) console.log(`fault: ${fault}`)
 console.log(faults.length === 0 ? 'the edge holds' : `${faults.length} faults`)
 process.exit(faults.length === 0 ? 0 : 1)
+
+function kill(child: ChildProcess): Promise<unknown> {
+  child.removeAllListeners('exit')
+  child.kill('SIGKILL')
+  return once(child, 'exit')
+}
 
 /** Moves a price as the price desk does and answers after how many milliseconds visitors see it. */
 async function changePrice({ path, variantId }: (typeof products)[number], rial: number): Promise<number> {

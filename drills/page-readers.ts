@@ -9,7 +9,7 @@ type Reading = {
   heard: (answer: Heard) => void
 }
 
-/** What one person gets from web itself, not from what the edge keeps; one of them is a change that web refuses. */
+/** What one person gets from a process itself, not from what the edge keeps; one of them is a change that is refused. */
 const PERSONAL = [
   ['GET', '/dashboard/login'],
   ['GET', '/checkout'],

@@ -13,12 +13,13 @@ export type RollingShop = {
   stop: () => Promise<void>
 }
 
-const webPorts = [ports.e2eWeb, ports.bench2]
+const storefrontPorts = [ports.e2eWeb, ports.bench2]
+const dashboardPorts = [ports.e2eDashboard, ports.e2ePages]
 const apiPorts = [ports.e2eShopApi, ports.bench]
 
-/** The built shop as a server runs it: two of web, two of shop-api and the worker, all behind an edge. */
+/** The built shop as a server runs it: two of storefront, dashboard and shop-api, and the worker, all behind an edge. */
 export async function startRollingShop(env: Record<string, string>): Promise<RollingShop> {
-  const edge = { ...devEdge, name: 'edge-rolling', webPorts, shopApiPorts: apiPorts }
+  const edge = { ...devEdge, name: 'edge-rolling', storefrontPorts, dashboardPorts, shopApiPorts: apiPorts }
   const origin = `http://127.0.0.1:${edge.port}`
   const common = {
     ...env,
@@ -26,6 +27,7 @@ export async function startRollingShop(env: Record<string, string>): Promise<Rol
     RASTEH_ORIGIN: origin,
     RASTEH_EDGE_URLS: `http://127.0.0.1:${edge.purgePort}`,
     SHOP_API_URL: `http://127.0.0.1:${apiPorts[0]}`,
+    DASHBOARD_URL: `http://127.0.0.1:${dashboardPorts[0]}`,
     CHANGES_PER_MINUTE: '100000000',
     SMS_PROVIDER: '',
     MAIL_URL: '',
@@ -41,16 +43,24 @@ export async function startRollingShop(env: Record<string, string>): Promise<Rol
   const api = await Promise.all(
     apiPorts.map((port) => start('shop-api', 'src/main.ts', { SHOP_API_PORT: String(port) })),
   )
-  const web = await Promise.all(
-    webPorts.map((port) => start('web', 'src/server/main.ts', { PORT: String(port) })),
+  const storefronts = await Promise.all(
+    storefrontPorts.map((port) => start('storefront', 'dist/server/main.js', { PORT: String(port) })),
+  )
+  const dashboards = await Promise.all(
+    dashboardPorts.map((port) => start('dashboard', 'src/server/main.ts', { PORT: String(port) })),
   )
   const worker = await start('worker', 'src/main.ts')
   const instances = [
     ...api.map((one, index) => instanceOf(`shop-api@${apiPorts[index]}`, one, apiPorts[index])),
-    ...web.map((one, index) => instanceOf(`web@${webPorts[index]}`, one, webPorts[index])),
+    ...storefronts.map((one, index) =>
+      instanceOf(`storefront@${storefrontPorts[index]}`, one, storefrontPorts[index]),
+    ),
+    ...dashboards.map((one, index) =>
+      instanceOf(`dashboard@${dashboardPorts[index]}`, one, dashboardPorts[index]),
+    ),
     instanceOf('worker', worker),
   ]
-  const processes = [...api, ...web, worker]
+  const processes = [...api, ...storefronts, ...dashboards, worker]
   startEdge(edge)
   await Promise.all(
     instances.map(({ name, readyUrl }) => readyUrl && waitUntilReady(name, readyUrl, PACE.readyWithinMs)),

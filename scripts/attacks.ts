@@ -16,7 +16,7 @@ const startedAt = Date.now()
 const shop = await startAttackedShop()
 const say = ({ attack, way, verdict, evidence, seconds }: Result) =>
   console.log(
-    `${verdict.padEnd(6)} ${attack.finding.padEnd(8)} ${way.padEnd(9)} ${attack.title} (${seconds} s) ${evidence}`,
+    `${verdict.padEnd(6)} ${attack.finding.padEnd(8)} ${way.padEnd(10)} ${attack.title} (${seconds} s) ${evidence}`,
   )
 const results = await runAttacks(shop, attacks, say).finally(async () => {
   await closeBrowser()

@@ -31,12 +31,12 @@ const wanted: { what: string; root: RegExp; below: [service: string, name: RegEx
   {
     what: 'a product page and its statements',
     root: /^GET \/product\//,
-    below: [['rasteh-web', /^sql /]],
+    below: [['rasteh-storefront', /^sql /]],
   },
   {
     what: 'a search and its statements',
     root: /^GET \/search/,
-    below: [['rasteh-web', /^sql /]],
+    below: [['rasteh-storefront', /^sql /]],
   },
   {
     what: 'a basket change through shop-api and its statements',

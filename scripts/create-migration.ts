@@ -9,8 +9,8 @@ if (!name) {
   process.exit(2)
 }
 
-const web = join(ROOT, 'apps/web')
-const migrations = join(web, 'src/migrations')
+const dashboard = join(ROOT, 'apps/dashboard')
+const migrations = join(dashboard, 'src/migrations')
 const env = {
   ...process.env,
   ...shopEnvironment(DEV_DATABASE),
@@ -18,7 +18,7 @@ const env = {
   RASTEH_ORIGIN: 'http://localhost:3000',
   SHOP_API_URL: 'http://127.0.0.1:4000',
 }
-execFileSync('pnpm', ['exec', 'payload', 'migrate:create', name], { cwd: web, env, stdio: 'inherit' })
+execFileSync('pnpm', ['exec', 'payload', 'migrate:create', name], { cwd: dashboard, env, stdio: 'inherit' })
 
 // Node runs these files as written: types must be marked as such, and imports carry their ending.
 for (const file of readdirSync(migrations).filter((file) => file.endsWith('.ts'))) {

@@ -1,14 +1,14 @@
 import { openCanary } from './desync/canary.ts'
 import { makeAttacks } from './desync/make-attacks.ts'
 import { runAttacks, violationsOf, type Way } from './desync/run-attacks.ts'
-import { basketVictims, pageVictims } from './desync/victims.ts'
+import { basketVictims, pageVictims, screenVictims } from './desync/victims.ts'
 import { SEEDED_ORIGIN, seededEdge, startSeededShop } from './processes/start-seeded-shop.ts'
 import { startEdge, stopEdge } from './services/edge.ts'
 import { ports } from './services/settings.ts'
 
 /**
- * `pnpm prove desync`, on the built shop: raw requests through the edge, through the gateway, and to web and shop-api
- * themselves. DESYNC_RUNNING=yes takes the shop of `node scripts/e2e.ts` that runs already.
+ * `pnpm prove desync`, on the built shop: raw requests through the edge, through the gateway, and to storefront,
+ * dashboard and shop-api themselves. DESYNC_RUNNING=yes takes the shop of `node scripts/e2e.ts` that runs already.
  */
 const COUNT = Number(process.env.DESYNC_REQUESTS ?? 2_000)
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_115)
@@ -34,7 +34,8 @@ async function wayTo(name: string, port: number, kinds: 'both' | 'pages' | 'bask
 const ways = [
   await wayTo('edge', edge.port, 'both'),
   await wayTo('gateway', ports.e2eWeb, 'both'),
-  await wayTo('web', ports.e2ePages, 'pages'),
+  await wayTo('storefront', ports.e2ePages, 'pages'),
+  { name: 'dashboard', port: ports.e2eDashboard, ask: screenVictims(ports.e2eDashboard, SEEDED_ORIGIN) },
   await wayTo('shop-api', ports.e2eShopApi, 'baskets'),
 ]
 const attacks = makeAttacks({ count: COUNT, canary: canary.host, seed: SEED })

@@ -10,7 +10,7 @@ import { ROOT } from './services/settings.ts'
  */
 const LAST_UNLINTED = {
   'packages/shop-store/migrations': '0050-reseal.sql',
-  'apps/web/src/migrations': '20261115_142653_search_tuning.ts',
+  'apps/dashboard/src/migrations': '20261115_142653_search_tuning.ts',
 }
 
 const faults = Object.entries(LAST_UNLINTED).flatMap(([folder, last]) =>

@@ -133,7 +133,7 @@ const proofs: Record<string, Proof> = {
     ],
   },
   desync: {
-    what: '2,000 raw requests each through the edge, through the gateway, to web and to shop-api, with victims beside them',
+    what: '2,000 raw requests each through the edge, through the gateway, to storefront, dashboard and shop-api, with victims beside them',
     env: { DESYNC_REQUESTS: '2000' },
     script: 'scripts/desync.ts',
   },

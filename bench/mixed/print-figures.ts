@@ -29,7 +29,7 @@ export function printProcesses(figures: WatchedFigures, orders: number): string[
     const [first, last] = [samples[0]?.megabytes ?? 0, samples.at(-1)?.megabytes ?? 0]
     if (verdict === 'grows') growing.push(name)
     console.log(
-      `  ${name.padEnd(10)} memory ${first.toFixed(0)} → ${last.toFixed(0)} MB, mean ${meanMb.toFixed(0)} MB, slope ${mbAnHour.toFixed(1)} MB/h: ${verdict}; ` +
+      `  ${name.padEnd(17)} memory ${first.toFixed(0)} → ${last.toFixed(0)} MB, mean ${meanMb.toFixed(0)} MB, slope ${mbAnHour.toFixed(1)} MB/h: ${verdict}; ` +
         `CPU ${cpuSeconds.toFixed(1)} s, ${perThousand(cpuSeconds, orders).toFixed(1)} s per 1,000 orders`,
     )
   }

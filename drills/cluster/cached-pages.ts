@@ -13,13 +13,14 @@ const READY_WITHIN_MS = 60_000
 /** The edge waits five seconds for a page before it shows the one that it keeps. */
 const GIVE_UP_MS = 7_000
 
-/** The built web behind an edge, and somebody who looks at a product ten times a second, one after the other. */
+/** The built storefront behind an edge, and somebody who looks at a product ten times a second, one after the other. */
 export async function startCachedPages({ env, webUrl, readsUrl, owner }: Options): Promise<Probe> {
-  const edge = { ...devEdge, name: 'edge-drill', webPorts: [ports.e2eWeb], shopApiPorts: API_PORTS }
+  const places = { storefrontPorts: [ports.e2eWeb], shopApiPorts: API_PORTS }
+  const edge = { ...devEdge, name: 'edge-drill', ...places }
   const origin = `http://127.0.0.1:${edge.port}`
-  const web = await startMortal({
-    file: join(ROOT, 'apps/web/src/server/main.ts'),
-    cwd: join(ROOT, 'apps/web'),
+  const storefront = await startMortal({
+    file: join(ROOT, 'apps/storefront/dist/server/main.js'),
+    cwd: join(ROOT, 'apps/storefront'),
     env: () => ({
       ...env,
       NODE_ENV: 'production',
@@ -32,7 +33,7 @@ export async function startCachedPages({ env, webUrl, readsUrl, owner }: Options
   })
   startEdge(edge)
   process.once('exit', () => stopEdge(edge))
-  await waitUntilReady('web', () => `${origin}/health/ready`, READY_WITHIN_MS)
+  await waitUntilReady('storefront', () => `${origin}/health/ready`, READY_WITHIN_MS)
   const { rows } = await owner.query<{ path: string }>(
     `select '/product/' || id || '/' || slug as path from public.products where deleted_at is null order by id`,
   )
@@ -51,7 +52,7 @@ export async function startCachedPages({ env, webUrl, readsUrl, owner }: Options
     ...probe,
     async stop() {
       await probe.stop()
-      await web.stop()
+      await storefront.stop()
       stopEdge(edge)
     },
   }

@@ -28,7 +28,7 @@ export function startWriting(shop: {
   })
 }
 
-/** A product's page is read as web reads it, from whichever standby answers. */
+/** A product's page is read as the storefront reads it, from whichever standby answers. */
 export function startReading(url: string, productId: number): Probe {
   const pool = openReadPool(url)
   const probe = startAsking(async () => (await loadProduct(pool, productId, 'fa')) !== null)

@@ -11,14 +11,14 @@ const START_AGAIN_MS = 200
 export type Machine = {
   address: string
   /** Where a process of it says that it is ready, by the name of the app. */
-  urls: { web: string; 'shop-api': string }
+  urls: { storefront: string; dashboard: string; 'shop-api': string }
   starts: () => number
   /** `rasteh roll` on this machine, as it is run on a server; answers how it ended. */
   roll: () => Promise<number>
   stop: () => Promise<void>
 }
 
-/** A machine of the shop in a network namespace: one of web and one of shop-api, bound to its inside address alone. */
+/** A machine of the shop in a network namespace: one process of each kind, bound to its inside address alone. */
 export function startMachine(index: NodeIndex, common: Record<string, string>): Machine {
   const address = nodeAddress(drillCluster, index)
   const units = join(SERVICES_DIR, 'roll-drill', String(index))
@@ -47,13 +47,18 @@ export function startMachine(index: NodeIndex, common: Record<string, string>): 
     })
   }
   keep('rasteh-shop-api@4000.service', 'shop-api', 'src/main.ts', { SHOP_API_PORT: '4000' })
-  keep('rasteh-web@3000.service', 'web', 'src/server/main.ts', { PORT: '3000' })
+  keep('rasteh-storefront@3000.service', 'storefront', 'dist/server/main.js', { PORT: '3000' })
+  keep('rasteh-dashboard@3100.service', 'dashboard', 'src/server/main.ts', { PORT: '3100' })
   process.once('exit', () => {
     for (const child of living.values()) child.kill('SIGKILL')
   })
   return {
     address,
-    urls: { web: `http://${address}:3000`, 'shop-api': `http://${address}:4000` },
+    urls: {
+      storefront: `http://${address}:3000`,
+      dashboard: `http://${address}:3100`,
+      'shop-api': `http://${address}:4000`,
+    },
     starts: () => starts,
     async roll() {
       const path = `${join(ROOT, 'drills/roll')}:${process.env.PATH}`

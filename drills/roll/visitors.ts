@@ -4,12 +4,20 @@ import type { Machine } from './machine.ts'
 
 const LOOK_MS = 300
 const PAUSE_MS = 20
-const PATHS = { web: '/login', 'shop-api': '/api/shop/cart/get' } as const
+const PATHS = {
+  storefront: '/login',
+  dashboard: '/dashboard/login',
+  'shop-api': '/api/shop/cart/get',
+} as const
 type App = keyof typeof PATHS
 
 /** Asks whichever machine says that it is ready, as an edge does, and never asks twice: a request that fails, failed. */
 export function startVisiting(machines: readonly Machine[]) {
-  const ready: Record<App, Set<Machine>> = { web: new Set(), 'shop-api': new Set() }
+  const ready: Record<App, Set<Machine>> = {
+    storefront: new Set(),
+    dashboard: new Set(),
+    'shop-api': new Set(),
+  }
   const failed: string[] = []
   let served = 0
   let longestGapMs = 0
@@ -39,7 +47,7 @@ export function startVisiting(machines: readonly Machine[]) {
     }
   }
 
-  const apps = ['web', 'shop-api'] as const
+  const apps = ['storefront', 'dashboard', 'shop-api'] as const
   const looking = machines.flatMap((machine) => apps.map((app) => look(machine, app)))
   let visiting: Promise<void>[] = []
   return {

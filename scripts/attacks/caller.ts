@@ -51,7 +51,7 @@ export function openCaller({ port, shop }: Pick<Target, 'port' | 'shop'>, who: W
   }
 }
 
-/** The same browser at the edge: what only web answers is asked there, whichever door is under attack. */
+/** The same browser at the edge: what only the dashboard answers is asked there, whichever door is under attack. */
 export const atEdge = (shop: AttackedShop): Pick<Target, 'port' | 'shop'> => ({ port: shop.doors.edge, shop })
 
 /** What was answered, as JSON; an empty object where it is none. */

@@ -4,6 +4,7 @@ import { type Attack, allHarms, type Harm, type Target } from './attack.ts'
 import { type Answer, jsonOf, openCaller } from './caller.ts'
 import { actAtBank, comeBack, giveAddress, goToBank, must, orderOf, paymentsOf } from './shop/buying.ts'
 import { enterAsStaff, makeCustomer } from './shop/people.ts'
+import { atDashboard, WAYS } from './ways.ts'
 
 const isGood = ({ status }: Answer) => status >= 200 && status < 300
 
@@ -245,8 +246,7 @@ async function raceSteps(target: Target): Promise<Harm | null> {
   ])
 }
 
-const everywhere = { ways: ['edge', 'web', 'shop-api'] } as const
-const atWeb = { ways: ['edge', 'web'], notElsewhere: 'web answers it; shop-api has no such page' } as const
+const everywhere = { ways: WAYS } as const
 
 /** What held when it was tried, and must go on to hold. */
 export const heldAttacks: Attack[] = [
@@ -256,9 +256,9 @@ export const heldAttacks: Attack[] = [
     ...everywhere,
     run: readOthers,
   },
-  { finding: 'Held', title: 'filters, sorts and selects on hidden fields', ...atWeb, run: filterHidden },
+  { finding: 'Held', title: 'filters, sorts and selects on hidden fields', ...atDashboard, run: filterHidden },
   { finding: 'Held', title: 'calls forged by a foreign page', ...everywhere, run: forgeCalls },
-  { finding: 'Held', title: 'calls of staff forged by a foreign page', ...atWeb, run: forgeStaffCalls },
+  { finding: 'Held', title: 'calls of staff forged by a foreign page', ...atDashboard, run: forgeStaffCalls },
   { finding: 'Held', title: 'prices and quantities of the buyer’s own', ...everywhere, run: tamper },
   { finding: 'Held', title: 'steps of one order in one moment', ...everywhere, run: raceSteps },
 ]

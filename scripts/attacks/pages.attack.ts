@@ -3,6 +3,7 @@ import { rawRequest, sendRaw } from '@rasteh/test-kit/raw-request'
 import { searchLogs } from '../verify/search-logs.ts'
 import { type Attack, allHarms, type Harm, type Target } from './attack.ts'
 import { openCaller } from './caller.ts'
+import { atStorefront, WAYS } from './ways.ts'
 
 const CANARY = '<zzcanary x="y">'
 const REFLECTING = [
@@ -100,6 +101,7 @@ const CLIMBS = [
 const ROOTS = [
   '/media/',
   '/_next/static/',
+  '/assets/',
   '/cms-api/media/file/',
   '/api/shop/userfile/view/',
   '/',
@@ -153,13 +155,12 @@ async function readLogs({ shop }: Target): Promise<Harm | null> {
     : null
 }
 
-const everywhere = { ways: ['edge', 'web', 'shop-api'] } as const
-const atWeb = { ways: ['edge', 'web'], notElsewhere: 'web answers it; shop-api has no such page' } as const
+const everywhere = { ways: WAYS } as const
 
 /** What an address or a header can do to a page. */
 export const pageAttacks: Attack[] = [
   { finding: 'Held', title: 'reflected scripts', ...everywhere, run: reflect },
-  { finding: 'Held', title: 'a cache poisoned by headers', ...atWeb, run: poisonCache },
+  { finding: 'Held', title: 'a cache poisoned by headers', ...atStorefront, run: poisonCache },
   { finding: 'Held', title: 'paths that climb out of their folder', ...everywhere, run: climb },
 ]
 

@@ -14,6 +14,7 @@ import {
   paymentsOf,
 } from './shop/buying.ts'
 import { enterAsStaff, makeCustomer } from './shop/people.ts'
+import { WAYS } from './ways.ts'
 
 const CHEAP_RIAL = 7_040_000
 const DEAR_RIAL = 31_900_000
@@ -223,7 +224,7 @@ async function spendScore(target: Target): Promise<Harm | null> {
 }
 
 const atShop = {
-  ways: ['edge', 'web', 'shop-api'],
+  ways: WAYS,
 } as const
 
 /** What people do with money that is not theirs. */

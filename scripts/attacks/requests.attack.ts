@@ -6,6 +6,7 @@ import { type Attack, allHarms, type Harm, type Target } from './attack.ts'
 import { openBrowser } from './browser.ts'
 import { openCaller } from './caller.ts'
 import { enterAsStaff, newMobile, readCode } from './shop/people.ts'
+import { WAYS } from './ways.ts'
 
 const STOLEN = 'stolen-by-a-stranger'
 
@@ -76,8 +77,7 @@ async function smuggle({ port, shop }: Target): Promise<Harm | null> {
       raw(port, rawRequest(method, path, { 'Transfer-Encoding': 'chunked' }) + chunked(smuggled)),
     )
     const victims = Array.from({ length: VICTIMS_A_ROUND }, (_, at) => {
-      // Those at web share its connections to shop-api, in which attacks at the edge end too.
-      const door = at % 2 === 0 ? port : shop.doors.web
+      const door = at % 2 === 0 ? port : shop.doors['shop-api']
       return raw(door, rawRequest('GET', '/api/shop/cart/get', { Connection: 'close' }))
     })
     const [seen] = await Promise.all([Promise.all(victims), Promise.all(attempts)])
@@ -168,6 +168,8 @@ const SNIFFED = [
   ['GET', '/shop/payment/return/sep/x'],
   ['GET', '/cms-api/products'],
   ['GET', '/dashboard/login'],
+  ['GET', '/assets/nothing.js'],
+  ['GET', '/_next/static/nothing.js'],
   ['GET', '/robots.txt'],
   ['GET', '/sitemap.xml'],
   ['GET', '/media/nothing.webp'],
@@ -185,41 +187,39 @@ async function sniff({ port }: Target): Promise<Harm | null> {
   return bare.length > 0 ? `without nosniff: ${bare.join(', ')}` : null
 }
 
-const everywhere = ['edge', 'web', 'shop-api'] as const
-
 /** What a request's own address and form can do. */
 export const requestAttacks: Attack[] = [
   {
     finding: 'C1',
     title: 'a path that names a host leads the shop there',
-    ways: everywhere,
+    ways: WAYS,
     run: forgeRequest,
   },
   {
     finding: 'C1',
     title: "a clicked link runs a stranger's script on the shop's origin",
-    ways: ['edge', 'web'],
+    ways: ['edge', 'storefront', 'dashboard'],
     notElsewhere: 'shop-api has no pages and is no proxy',
     run: clickLink,
   },
-  { finding: 'C2', title: "a smuggled request steals others' answers", ways: everywhere, run: smuggle },
+  { finding: 'C2', title: "a smuggled request steals others' answers", ways: WAYS, run: smuggle },
   {
     finding: 'C2',
     title: 'a smuggled request chooses its own address',
-    ways: everywhere,
+    ways: WAYS,
     run: smuggleAddress,
   },
   {
     finding: 'Low',
     title: 'an address that is none (//, /%00, …) hangs or breaks',
-    ways: everywhere,
+    ways: WAYS,
     run: askNothing,
   },
   {
     finding: 'Low',
     title: 'a foreign Origin breaks the managers’ calls',
-    ways: everywhere,
+    ways: WAYS,
     run: foreignOrigin,
   },
-  { finding: 'Low', title: 'answers without nosniff', ways: everywhere, run: sniff },
+  { finding: 'Low', title: 'answers without nosniff', ways: WAYS, run: sniff },
 ]

@@ -4,6 +4,7 @@ import { openCaller } from './caller.ts'
 import { enterAsStaff, makeCustomer, makeStaff, newMobile, signIn } from './shop/people.ts'
 import { enrol, totpOf } from './shop/second-factor.ts'
 import { whereIsText } from './shop/where-is-text.ts'
+import { atDashboard } from './ways.ts'
 
 type Identity = Record<'username' | 'email' | 'hash' | 'salt' | 'reset_password_token', string | null>
 
@@ -98,12 +99,10 @@ async function replayCode(target: Target): Promise<Harm | null> {
   return `one code of a second factor opened ${first + Number(again === 200)} sessions`
 }
 
-const atWeb = { ways: ['edge', 'web'], notElsewhere: 'web answers it; shop-api has no such call' } as const
-
 /** What staff may not do, and who may not be staff. */
 export const rightsAttacks: Attack[] = [
-  { finding: 'H4', title: 'a manager becomes any customer', ...atWeb, run: becomeCustomer },
-  { finding: 'H4', title: 'a change of a customer is in no log', ...atWeb, run: changeUnseen },
-  { finding: 'Held', title: 'staff give themselves more rights', ...atWeb, run: riseInRank },
-  { finding: 'Untried', title: 'a code of a second factor is used twice', ...atWeb, run: replayCode },
+  { finding: 'H4', title: 'a manager becomes any customer', ...atDashboard, run: becomeCustomer },
+  { finding: 'H4', title: 'a change of a customer is in no log', ...atDashboard, run: changeUnseen },
+  { finding: 'Held', title: 'staff give themselves more rights', ...atDashboard, run: riseInRank },
+  { finding: 'Untried', title: 'a code of a second factor is used twice', ...atDashboard, run: replayCode },
 ]

@@ -40,8 +40,9 @@ async function runAt(target: Target, attack: Attack): Promise<Result> {
     const harm = await withPatience(attack.run(target))
     return harm === null ? done('held', '') : done('FELL', harm)
   } catch (error) {
-    // The page server of a production shop answers no shop path: an attacker finds nothing to act on.
-    if (error instanceof NothingThere && way === 'web') return done('held', 'no such call at this door')
+    // Neither process of pages answers a shop path: an attacker finds nothing to act on.
+    if (error instanceof NothingThere && way !== 'edge' && way !== 'shop-api')
+      return done('held', 'no such call at this door')
     return done(
       'broken',
       error instanceof Error ? `${error.message} ${error.stack?.split('\n')[2] ?? ''}` : String(error),

@@ -10,10 +10,20 @@ import { openCaller } from './caller.ts'
 import { signIn } from './shop/people.ts'
 import { enrol, totpOf } from './shop/second-factor.ts'
 
-const ENTRIES = { 'shop-api': 'src/main.ts', worker: 'src/main.ts', web: 'src/server/main.ts' } as const
+const ENTRIES = {
+  'shop-api': 'src/main.ts',
+  worker: 'src/main.ts',
+  storefront: 'dist/server/main.js',
+  dashboard: 'src/server/main.ts',
+} as const
 type App = keyof typeof ENTRIES
 /** Where each listens while it is tried; the worker listens nowhere. */
-const PORTS = { 'shop-api': ports.bench, worker: 0, web: ports.devShopApi } as const
+const PORTS = {
+  'shop-api': ports.bench,
+  worker: 0,
+  storefront: ports.devPages,
+  dashboard: ports.devDashboard,
+} as const
 /** Settings are read first of all: a process that lives so long, on a busy machine, has taken them. */
 const REFUSED_WITHIN_MS = 60_000
 
@@ -41,7 +51,7 @@ async function startsWith(target: Target, app: App, mode: string | undefined): P
     RASTEH_ORIGIN: 'https://shop.example',
     SHOP_API_URL: `http://127.0.0.1:${PORTS['shop-api']}`,
     SHOP_API_PORT: String(PORTS['shop-api']),
-    PORT: String(PORTS.web),
+    PORT: String(PORTS[app]),
     NODE_ENV: mode,
     NEXT_DIST_DIR: mode ? undefined : '.next-attack',
   })
@@ -82,7 +92,7 @@ async function rotateSecret(target: Target): Promise<Harm | null> {
   const { shop } = target
   const { staff, secret, usedStep, recoveryCodes } = await enrol(target, 'manager')
   const port = ports.bench
-  const web = startProcess('web', {
+  const dashboard = startProcess('dashboard', {
     ...shop.env,
     RASTEH_SECRET: randomBytes(36).toString('base64url'),
     RASTEH_ORIGIN: shop.origin,
@@ -95,7 +105,7 @@ async function rotateSecret(target: Target): Promise<Harm | null> {
     const browser = openCaller({ port, shop })
     const until = Date.now() + READY_WITHIN_MS
     while ((await browser.call('GET', '/health/ready')).status !== 200)
-      if (Date.now() > until) throw new Error('web with the new secret did not start')
+      if (Date.now() > until) throw new Error('the dashboard with the new secret did not start')
       else await setTimeout(200)
     const byCode = await signIn(browser, staff, (await totpOf(secret, { after: usedStep })).code)
     const byRecovery = await signIn(openCaller({ port, shop }), staff, recoveryCodes[0])
@@ -106,7 +116,7 @@ async function rotateSecret(target: Target): Promise<Harm | null> {
       byRecovery.status === 200 ? null : `a recovery code no longer opens: ${byRecovery.status}`,
     ])
   } finally {
-    await web.stop()
+    await dashboard.stop()
   }
 }
 

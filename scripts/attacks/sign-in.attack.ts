@@ -7,6 +7,7 @@ import { CDN } from './shop/attacked-shop.ts'
 import { must } from './shop/buying.ts'
 import { enterAsStaff, makeCustomer, makeStaff, newMobile, readCode, signIn } from './shop/people.ts'
 import { whereIsText } from './shop/where-is-text.ts'
+import { atDashboard, WAYS } from './ways.ts'
 
 const askCode = (caller: Caller, mobile: string, headers: Record<string, string> = {}) =>
   caller.call('POST', ADDED_PATHS.accountCode, { json: { Identity: mobile, Purpose: 'sign-in' }, headers })
@@ -261,40 +262,37 @@ async function spoofAddress(target: Target): Promise<Harm | null> {
     : null
 }
 
-const everywhere = ['edge', 'web', 'shop-api'] as const
-const atWeb = { ways: ['edge', 'web'], notElsewhere: 'web answers it; shop-api has no such call' } as const
-
 /** What a stranger does at the doors where people come in. */
 export const signInAttacks: Attack[] = [
   {
     finding: 'H3',
     title: 'wrong codes by strangers lock a customer out',
-    ways: everywhere,
+    ways: WAYS,
     run: lockByCodes,
   },
-  { finding: 'H3', title: 'wrong passwords by strangers lock the owner out', ...atWeb, run: lockByPasswords },
-  { finding: 'H3', title: 'wrong passwords by strangers lock a customer out', ...atWeb, run: lockCustomer },
-  { finding: 'M1', title: 'staff passwords are guessed without limit', ...atWeb, run: guessStaffPassword },
-  { finding: 'M1', title: 'the time of the answer tells who works here', ...atWeb, run: learnAccounts },
-  { finding: 'M1', title: 'staff may have the password 123', ...atWeb, run: setWeakPassword },
-  { finding: 'M2', title: 'discount codes are guessed in parallel', ways: everywhere, run: guessCodes },
-  { finding: 'Low', title: 'a phone number outlives its erasure', ways: everywhere, run: eraseCustomer },
+  { finding: 'H3', title: 'wrong passwords by strangers lock the owner out', ...atDashboard, run: lockByPasswords },
+  { finding: 'H3', title: 'wrong passwords by strangers lock a customer out', ...atDashboard, run: lockCustomer },
+  { finding: 'M1', title: 'staff passwords are guessed without limit', ...atDashboard, run: guessStaffPassword },
+  { finding: 'M1', title: 'the time of the answer tells who works here', ...atDashboard, run: learnAccounts },
+  { finding: 'M1', title: 'staff may have the password 123', ...atDashboard, run: setWeakPassword },
+  { finding: 'M2', title: 'discount codes are guessed in parallel', ways: WAYS, run: guessCodes },
+  { finding: 'Low', title: 'a phone number outlives its erasure', ways: WAYS, run: eraseCustomer },
   {
     finding: 'Low',
     title: 'people behind one carrier close sign-in for each other',
-    ways: everywhere,
+    ways: WAYS,
     run: shareCarrier,
   },
   {
     finding: 'Low',
     title: 'visitors of one CDN close sign-in for each other',
-    ways: everywhere,
+    ways: WAYS,
     run: shareCdn,
   },
   {
     finding: 'Held',
     title: 'an address made up in headers escapes the limits',
-    ways: everywhere,
+    ways: WAYS,
     run: spoofAddress,
   },
 ]

@@ -9,6 +9,7 @@ import { must } from './shop/buying.ts'
 import { hugePng } from './shop/huge-png.ts'
 import { enterAsStaff, makeCustomer } from './shop/people.ts'
 import { toZip } from './shop/zip.ts'
+import { atDashboard, WAYS } from './ways.ts'
 
 const fileOf = (bytes: Buffer, type: string, name: string) =>
   new File([new Uint8Array(bytes)], name, { type })
@@ -136,33 +137,31 @@ async function importBombs(target: Target): Promise<Harm | null> {
     if (answer.status === 0 || answer.status >= 500) harms.push(`${name} → ${answer.status}`)
     if (answer.tookMs > IMPORT_MAX_MS) harms.push(`${name} takes ${Math.round(answer.tookMs / 1000)} s`)
     const growth = memoryOf(target) - before
-    if (growth > GROWTH_MAX_MB) harms.push(`${name} lets web grow by ${growth} MB`)
+    if (growth > GROWTH_MAX_MB) harms.push(`${name} lets the dashboard grow by ${growth} MB`)
   }
   return allHarms(harms)
 }
 
-/** The most that the processes of web have held so far, in MB; 0 where they are not ours to look at. */
+/** The most that the dashboard has held so far, in MB; 0 where it is not ours to look at. */
 function memoryOf({ shop }: Target): number {
-  const pids = ['web', 'second web'].flatMap((name) => shop.processes[name]?.pid ?? [])
-  const peaks = pids.map((pid) => /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
-  return Math.round(Math.max(0, ...peaks.map(Number)) / 1024)
+  const { pid } = shop.processes.dashboard ?? {}
+  const status = pid ? readFileSync(`/proc/${pid}/status`, 'utf8') : ''
+  return Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024)
 }
-
-const atWeb = { ways: ['edge', 'web'], notElsewhere: 'web answers it; shop-api has no such call' } as const
 
 /** What files can do. */
 export const uploadAttacks: Attack[] = [
   {
     finding: 'Low',
     title: 'a PNG of 256 megapixels is taken into the media library',
-    ...atWeb,
+    ...atDashboard,
     run: uploadHugePng,
   },
   {
     finding: 'Held',
     title: 'private pictures tell, leak or run',
-    ways: ['edge', 'web', 'shop-api'],
+    ways: WAYS,
     run: uploadPicture,
   },
-  { finding: 'Untried', title: 'an import by zip bomb or XML entities', ...atWeb, run: importBombs },
+  { finding: 'Untried', title: 'an import by zip bomb or XML entities', ...atDashboard, run: importBombs },
 ]

@@ -33,7 +33,7 @@ describe('a migration that runs while the old code sells', () => {
 
   const folders = [
     [join(ROOT, 'packages/shop-store/migrations'), LAST_FREE_SHOP],
-    [join(ROOT, 'apps/web/src/migrations'), LAST_FREE_CONTENT],
+    [join(ROOT, 'apps/dashboard/src/migrations'), LAST_FREE_CONTENT],
   ] as const
   it.each(folders)('is every one in %s from now on', (folder, last) => {
     const since = readdirSync(folder).filter((file) => /^\d.*\.(sql|ts)$/.test(file) && file > last)

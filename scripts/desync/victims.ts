@@ -49,15 +49,28 @@ export async function basketVictims(port: number, origin: string, productId: num
 }
 
 /**
- * Visitors with a word of their own: some search for it, and it stands on the page that they get; most spell an address
- * with two slashes, and are led to the right one, which costs the shop less than drawing.
+ * Visitors with a word of their own: some search for it, and it stands on the page that they get; most ask for the home
+ * page by its old path, and are led to the right one with their word, which costs the shop less than rendering.
  */
 export function pageVictims(port: number, origin: string) {
   const ask = askerOf(port, origin)
   return async (turn: number): Promise<string | null> => {
     const word = `own-${port}-${turn}-word`
-    const isDrawn = turn % 16 === 0
-    const { status, body } = await ask({ path: isDrawn ? `/search/q/${word}` : `/${word}//x` })
-    return status === (isDrawn ? 200 : 308) && body.includes(word) ? null : `${status} ${body.slice(0, 120)}`
+    const isRendered = turn % 16 === 0
+    const answer = await ask({ path: isRendered ? `/search/q/${word}` : `/home?word=${word}` })
+    const isRight = isRendered ? answer.status === 200 : isLed(answer)
+    return isRight && answer.body.includes(word) ? null : `${answer.status} ${answer.body.slice(0, 120)}`
   }
 }
+
+/** Staff who spell a path of the dashboard with two slashes, and are led to the one with their own word. */
+export function screenVictims(port: number, origin: string) {
+  const ask = askerOf(port, origin)
+  return async (turn: number): Promise<string | null> => {
+    const word = `own-${port}-${turn}-word`
+    const answer = await ask({ path: `/dashboard//${word}` })
+    return isLed(answer) && answer.body.includes(word) ? null : `${answer.status} ${answer.body.slice(0, 120)}`
+  }
+}
+
+const isLed = ({ status }: Asked) => status >= 300 && status < 400

@@ -9,7 +9,7 @@ import { isOfArea, type Link, says } from './link-rows.ts'
 
 /** The rows that journeys name, each with the files of those journeys. */
 export function journeyRows(): Map<string, string[]> {
-  const files = execFileSync('git', ['ls-files', '--', 'apps/web/e2e/*.spec.ts'], {
+  const files = execFileSync('git', ['ls-files', '--', 'apps/storefront/e2e/*.spec.ts'], {
     cwd: ROOT,
     encoding: 'utf8',
   })
@@ -20,11 +20,15 @@ export function journeyRows(): Map<string, string[]> {
   return rows
 }
 
-/** What runs in the browser: all that the files of islands lead to. */
+/** What runs in the browser: all that the storefront's islands and the dashboard's client components lead to. */
 export function browserSymbols(product: ReadonlySet<SymbolId>): Set<SymbolId> {
-  const files = new Set([...product].map((id) => id.split('#')[0] ?? ''))
-  const islands = [...files].filter((file) => /^'use client'/.test(readFileSync(file, 'utf8')))
-  return reach(islands.map((file): SymbolId => `${file}#*`))
+  const files = [...new Set([...product].map((id) => id.split('#')[0] ?? ''))]
+  return reach(files.filter(runsInBrowser).map((file): SymbolId => `${file}#*`))
+}
+
+function runsInBrowser(file: string): boolean {
+  if (file.includes('/apps/storefront/')) return /\/islands\/[^/]+$/.test(file) && !file.includes('.server.')
+  return file.includes('/apps/dashboard/') && /^'use client'/.test(readFileSync(file, 'utf8'))
 }
 
 /** The rows that a fault in the browser should break: they say its value and stand for the same part of the shop. */

@@ -21,7 +21,7 @@ export type Mutant = {
 
 /** What carries figures: rules, contracts, parts; not the tests, the seeds or the texts. */
 const PLACES =
-  /^(packages\/(shop-core|contracts|form-rules|persian-text|ui|messages)|apps\/(shop-api|web))\/src\//
+  /^(packages\/(shop-core|contracts|form-rules|persian-text|ui|messages|shop-client)|apps\/(shop-api|storefront|dashboard))\/src\//
 
 /** The figures and names that a product file declares at its top, each changed by itself. */
 export function mutantsOf(file: string): Mutant[] {

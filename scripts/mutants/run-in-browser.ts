@@ -34,7 +34,7 @@ export async function openBrowserRunner(mutants: readonly Mutant[]): Promise<Bro
 function buildCopy(mutants: readonly Mutant[]): void {
   rmSync(COPY, { recursive: true, force: true })
   must(spawnSync('cp', ['-al', ROOT, COPY], { stdio: 'inherit' }).status, 'copied')
-  for (const own of ['.services', '.results', 'apps/web/.next', 'test-results'])
+  for (const own of ['.services', '.results', 'apps/dashboard/.next', 'apps/storefront/dist', 'test-results'])
     rmSync(join(COPY, own), { recursive: true, force: true })
   instrumentCopy(COPY, mutants)
   must(spawnSync('pnpm', ['build'], { ...quiet, env: process.env }).status, 'built')

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { openBackRoom } from '@rasteh/test-kit/back-room'
 import { addPlacedOrder } from '@rasteh/test-kit/placed-order'
-import { dashboardScreens, settle } from '../../apps/web/e2e/dashboard-screens.ts'
+import { dashboardScreens, settle } from '../../apps/storefront/e2e/dashboard-screens.ts'
 
 const WIDTHS = [390, 1440]
 const OWNER = { email: 'owner@rasteh.test', password: 'rasteh-owner' }

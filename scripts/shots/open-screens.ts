@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addToBasket } from '../../apps/web/e2e/shop.ts'
+import { addToBasket } from '../../apps/storefront/e2e/shop.ts'
 
 /** Follows the first link of the home page, or of the news, that begins so. */
 export async function followLink(page: Page, start: string): Promise<void> {

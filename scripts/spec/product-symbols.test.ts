@@ -9,15 +9,16 @@ const product = productSymbols()
 const has = (file: string, name: string) => product.has(`${join(ROOT, file)}#${name}`)
 
 describe('what the apps use', () => {
-  it('holds a rule that a route calls, and a part that a page draws', () => {
+  it('holds a rule that a route calls, a part that a page shows, and the code that wakes it in the browser', () => {
     expect(has('packages/shop-core/src/special-code/check-special-code.ts', 'checkSpecialCode')).toBe(true)
-    expect(has('apps/web/src/site/product/offer-timer.tsx', 'OfferTimer')).toBe(true)
+    expect(has('apps/storefront/src/page/product/islands/offer-timer.tsx', 'default')).toBe(true)
+    expect(has('apps/storefront/src/islands/island.server.tsx', 'island')).toBe(true)
+    expect(has('apps/storefront/src/islands/hydrate-island.tsx', 'hydrateIsland')).toBe(true)
   })
 
-  it('does not hold what only the gallery page draws', () => {
-    expect(has('apps/web/src/app/(site)/ui/page.tsx', 'default')).toBe(false)
-    const gallery = reach([`${join(ROOT, 'apps/web/src/app/(site)/ui/page.tsx')}#*`])
-    expect([...gallery].some((id) => id.includes('/features/parts/') && !product.has(id))).toBe(true)
+  it('does not hold what only the gallery page shows', () => {
+    const gallery = reach([`${join(ROOT, 'apps/storefront/src/features/parts/parts.page.tsx')}#*`])
+    expect([...gallery].some((id) => id.includes('/features/parts/shows/') && !product.has(id))).toBe(true)
   })
 })
 
@@ -33,4 +34,10 @@ describe('a test', () => {
 it('a name of a package is found by its entry', () => {
   expect(resolveModule('@rasteh/shop-core/basket', ROOT)).toBe(join(ROOT, 'packages/shop-core/src/basket.ts'))
   expect(resolveModule('react', ROOT)).toBeNull()
+})
+
+it('a name of an app’s own is found by its package, as the server takes it', () => {
+  const from = join(ROOT, 'apps/storefront/src/features/basket/islands/basket-page.tsx')
+  expect(resolveModule('#island', from)).toBe(join(ROOT, 'apps/storefront/src/islands/island.server.tsx'))
+  expect(resolveModule('#page/request.ts', from)).toBe(join(ROOT, 'apps/storefront/src/page/request.ts'))
 })

@@ -3,23 +3,27 @@ import { join, relative } from 'node:path'
 import { ROOT } from '../services/settings.ts'
 import { reach, type SymbolId } from './symbols.ts'
 
-/** Where the programs of the shop begin. The gallery page `/ui` is closed in production: it begins nothing. */
+/** Where the programs of the shop begin: its processes, and what browsers start by themselves. */
 const ENTRIES = [
   'apps/shop-api/src/main.ts',
   'apps/worker/src/main.ts',
-  'apps/web/src/server/main.ts',
-  'apps/web/src/payload.config.ts',
-  'apps/web/src/instrumentation.ts',
-  'apps/web/src/app/**/*.{ts,tsx,js}',
+  'apps/storefront/src/server/main.ts',
+  'apps/storefront/src/islands/{start,early}.ts',
+  'apps/dashboard/src/server/main.ts',
+  'apps/dashboard/src/payload.config.ts',
+  'apps/dashboard/src/instrumentation.ts',
+  'apps/dashboard/src/app/**/*.{ts,tsx,js}',
   'packages/private-files/src/picture/picture-process.ts',
 ]
-const GALLERY = 'apps/web/src/app/(site)/ui/'
+/** The page `/ui` is closed in production: what it shows is not shown to anybody. */
+const GALLERY = join(ROOT, 'apps/storefront/src/features/parts/')
 
 /** What a visitor, a manager or a job of the running shop can reach. */
 export function productSymbols(): Set<SymbolId> {
   const files = ENTRIES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
   return reach(
-    files.filter((file) => !file.startsWith(GALLERY)).map((file): SymbolId => `${join(ROOT, file)}#*`),
+    files.map((file): SymbolId => `${join(ROOT, file)}#*`),
+    (file) => !file.startsWith(GALLERY),
   )
 }
 

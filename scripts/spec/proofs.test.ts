@@ -77,7 +77,7 @@ describe('a test of rules', () => {
 it('a row that is not proven says why each test that names it does not count', () => {
   const { weak } = proofsOf([...journey('skipped'), ...rule('failed', { rows: ['S3.03'] })], () => true)
   expect(weak.get('S3.03')).toEqual([
-    'apps/web/e2e/basket.spec.ts was skipped: basket.spec.ts adds [S9.99]',
+    'apps/storefront/e2e/basket.spec.ts was skipped: basket.spec.ts adds [S9.99]',
     'add.test.ts failed: S9.99 adds',
   ])
 })

@@ -18,7 +18,7 @@ export type FileSymbols = {
 }
 
 const known = new Map<string, FileSymbols>()
-const packages = new Map<string, Record<string, unknown> | null>()
+const packages = new Map<string, Manifest>()
 
 export function parseFile(file: string): ts.SourceFile {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
@@ -69,22 +69,35 @@ export function reach(
 /** Where an imported module stands in this repository; null for what is installed. */
 export function resolveModule(name: string, from: string): string | null {
   if (name.startsWith('.')) return asFile(resolve(dirname(from), name))
+  if (name.startsWith('#')) return resolveOwn(name, from)
   const [, pkg, entry] = /^@rasteh\/([a-z-]+)(?:\/(.+))?$/.exec(name) ?? []
   if (!pkg) return null
   const home = ['packages', 'apps', '.']
     .map((place) => join(ROOT, place, pkg))
     .find((path) => existsSync(path))
   if (!home) return null
-  const exports = packageExports(home)
-  const exact = exports?.[entry ? `./${entry}` : '.']
-  if (typeof exact === 'string') return asFile(join(home, exact))
-  for (const [pattern, path] of Object.entries(exports ?? {})) {
-    const [head = '', tail = ''] = pattern.slice(2).split('*')
-    if (!pattern.includes('*') || !entry?.startsWith(head) || !entry.endsWith(tail)) continue
-    return asFile(join(home, String(path).replace('*', entry.slice(head.length, entry.length - tail.length))))
+  return resolveEntry(home, manifestOf(home).exports, entry ? `./${entry}` : '.')
+}
+
+/** A name that begins with `#` is one of the package that the file belongs to. */
+function resolveOwn(name: string, from: string): string | null {
+  const [home] = /^.*\/(apps|packages)\/[^/]+(?=\/)/.exec(from) ?? []
+  return home ? resolveEntry(home, manifestOf(home).imports, name) : null
+}
+
+function resolveEntry(home: string, entries: Entries = {}, name: string): string | null {
+  const exact = entries[name]
+  if (exact) return asFile(join(home, pathOf(exact)))
+  for (const [pattern, entry] of Object.entries(entries)) {
+    const [head = '', tail = ''] = pattern.split('*')
+    if (!pattern.includes('*') || !name.startsWith(head) || !name.endsWith(tail)) continue
+    return asFile(join(home, pathOf(entry).replace('*', name.slice(head.length, name.length - tail.length))))
   }
   return null
 }
+
+/** What Node itself takes: the browser's own is an entry of its own. */
+const pathOf = (entry: Entry) => (typeof entry === 'string' ? entry : (entry.default ?? ''))
 
 function next(file: string, name: string): SymbolId[] {
   const { imports, exports, uses, files } = symbolsOf(file)
@@ -190,12 +203,17 @@ function asFile(path: string): string | null {
   return [path, `${path}.ts`, `${path}.tsx`, path.replace(/\.js$/, '.ts')].find(isFile) ?? null
 }
 
-function packageExports(home: string): Record<string, unknown> | null {
-  if (!packages.has(home)) {
-    const file = join(home, 'package.json')
-    packages.set(home, existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).exports ?? null) : null)
-  }
-  return packages.get(home) ?? null
+type Entry = string | { default?: string }
+type Entries = Record<string, Entry>
+type Manifest = { exports?: Entries; imports?: Entries }
+
+function manifestOf(home: string): Manifest {
+  const found = packages.get(home)
+  if (found) return found
+  const file = join(home, 'package.json')
+  const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {}
+  packages.set(home, manifest)
+  return manifest
 }
 
 const isExport = ({ kind }: ts.ModifierLike) => kind === ts.SyntaxKind.ExportKeyword

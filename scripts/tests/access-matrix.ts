@@ -302,7 +302,7 @@ export const namedObjects: Record<string, NamedObject> = {
   'GET /api/shop/captcha/:form/spoken': 'public',
 }
 
-/** Every address that web answers, by its file under src/app. The browser tests knock at each as all eight people. */
+/** Every path of the storefront and the dashboard. The browser tests knock at each as all eight people. */
 export const pageRights: Record<string, Least> = {
   '/DesktopModules/Shop/Shared/Pages/CommentAnswer.aspx': 'guest',
   '/Search-Results': 'guest',

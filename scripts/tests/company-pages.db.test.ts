@@ -57,7 +57,7 @@ describe('the footer', () => {
     const pages: { id: number }[] = []
     for (let made = 0; made < 14; made += 1) pages.push(await newPage())
     const draft = await newPage({ _status: 'draft' })
-    const { down, up } = await import('../../apps/web/src/migrations/20261116_135537_company_pages.ts')
+    const { down, up } = await import('../../apps/dashboard/src/migrations/20261116_135537_company_pages.ts')
     const db = { execute: (statement: Statement) => database.owner.query(textOf(statement)) }
     await down({ db } as never)
     await up({ db } as never)

@@ -25,7 +25,7 @@ let productId = 0
 
 const portOf = ({ server }: { server: { address(): unknown } }) => (server.address() as AddressInfo).port
 
-/** shop-api as it runs and a page server that draws nothing, behind the real edge and behind the gateway. */
+/** shop-api as it runs and a page server that renders nothing, behind the real edge and behind the gateway. */
 beforeAll(async () => {
   const env = { RASTEH_ORIGIN: ORIGIN, RASTEH_SECRET: SECRET, DATABASE_SHOP_URL: database.urls.shop }
   const settings = readSettings({ ...shopEnvironment(database.name), ...env })
@@ -34,7 +34,8 @@ beforeAll(async () => {
   await new Promise<void>((ready) => pages.listen(0, '127.0.0.1', ready))
   const pagesPort = portOf({ server: pages })
   gateway = await openGateway({
-    pagesUrl: `http://127.0.0.1:${pagesPort}`,
+    storefrontUrl: `http://127.0.0.1:${pagesPort}`,
+    dashboardUrl: `http://127.0.0.1:${pagesPort}`,
     shopApiUrl: `http://127.0.0.1:${portOf(shopApi)}`,
     hasUpgrades: false,
   })
@@ -43,7 +44,8 @@ beforeAll(async () => {
     name: 'edge-desync',
     port: await freePort(),
     purgePort: await freePort(),
-    webPorts: [pagesPort],
+    storefrontPorts: [pagesPort],
+    dashboardPorts: [pagesPort],
     shopApiPorts: [portOf(shopApi)],
   }
   startEdge(edge)

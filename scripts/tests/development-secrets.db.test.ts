@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { SettingsFault } from '@rasteh/shop-core/settings'
 import { describe, expect, it } from 'vitest'
+import { readSettings } from '../../apps/storefront/src/server/settings.ts'
 import { shopEnvironment } from '../services/settings.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const MAIN = {
-  web: 'apps/web/src/server/main.ts',
+  dashboard: 'apps/dashboard/src/server/main.ts',
   'shop-api': 'apps/shop-api/src/main.ts',
   worker: 'apps/worker/src/main.ts',
 }
@@ -31,7 +33,7 @@ async function start(app: keyof typeof MAIN, given: Record<string, string>) {
   return { code, said }
 }
 
-describe.each(['web', 'shop-api', 'worker'] as const)('%s with the secrets of development', (app) => {
+describe.each(['dashboard', 'shop-api', 'worker'] as const)('%s with the secrets of development', (app) => {
   it.each([
     ['https://shop.example', undefined],
     ['https://shop.example', 'production'],
@@ -49,5 +51,20 @@ describe.each(['web', 'shop-api', 'worker'] as const)('%s with the secrets of de
     const { code, said } = await start(app, {})
     expect(code).toBe(EX_CONFIG)
     expect(said).toContain('set RASTEH_ORIGIN')
+  })
+})
+
+// It runs as it was built, and is tried so by `pnpm prove attacks`; its settings are read before anything else.
+describe('the storefront with the secrets of development', () => {
+  const settings = { ...shopEnvironment('rasteh'), SHOP_API_URL: 'http://127.0.0.1:4000' }
+
+  it('does not start where strangers come', () => {
+    const read = () => readSettings({ ...settings, RASTEH_ORIGIN: 'https://shop.example' })
+    expect(read).toThrow(SettingsFault)
+    expect(read).toThrow('DATABASE_WEB_URL is one of development')
+  })
+
+  it('does not start without an origin either', () => {
+    expect(() => readSettings(settings)).toThrow('set RASTEH_ORIGIN')
   })
 })

@@ -9,7 +9,7 @@ import { databaseUrl, devRoles, ROOT, shopEnvironment } from '../services/settin
 
 /** What a migrated database is made of: when any of it changes, a new template is made. */
 const SOURCES = [
-  'apps/web/src/migrations',
+  'apps/dashboard/src/migrations',
   'packages/shop-store/migrations',
   'packages/shop-store/src/migrate',
   'packages/messages/src/texts',

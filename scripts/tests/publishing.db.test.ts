@@ -1,6 +1,6 @@
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { describe, expect, it } from 'vitest'
-import { publishDue } from '../../apps/web/src/publishing/publish-on-time.ts'
+import { publishDue } from '../../apps/dashboard/src/publishing/publish-on-time.ts'
 import { richTextOf } from '../seed/rich-text.ts'
 import { useContent } from './use-content.ts'
 

@@ -1,7 +1,7 @@
-import { globSync } from 'node:fs'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { describe, expect, it } from 'vitest'
 import { namedObjects, pageRights, shopRights } from './access-matrix.ts'
+import { dashboardPaths, storefrontPaths } from './page-paths.ts'
 import { arrive, may, PEOPLE } from './people.ts'
 import { useContent } from './use-content.ts'
 import { useShopCalls } from './use-shop-calls.ts'
@@ -43,13 +43,9 @@ describe('every call of shop-api', () => {
   )
 })
 
-describe('every address of web', () => {
-  it('has its entry in the table, and the table no other', () => {
-    const cwd = `${import.meta.dirname}/../..`
-    const found = globSync('apps/web/src/app/**/{page.tsx,route.ts}', { cwd }).map((file) => {
-      const folders = file.replace('apps/web/src/app/', '').split('/').slice(0, -1)
-      return `/${folders.filter((folder) => !folder.startsWith('(')).join('/')}`
-    })
+describe('every path of the storefront and the dashboard', () => {
+  it('has its entry in the table, and the table no other', { timeout: 120_000 }, async () => {
+    const found = [...(await storefrontPaths()), ...dashboardPaths()]
     expect(missing(found, pageRights, 'pageRights')).toEqual([])
     expect(Object.keys(pageRights).filter((page) => !found.includes(page))).toEqual([])
   })

@@ -35,7 +35,7 @@ function specsOf(suite: PlaywrightSuite): TestResult[] {
         ...new Set(annotations.flatMap((one) => (one.type === type && one.description) || [])),
       ]
       return {
-        file: `apps/web/e2e/${file}`,
+        file: `apps/storefront/e2e/${file}`,
         name: `${suite.title} ${title}`,
         outcome: outcomes[test.status],
         rows: said('row'),

@@ -21,7 +21,12 @@ export function openAttackedShop(processes: Record<string, ChildProcess> = {}) {
   const edge = attackedEdge()
   const backRoom = openBackRoom(databaseUrl('owner', SEEDED_DATABASE))
   const env = productionEnvironment()
-  const doors: Record<Way, number> = { edge: edge.port, web: ports.e2eWeb, 'shop-api': ports.e2eShopApi }
+  const doors: Record<Way, number> = {
+    edge: edge.port,
+    storefront: ports.e2eWeb,
+    dashboard: ports.e2eDashboard,
+    'shop-api': ports.e2eShopApi,
+  }
   return {
     origin: `http://127.0.0.1:${edge.port}`,
     doors,
@@ -49,7 +54,7 @@ function productionEnvironment(): Record<string, string> {
   }
 }
 
-/** The built shop on fresh seeds: two of web and one shop-api behind the edge, all of them reachable directly too. */
+/** The built shop on fresh seeds: two storefronts, one dashboard and one shop-api behind the edge, all of them reachable directly too. */
 export async function startAttackedShop(): Promise<AttackedShop & { stop: () => Promise<void> }> {
   makeSeededDatabase()
   const edge = attackedEdge()
@@ -59,8 +64,9 @@ export async function startAttackedShop(): Promise<AttackedShop & { stop: () => 
   process.once('exit', () => stopEdge(edge))
   const { stop, processes } = await startShop({
     origin: `http://127.0.0.1:${edge.port}`,
-    webPort: ports.e2eWeb,
-    secondWebPort: ports.bench2,
+    storefrontPort: ports.e2eWeb,
+    secondStorefrontPort: ports.bench2,
+    dashboardPort: ports.e2eDashboard,
     shopApiPort: ports.e2eShopApi,
     env,
     production: true,

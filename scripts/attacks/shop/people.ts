@@ -46,7 +46,7 @@ export async function makeStaff({ owner }: AttackedShop, role: StaffRole): Promi
   return { staffId: rows[0]?.id ?? 0, email, password: PASSWORD }
 }
 
-/** Signs in at the edge, where web answers, and calls from then on at the door that is under attack. */
+/** Signs in at the edge, where the dashboard answers, and calls from then on at the door that is under attack. */
 export async function enterAsStaff(target: Target, role: StaffRole): Promise<Caller & { staff: Staff }> {
   const staff = await makeStaff(target.shop, role)
   const browser = openCaller(atEdge(target.shop))

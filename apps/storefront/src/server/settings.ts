@@ -32,6 +32,6 @@ export function readSettings(env: Record<string, string | undefined>): Storefron
     port: Number(env.PORT ?? 3000),
     host: env.WEB_HOST || undefined,
     drainMs: Number(env.DRAIN_MS ?? 0),
-    metrics: readMetricsAddress(env, 'WEB_METRICS_PORT'),
+    metrics: readMetricsAddress(env, 'STOREFRONT_METRICS_PORT'),
   }
 }
