@@ -1,39 +1,75 @@
 /** What only a script answers. A link leads on by itself, and so does a form that has an address. */
-const CONTROLS = 'button,[role="button"],[role="tab"],[role="switch"]'
+const CONTROLS =
+  'button,[role="button"],[role="tab"],[role="switch"],input[type="checkbox"],input[type="radio"]'
 
 /** Set on an island once it answers. */
 export const AWAKE = 'data-awake'
 
-/** Set on what was pressed last, until its island answers. */
-const PRESSED = 'data-pressed'
+/** Set on what was pressed before its island answers; its value is the place in the order of presses. */
+const EARLY = 'data-early-press'
+
+/** What was typed or chosen before is read by an island's effects, which render once more. */
+const READ_MS = 20
+
+let count = 0
 
 /**
- * Keeps the last press on an island that does not answer yet. However often somebody pressed, it is one press, of what
- * was pressed last. A form without an address would be sent to the page itself, with all that was typed in its address.
+ * Keeps presses on islands that do not answer yet. However often somebody pressed the same control, it is one press. A form
+ * without an address would be sent to the page itself, with all that was typed in its address.
  */
 export function keepEarlyPresses(): void {
-  addEventListener('click', keepPress, { capture: true })
+  addEventListener('click', keepClick, { capture: true })
+  addEventListener('submit', keepSubmit, { capture: true })
 }
 
-/** Makes the kept press, if it was on this island: fields that were typed into meanwhile have been read by then. */
-export function replayPress(island: HTMLElement): void {
-  const control = island.querySelector<HTMLElement>(`[${PRESSED}]`)
-  control?.removeAttribute(PRESSED)
-  control?.click()
+/** Takes the presses on this island, in their order. What they chose is taken back: each press is made once more. */
+export function takePresses(island: HTMLElement): HTMLElement[] {
+  const orderOf = (control: HTMLElement) => Number(control.getAttribute(EARLY))
+  const own = [...island.querySelectorAll<HTMLElement>(`[${EARLY}]`)].filter(
+    (one) => islandOf(one) === island,
+  )
+  const pressed = own
+    .sort((one, other) => orderOf(one) - orderOf(other))
+    .filter((control) => !isChoice(control) || control.checked !== control.defaultChecked)
+  for (const control of own) control.removeAttribute(EARLY)
+  for (const { name } of pressed.filter(isChoice))
+    for (const one of island.querySelectorAll('input'))
+      if (isChoice(one) && one.name === name) one.checked = one.defaultChecked
+  return pressed
 }
 
-function keepPress(event: MouseEvent): void {
-  const control = (event.target as Element | null)?.closest<HTMLElement>(CONTROLS)
-  const island = control?.closest('rasteh-island')
-  if (!control || !island || island.hasAttribute(AWAKE) || isDisabled(control)) return
-  if (isSubmit(control)) {
-    if (control.form?.hasAttribute('action')) return
-    event.preventDefault()
+export async function replayPresses(pressed: readonly HTMLElement[]): Promise<void> {
+  for (const control of pressed) {
+    await new Promise((read) => setTimeout(read, READ_MS))
+    if (!control.isConnected) continue
+    if (control instanceof HTMLFormElement) control.requestSubmit()
+    else control.click()
   }
-  document.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED)
-  control.setAttribute(PRESSED, '')
 }
 
-const isDisabled = (control: HTMLElement) => control instanceof HTMLButtonElement && control.disabled
-const isSubmit = (control: HTMLElement): control is HTMLButtonElement =>
-  control instanceof HTMLButtonElement && control.type === 'submit' && control.form !== null
+function keepClick(event: MouseEvent): void {
+  const control = (event.target as Element).closest<HTMLElement>(CONTROLS)
+  if (!control || !isAsleep(control) || control.matches(':disabled, a[href]')) return
+  const { type, form } = control as HTMLButtonElement
+  if (form?.hasAttribute('action') && (type === 'submit' || isChoice(control))) return
+  if (form && type === 'submit') event.preventDefault()
+  keep(control)
+}
+
+/** Enter in a field of a form without a button that sends it. */
+function keepSubmit(event: SubmitEvent): void {
+  const form = event.target as HTMLElement
+  if (!isAsleep(form) || form.hasAttribute('action')) return
+  event.preventDefault()
+  keep(form)
+}
+
+function keep(control: HTMLElement): void {
+  count += 1
+  control.setAttribute(EARLY, String(count))
+}
+
+const islandOf = (control: Element) => control.closest('rasteh-island')
+const isAsleep = (control: Element) => islandOf(control)?.hasAttribute(AWAKE) === false
+const isChoice = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')

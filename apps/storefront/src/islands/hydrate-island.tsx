@@ -16,7 +16,7 @@ export const hydrateIsland: Hydrate = (element, { default: Component }) => {
     </PageSettingsProvider>
   )
   const options = { identifierPrefix: element.getAttribute('prefix') ?? '' }
-  flushSync(() => hydrateRoot(element, island, options))
+  return flushSync(() => hydrateRoot(element, island, options))
 }
 
 /** The slots of this island, and not those of an island inside it. */

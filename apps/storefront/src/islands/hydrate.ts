@@ -1,11 +1,14 @@
 import { whenIdle } from '@rasteh/ui/idle'
 import { whenNear } from '@rasteh/ui/near'
 import type { ComponentType } from 'react'
-import { AWAKE, replayPress } from './early-press.ts'
+import type { Root } from 'react-dom/client'
+import { AWAKE, replayPresses, takePresses } from './early-press.ts'
 import { ISLANDS_ID } from './ids.ts'
 
 export type IslandModule = { default: ComponentType<Record<string, unknown>> }
-export type Hydrate = (element: HTMLElement, module: IslandModule) => void
+export type Hydrate = (element: HTMLElement, module: IslandModule) => Root
+
+const roots = new WeakMap<Element, Root>()
 
 /** What the page waits for before it says that it is awake. */
 const EAGER = 'rasteh-island:is([when="load"],[when="idle"])'
@@ -24,11 +27,16 @@ export function hydrateIslands(root: ParentNode = document): void {
   sayAwake()
 }
 
+/** Lets go of the islands in a part of the page that is no longer there: they listen to nothing any more. */
+export function dropIslands(part: ParentNode): void {
+  for (const element of part.querySelectorAll('rasteh-island')) roots.get(element)?.unmount()
+}
+
 function schedule(element: HTMLElement, run: () => void): void {
   const when = element.getAttribute('when')
   if (when === 'load') run()
   if (when === 'idle') whenIdle(run)
-  if (when === 'visible') whenNear(element.firstElementChild as HTMLElement | null, run)
+  if (when === 'visible') whenNear(boxOf(element), run)
 }
 
 async function hydrate(element: HTMLElement): Promise<void> {
@@ -38,10 +46,19 @@ async function hydrate(element: HTMLElement): Promise<void> {
     import('./hydrate-island.tsx') as Promise<{ hydrateIsland: Hydrate }>,
     import(/* @vite-ignore */ file) as Promise<IslandModule>,
   ])
-  hydrateIsland(element, module)
+  if (!element.isConnected) return
+  const pressed = takePresses(element)
+  roots.set(element, hydrateIsland(element, module))
   element.setAttribute(AWAKE, '')
-  replayPress(element)
   sayAwake()
+  await replayPresses(pressed)
+}
+
+/** An island has no box of its own, and one that shows nothing has none inside either. */
+function boxOf(element: HTMLElement): Element | null {
+  return (
+    element.querySelector(':not(rasteh-slot, rasteh-part, rasteh-island, [hidden])') ?? element.parentElement
+  )
 }
 
 function sayAwake(): void {

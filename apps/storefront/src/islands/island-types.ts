@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 /** When an island is hydrated: at once, in an idle moment, when it comes near the window, or when it is first used. */
 export type HydrateWhen = 'load' | 'idle' | 'visible' | 'touch'
@@ -17,7 +17,3 @@ export type JsonProps<Props> = {
           : JsonProps<Props[Key]>
         : never
 }
-
-/** An island as its own file exports it. In the browser it is the component itself. */
-export type Island<Props> = ComponentType<Props> & { island?: IslandInfo<Props> }
-export type IslandInfo<Props> = { name: string; when: HydrateWhen; Component: ComponentType<Props> }

@@ -2,6 +2,7 @@ import { Children, type ComponentType, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { PageSettingsProvider } from '../page/islands/page-settings.tsx'
 import type { HydrateWhen, JsonProps } from './island-types.ts'
+import { renderAlone } from './render-part.tsx'
 import { currentRender } from './render-state.ts'
 import { Slot } from './slot.tsx'
 
@@ -18,8 +19,9 @@ export function island<Props extends object>(
     const state = currentRender()
     if (state.isInIsland) return <Component {...(props as unknown as Props)} />
     const { children, ...json } = props as { children?: ReactNode }
-    const prefix = state.addIsland(name)
-    const slots = Children.toArray(children).map((child) => renderToString(child))
+    state.islands.add(name)
+    const prefix = state.nextPrefix()
+    const slots = Children.toArray(children).map(renderAlone)
     const html = state.inIsland(() =>
       renderToString(
         <PageSettingsProvider {...state.settings}>

@@ -4,10 +4,10 @@ import type { PageSettingsValue } from '../page/islands/page-settings.tsx'
 export type RenderState = {
   settings: PageSettingsValue
   /** The islands that the page shows, as far as it is rendered. */
-  islands: ReadonlySet<string>
+  islands: Set<string>
   isInIsland: boolean
-  /** Notes that the page shows this island, and gives the prefix of its ids. */
-  addIsland: (name: string) => string
+  /** The prefix of the ids of what is rendered by itself: no two of a page are the same. */
+  nextPrefix: () => string
   inIsland: <Result>(render: () => Result) => Result
 }
 
@@ -20,15 +20,13 @@ export function currentRender(): RenderState {
 
 /** Renders a page with its islands. */
 export function renderWithIslands<Result>(settings: PageSettingsValue, render: () => Result): Result {
-  const islands = new Set<string>()
   let count = 0
   const before = current
   const state: RenderState = {
     settings,
-    islands,
+    islands: new Set(),
     isInIsland: false,
-    addIsland: (name) => {
-      islands.add(name)
+    nextPrefix: () => {
       count += 1
       return `i${count}-`
     },

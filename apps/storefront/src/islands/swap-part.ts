@@ -1,5 +1,5 @@
 import { PAGE_SETTINGS_ID } from '../page/islands/page-settings.tsx'
-import { hydrateIslands } from './hydrate.ts'
+import { dropIslands, hydrateIslands } from './hydrate.ts'
 import { ISLANDS_ID } from './ids.ts'
 
 /** The part of a page that changes with what its URL chooses. */
@@ -10,10 +10,6 @@ let shown: string | null = null
 
 /** Goes to another state of this page without leaving it; back and forward lead through these states. */
 export function goToState(url: string): Promise<void> {
-  if (shown === null)
-    addEventListener('popstate', () => {
-      if (shown !== hereWithoutHash()) void swapPart(location.href)
-    })
   history.pushState(null, '', url)
   return swapPart(url)
 }
@@ -23,6 +19,7 @@ export function goToState(url: string): Promise<void> {
  * what had the focus has it again. Without an answer the browser goes there by itself.
  */
 export async function swapPart(url: string): Promise<void> {
+  if (shown === null) addEventListener('popstate', showState)
   const asked = hereWithoutHash()
   shown = asked
   const text = await fetch(url, { headers: { accept: 'text/html' } }).then(
@@ -39,8 +36,13 @@ export async function swapPart(url: string): Promise<void> {
   for (const id of [PAGE_SETTINGS_ID, ISLANDS_ID]) mergeData(id, next)
   document.title = next.title
   now.replaceWith(part)
+  dropIslands(now)
   hydrateIslands(part)
   giveFocus?.(part)
+}
+
+function showState(): void {
+  if (shown !== hereWithoutHash()) void swapPart(location.href)
 }
 
 const hereWithoutHash = () => location.pathname + location.search
