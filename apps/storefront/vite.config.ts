@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { islandEntries, listIslands } from './build/islands.ts'
+import { scopedName } from './build/scoped-name.ts'
 import { listStyles, pageEntries } from './build/styles.ts'
 
 /** Two builds: the islands for browsers, and the server, whose pages say which styles each of them needs. */
 export default defineConfig(({ isSsrBuild }) => ({
+  css: { modules: { generateScopedName: scopedName } },
   plugins: [react(), isSsrBuild ? listStyles() : listIslands()],
   build: isSsrBuild
     ? {

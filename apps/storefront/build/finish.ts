@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto'
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { LAYOUTS } from './styles.ts'
 
 /**
- * After both builds: makes the script that stands in every page, puts what the pages' styles name (fonts, drawings) among
- * the files for browsers, and compresses all of them.
+ * After both builds: makes the script that stands in every page and one file of styles for each page, puts what the styles
+ * name (fonts, drawings) among the files for browsers, and compresses all of them.
  */
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -24,10 +26,34 @@ await build({
 for (const file of readdirSync(server)) {
   if (!/\.(js|css)$/.test(file)) copyFileSync(join(server, file), join(client, file))
 }
+writeFileSync(join(dist, 'server/page-styles.json'), JSON.stringify(composeStyles()))
 for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(js|css|svg)$/.test(entry.name)) continue
   const path = join(entry.parentPath, entry.name)
   const content = readFileSync(path)
   writeFileSync(`${path}.br`, brotliCompressSync(content))
   writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
+}
+
+/** For each layout, its file; for each page, one for each layout that may stand around it, without what that one has. */
+function composeStyles(): Record<string, string> {
+  const styles: Record<string, string[]> = JSON.parse(readFileSync(join(dist, 'server/styles.json'), 'utf8'))
+  const composed: Record<string, string> = {}
+  for (const layout of LAYOUTS) {
+    const around = styles[layout] ?? []
+    composed[layout] = writeStyles(around)
+    for (const [page, files] of Object.entries(styles)) {
+      if (LAYOUTS.includes(page)) continue
+      composed[`${layout} ${page}`] = writeStyles(files.filter((file) => !around.includes(file)))
+    }
+  }
+  return composed
+}
+
+function writeStyles(files: readonly string[]): string {
+  const css = files.map((file) => readFileSync(join(dist, 'server', file), 'utf8').trim()).join('\n')
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 10)
+  const name = `page-${hash}.css`
+  writeFileSync(join(client, name), css)
+  return `assets/${name}`
 }

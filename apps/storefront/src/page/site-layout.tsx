@@ -48,7 +48,7 @@ export async function loadSiteShell() {
 type SiteLayoutProps = { shell: Shell; site: Site; children: ReactNode }
 
 export function SiteLayout({ shell, site, children }: SiteLayoutProps) {
-  const { menu, categories, header, footer, enamad, pages, searched } = shell
+  const { categories, header, footer, enamad, pages, searched } = shell
   const { shopName, slogan, culture, say } = site
   return (
     <>
@@ -59,13 +59,12 @@ export function SiteLayout({ shell, site, children }: SiteLayoutProps) {
       <SiteHeader
         shopName={shopName}
         culture={culture}
-        menu={menu}
         searchKind={SEARCH_KINDS[header.searchBoxKind]}
         searched={searched}
         say={say}
         basket={<BasketButton />}
       />
-      <MainNav items={menu} />
+      <MainNav />
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>

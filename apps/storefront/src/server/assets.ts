@@ -7,29 +7,42 @@ export type Assets = {
   /** The script that starts the islands. */
   start: string
   /** The script that stands in the page itself, and its hash for the policy. */
-  early: { code: string; hash: string }
+  early: Inline
   islandsOf: (names: ReadonlySet<string>) => { files: Record<string, string>; keys: string[] }
-  /** The styles of a page and of the layout around it. */
+  /** The styles of a layout, and those of a page that it does not have. */
   stylesOf: (layout: string, name: string) => Styles
 }
-export type Styles = { css: string; hash: string; fonts: readonly string[] }
+export type Inline = { code: string; hash: string }
+export type Styles = { links: readonly string[]; inline: Inline | null; fonts: readonly string[] }
 
 type Manifest = Record<string, { file: string; src?: string; name?: string; css?: string[] }>
 /** For each island, its file and the texts that its code can say. */
 type IslandList = Record<string, { file: string; texts: string[] }>
-type StyleList = Record<string, string[]>
+
+/** Styles up to this size stand in the page; larger ones are a file, which the browser keeps for the next page. */
+const INLINE_BYTES = 4_096
 
 /** Reads what the two builds made: the islands for browsers, and the pages of the server with their styles. */
 export function readAssets({ client, server }: { client: string; server: string }): Assets {
   const read = (path: string) => readFileSync(path, 'utf8')
   const islands = JSON.parse(read(join(client, 'islands.json'))) as IslandList
-  const styles = JSON.parse(read(join(server, 'styles.json'))) as StyleList
+  const styles = JSON.parse(read(join(server, 'page-styles.json'))) as Record<string, string>
   const manifest = JSON.parse(read(join(client, '.vite/manifest.json'))) as Manifest
-  const early = read(join(client, 'early.js')).trim()
   const pages = new Map<string, Styles>()
+
+  function readStyles(layout: string, page: string): Styles {
+    const files = [styles[layout], styles[`${layout} ${page}`]].flatMap((file) => file ?? [])
+    const [around = '', own = ''] = files.map((file) => read(join(client, file)))
+    const isInline = own.length <= INLINE_BYTES
+    return {
+      links: files.slice(0, isInline ? 1 : 2).map((file) => `/${file}`),
+      inline: isInline && own !== '' ? toInline(own) : null,
+      fonts: [...around.matchAll(FIRST_FONT)].map(([, address = '']) => address),
+    }
+  }
   return {
     start: `/${manifest['src/islands/start.ts']?.file ?? ''}`,
-    early: { code: early, hash: hashOf(early) },
+    early: toInline(read(join(client, 'early.js')).trim()),
     islandsOf: (names) => {
       const used = [...names].flatMap((name) => (islands[name] ? [[name, islands[name]] as const] : []))
       return {
@@ -39,19 +52,17 @@ export function readAssets({ client, server }: { client: string; server: string 
     },
     stylesOf: (layout, name) => {
       const key = `${layout} ${name}`
-      const files = new Set([layout, name].flatMap((one) => styles[one] ?? []))
-      const known = pages.get(key) ?? toStyles([...files].map((file) => read(join(server, file))).join('\n'))
+      const known = pages.get(key) ?? readStyles(layout, name)
       pages.set(key, known)
       return known
     },
   }
 }
 
-function toStyles(css: string): Styles {
-  return { css, hash: hashOf(css), fonts: [...css.matchAll(FIRST_FONT)].map(([, address = '']) => address) }
-}
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const toInline = (code: string): Inline => ({
+  code,
+  hash: `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+})
 
 /** The file with the Persian letters, the space and the usual signs is used on every page. */
 const FIRST_FONT = /url\((\/assets\/vazirmatn-persian[\w.-]*\.woff2)\)/g

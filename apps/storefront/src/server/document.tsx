@@ -29,8 +29,13 @@ export function Document({ origin, assets, styles, head, site, children }: Docum
       <head>
         <CommonTags site={site} fonts={styles.fonts} />
         <HeadTags head={head} origin={origin} feedType={FEED_TYPE} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: The build wrote it; the policy names its hash. */}
-        <style dangerouslySetInnerHTML={{ __html: styles.css }} />
+        {styles.links.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {styles.inline && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: The build wrote it; the policy names its hash.
+          <style dangerouslySetInnerHTML={{ __html: styles.inline.code }} />
+        )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: The build wrote it; the policy names its hash. */}
         <script dangerouslySetInnerHTML={{ __html: assets.early.code }} />
       </head>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type PolicyFacts, pagePolicy } from './page-policy.ts'
 
 const facts: PolicyFacts = {
+  script: "'sha256-xyz'",
   style: "'sha256-abc'",
   imageOrigins: new Set(),
   isFramed: false,
@@ -9,8 +10,8 @@ const facts: PolicyFacts = {
 }
 
 describe('the policy of a page', () => {
-  it('runs files of the shop and nothing else', () => {
-    expect(directive({}, 'script-src')).toBe("'self'")
+  it('runs files of the shop and the one script that stands in it', () => {
+    expect(directive({}, 'script-src')).toBe("'self' 'sha256-xyz'")
     expect(directive({}, 'default-src')).toBe("'none'")
   })
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 
 export type PolicyFacts = {
-  /** The hashes of the page's script and style elements. */
+  /** The hash of the script that stands in the page. */
   script: string
-  style: string
+  /** The hash of the page's style element, where it has one. */
+  style: string | null
   /** Other origins whose pictures this page shows; the eNAMAD seal's is the only one there is. */
   imageOrigins: ReadonlySet<string>
   /** Whether the shop itself opens this page in a frame. */
@@ -16,7 +17,7 @@ export function pagePolicy({ script, style, imageOrigins, isFramed, isSecure }: 
   return [
     "default-src 'none'",
     `script-src 'self' ${script}`,
-    `style-src 'self' ${[style, ...REACT_ARIA_STYLES].join(' ')}`,
+    `style-src 'self' ${[...(style ? [style] : []), ...REACT_ARIA_STYLES].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...imageOrigins].join(' '),
     "font-src 'self'",

@@ -4,6 +4,7 @@ import { renderWithIslands } from '../islands/render-state.ts'
 import { Answer } from '../page/answer.ts'
 import type { Page } from '../page/define-page.ts'
 import { FrameLayout } from '../page/frame-layout.tsx'
+import { toLines } from '../page/islands/menu-lines.ts'
 import { keptCulture } from '../page/kept-culture.ts'
 import type { PageRequest } from '../page/request.ts'
 import { loadTexts } from '../page/say.ts'
@@ -16,7 +17,7 @@ const SITE_LAYOUT = 'page/site-layout.tsx'
 const FRAME_LAYOUT = 'page/frame-layout.tsx'
 
 /** A page as it is sent. */
-export type Rendered = { html: string; status: number; script: string; style: string }
+export type Rendered = { html: string; status: number; script: string; style: string | null }
 export type RenderPage = (page: Page, request: PageRequest) => Promise<Rendered>
 
 type Renderer = { origin: string; assets: Assets; nameOf: (page: Page) => string }
@@ -43,13 +44,13 @@ export function createRenderer({ origin, assets, nameOf }: Renderer): RenderPage
         )}
       </Document>
     )
-    const settings = { money: site.money, texts, kept: keptCulture() }
+    const settings = { money: site.money, texts, kept: keptCulture(), menu: toLines(shell?.menu ?? []) }
     const html = renderWithIslands(settings, () => renderToString(document))
     return {
       html: `<!doctype html>${html}`,
       status: page.status?.(data) ?? 200,
       script: assets.early.hash,
-      style: styles.hash,
+      style: styles.inline?.hash ?? null,
     }
   }
 }

@@ -37,7 +37,13 @@ export default definePage<ProductItem[]>({
                 say={say}
                 heading="h2"
                 isFirst={index < SEEN_FIRST}
-                control={<OfferTimer item={item} drawnAtMs={drawnAtMs} />}
+                control={
+                  <OfferTimer
+                    offerEndsAtMs={item.offerEndsAtMs}
+                    showsDays={item.showsDays}
+                    drawnAtMs={drawnAtMs}
+                  />
+                }
               />
             </li>
           ))}

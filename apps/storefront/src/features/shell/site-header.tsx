@@ -2,7 +2,6 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Say } from '@rasteh/messages/say'
 import type { Culture } from '@rasteh/persian-text/culture'
 import type { SearchBoxKind } from '@rasteh/shop-core/search-box'
-import type { MenuItem } from '@rasteh/shop-store/reads/shell'
 import { Girih } from '@rasteh/ui/girih'
 import { Link } from '@rasteh/ui/link'
 import { WordMark } from '@rasteh/ui/word-mark'
@@ -17,7 +16,6 @@ import styles from './site-header.module.css'
 type SiteHeaderProps = {
   shopName: string
   culture: Culture
-  menu: readonly MenuItem[]
   searchKind: SearchBoxKind
   /** What the page was searched with. */
   searched: string
@@ -27,12 +25,12 @@ type SiteHeaderProps = {
 }
 
 /** The top of every page, the same for everybody: who is signed in and what is in the basket arrives later. */
-export function SiteHeader({ shopName, culture, menu, searchKind, searched, say, basket }: SiteHeaderProps) {
+export function SiteHeader({ shopName, culture, searchKind, searched, say, basket }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <Girih fade="end" />
       <div className={styles.bar}>
-        <SidebarButton shopName={shopName} menu={menu} searchKind={searchKind} searched={searched} />
+        <SidebarButton shopName={shopName} searchKind={searchKind} searched={searched} />
         <Link className={styles.brand} href={PAGE_PATHS.home}>
           <WordMark name={shopName} />
         </Link>

@@ -38,7 +38,13 @@ export const amazingOffersModule = defineModule({
               item={item}
               money={money}
               say={say}
-              control={<OfferTimer item={item} drawnAtMs={drawnAtMs} />}
+              control={
+                <OfferTimer
+                  offerEndsAtMs={item.offerEndsAtMs}
+                  showsDays={item.showsDays}
+                  drawnAtMs={drawnAtMs}
+                />
+              }
             />
           ))}
         </ShopCarousel>

@@ -46,7 +46,9 @@ export function Spotlight({ item, drawnAtMs }: SpotlightProps) {
         ) : (
           <ItemPrice item={item} money={money} say={say} size="page" />
         )}
-        {!isSoldOut && <OfferTimer item={item} drawnAtMs={drawnAtMs} />}
+        {!isSoldOut && (
+          <OfferTimer offerEndsAtMs={item.offerEndsAtMs} showsDays={item.showsDays} drawnAtMs={drawnAtMs} />
+        )}
         <div>
           <LinkButton href={item.url} kind="secondary">
             {say('CatalogueSeeProduct')}

@@ -3,10 +3,12 @@
 import type { MessageKey } from '@rasteh/messages/catalogue'
 import { createSay, type Say } from '@rasteh/messages/say'
 import type { MoneyStyle } from '@rasteh/persian-text/money'
+import type { MenuItem } from '@rasteh/shop-store/reads/shell'
 import { LeadProvider } from '@rasteh/ui/link'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 import { addressInCulture, type KeptCulture } from '../address-in-culture.ts'
 import { islandTexts } from './island-texts.ts'
+import { fromLines, type MenuLine } from './menu-lines.ts'
 
 /** Where the page keeps the settings that each island is given. */
 export const PAGE_SETTINGS_ID = 'page-settings'
@@ -16,15 +18,25 @@ export type PageSay = Say
 
 export type PageTexts = Readonly<Record<string, string>>
 
-/** What each island of a page is given: the culture, the price unit, its texts, and the culture that its links keep. */
-export type PageSettingsValue = { money: MoneyStyle; texts: PageTexts; kept?: KeptCulture | null }
+/** What each island of a page is given. */
+export type PageSettingsValue = {
+  money: MoneyStyle
+  texts: PageTexts
+  /** The culture that links keep. */
+  kept?: KeptCulture | null
+  /** The main menu: two islands show it, and a page carries it once. */
+  menu?: readonly MenuLine[]
+}
 
 type PageSettings = {
   money: MoneyStyle
   say: Say
+  menu: readonly MenuItem[]
   /** Says whether there is such a text, where another may stand in for it. */
   has: (key: MessageKey) => boolean
 }
+
+const NO_MENU: readonly MenuLine[] = []
 
 const Settings = createContext<PageSettings | null>(null)
 
@@ -36,6 +48,7 @@ export function PageSettingsProvider({
   money,
   texts,
   kept = null,
+  menu = NO_MENU,
   children,
 }: PageSettingsValue & { children?: ReactNode }) {
   const fetched = useSyncExternalStore(islandTexts.subscribe, islandTexts.read, () => null)
@@ -43,8 +56,8 @@ export function PageSettingsProvider({
   const known: PageTexts = fetched === null || hasSameTexts(fetched, texts) ? texts : { ...texts, ...fetched }
   const settings = useMemo(() => {
     const say = createSay(known, money.culture, { onMissing: warnOnce, priceUnit: money.unit })
-    return { money, say, has: (key: MessageKey) => known[key] !== undefined }
-  }, [money, known])
+    return { money, say, menu: fromLines(menu), has: (key: MessageKey) => known[key] !== undefined }
+  }, [money, known, menu])
   const lead = useCallback((href: string) => addressInCulture(href, kept), [kept])
   return (
     <Settings value={settings}>

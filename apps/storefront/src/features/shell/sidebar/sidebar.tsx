@@ -2,7 +2,6 @@
 
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { SearchBoxKind } from '@rasteh/shop-core/search-box'
-import type { MenuItem } from '@rasteh/shop-store/reads/shell'
 import { Button } from '@rasteh/ui/button'
 import { Drawer } from '@rasteh/ui/drawer'
 import { Girih } from '@rasteh/ui/girih'
@@ -20,7 +19,6 @@ import styles from './sidebar.module.css'
 
 export type SidebarProps = {
   shopName: string
-  menu: readonly MenuItem[]
   searchKind: SearchBoxKind
   searched: string
   isOpen: boolean
@@ -28,8 +26,8 @@ export type SidebarProps = {
 }
 
 /** The shell of narrow screens in one sheet: signing in, search, language and the main menu. */
-export function Sidebar({ shopName, menu, searchKind, searched, isOpen, onClose }: SidebarProps) {
-  const { say, money } = usePageSettings()
+export function Sidebar({ shopName, searchKind, searched, isOpen, onClose }: SidebarProps) {
+  const { say, money, menu } = usePageSettings()
   const closeAfterLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) onClose()
   }

@@ -5,10 +5,10 @@ import { Countdown } from '@rasteh/ui/countdown'
 import { island } from '#island'
 import { usePageSettings } from '../../islands/page-settings.tsx'
 
-type OfferTimerProps = { item: Pick<ProductItem, 'offerEndsAtMs' | 'showsDays'>; drawnAtMs: number }
+type OfferTimerProps = Pick<ProductItem, 'offerEndsAtMs' | 'showsDays'> & { drawnAtMs: number }
 
 /** How long a product's offer still runs; nothing for a product without one, or with one that never ends. */
-export function OfferTimer({ item: { offerEndsAtMs, showsDays }, drawnAtMs }: OfferTimerProps) {
+export function OfferTimer({ offerEndsAtMs, showsDays, drawnAtMs }: OfferTimerProps) {
   const { money, say } = usePageSettings()
   if (offerEndsAtMs === null) return null
   return (

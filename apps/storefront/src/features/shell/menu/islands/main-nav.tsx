@@ -13,8 +13,8 @@ import { MenuLink } from '../menu-link.tsx'
 import styles from './main-nav.module.css'
 
 /** The main menu: a row on wide screens, folded away on narrower ones. Both open without any script. */
-export function MainNav({ items }: { items: readonly MenuItem[] }) {
-  const { say } = usePageSettings()
+export function MainNav() {
+  const { say, menu: items } = usePageSettings()
   return (
     <nav className={styles.nav} aria-label={say('MainMenu')}>
       <MenuRow items={items} />
