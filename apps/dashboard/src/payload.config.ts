@@ -2,6 +2,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { importDateFNSLocale } from '@payloadcms/translations'
 import { fa } from '@payloadcms/translations/languages/fa'
 import { sessionCookiePrefix } from '@rasteh/contracts/cookies'
+import { isPreviewed, PREVIEWED } from '@rasteh/contracts/preview'
 import {
   dashboardTexts,
   eventsTexts,
@@ -34,7 +35,8 @@ import { transferEndpoints } from './dashboard/transfer/endpoints.ts'
 import { adapterOf } from './database/adapter.ts'
 import { boundTransactions } from './database/bounded-transactions.ts'
 import { nameFreshNeeded } from './passkeys/fresh.ts'
-import { PREVIEWED, previewAddress } from './publishing/preview-address.ts'
+import { previewEndpoints } from './preview/endpoints.ts'
+import { previewUrl } from './preview/preview-url.ts'
 import { type DashboardSettings, readSettings } from './settings.ts'
 import { sayEditorInPersian } from './text-editor/say-in-persian.ts'
 import { textEditor } from './text-editor/text-editor.ts'
@@ -132,7 +134,9 @@ const contentPlatform = (settings: DashboardSettings) =>
       livePreview: {
         collections: [...PREVIEWED],
         url: ({ collectionConfig, data, locale }) =>
-          collectionConfig && data.id ? previewAddress(collectionConfig.slug, data.id, locale.code) : '',
+          collectionConfig && isPreviewed(collectionConfig.slug)
+            ? previewUrl(collectionConfig.slug, data.id, locale.code)
+            : null,
         breakpoints: [
           { name: 'phone', label: dashboardTexts.phoneWidth, width: 360, height: 740 },
           { name: 'desk', label: dashboardTexts.deskWidth, width: 1440, height: 900 },
@@ -159,6 +163,7 @@ const contentPlatform = (settings: DashboardSettings) =>
     editor: textEditor,
     endpoints: [
       ...ownPasswordEndpoints,
+      ...previewEndpoints,
       ...priceDeskEndpoints,
       ...searchDeskEndpoints,
       ...secondFactorEndpoints,

@@ -13,6 +13,7 @@ describe('the content platform’s REST', () => {
     ['GET', 'customers/me'],
     ['POST', 'staff/login'],
     ['GET', 'media/file/product-1.webp'],
+    ['GET', 'preview-draft/pages/1'],
   ])('lets everybody %s %s', (method, path) => {
     expect(asShopper(method, path)).toBe(true)
   })
@@ -32,6 +33,8 @@ describe('the content platform’s REST', () => {
     ['POST', 'customers/forgot-password'],
     ['GET', 'media/file/../../secret'],
     ['GET', 'globals/shop-settings'],
+    ['GET', 'preview-token/pages/1'],
+    ['POST', 'preview-draft/pages/1'],
   ])('is closed to shoppers for %s %s', (method, path) => {
     expect(asShopper(method, path)).toBe(false)
   })

@@ -4,7 +4,7 @@ import { checkNewsSlug } from '@rasteh/shop-core/pages'
 import type { CollectionConfig } from 'payload'
 import { keepingAddresses, slugOfCopy } from '../../addresses/keep-addresses.ts'
 import { seoFields } from '../../fields/seo-fields.ts'
-import { previewAddress } from '../../publishing/preview-address.ts'
+import { previewUrl } from '../../preview/preview-url.ts'
 import { purging } from '../../publishing/purge-pages.ts'
 import { shownKeys } from '../../publishing/shown-keys.ts'
 import { withDrafts } from '../drafts.ts'
@@ -28,7 +28,7 @@ export const News: CollectionConfig = {
   trash: true,
   versions: withDrafts,
   admin: {
-    preview: ({ id }, { locale }) => (id ? previewAddress('news', Number(id), locale) : null),
+    preview: ({ id }, { locale }) => previewUrl('news', id, locale),
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'publishedAt', 'updatedAt'],
   },

@@ -4,7 +4,7 @@ import type { CollectionConfig } from 'payload'
 import { keepingAddresses, slugOfCopy } from '../../addresses/keep-addresses.ts'
 import { modules } from '../../blocks/all.ts'
 import { seoFields } from '../../fields/seo-fields.ts'
-import { previewAddress } from '../../publishing/preview-address.ts'
+import { previewUrl } from '../../preview/preview-url.ts'
 import { purging } from '../../publishing/purge-pages.ts'
 import { shownKeys } from '../../publishing/shown-keys.ts'
 import { withDrafts } from '../drafts.ts'
@@ -30,7 +30,7 @@ export const Pages: CollectionConfig = {
   trash: true,
   versions: withDrafts,
   admin: {
-    preview: ({ id }, { locale }) => (id ? previewAddress('pages', Number(id), locale) : null),
+    preview: ({ id }, { locale }) => previewUrl('pages', id, locale),
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
   },

@@ -1,7 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { seoFields } from '../../fields/seo-fields.ts'
-import { previewAddress } from '../../publishing/preview-address.ts'
+import { previewUrl } from '../../preview/preview-url.ts'
 import { purgeAfterChange, purgeAfterDelete } from '../../publishing/purge-pages.ts'
 import { shownKeys } from '../../publishing/shown-keys.ts'
 import { withDrafts } from '../drafts.ts'
@@ -21,7 +21,7 @@ export const Products: CollectionConfig = {
   trash: true,
   versions: withDrafts,
   admin: {
-    preview: ({ id }, { locale }) => (id ? previewAddress('products', Number(id), locale) : null),
+    preview: ({ id }, { locale }) => previewUrl('products', id, locale),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'brand', '_status', 'updatedAt'],
     // Without it every row of the list would bring its texts, attributes and variants along.
