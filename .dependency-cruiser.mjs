@@ -4,7 +4,7 @@ export default {
   forbidden: toCruiserRules(),
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(\\.next|importMap\\.js|payload-types|\\.css$)' },
+    exclude: { path: '(\\.next|^apps/[^/]+/dist/|importMap\\.js|payload-types|\\.css$)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'apps/dashboard/tsconfig.json' },
     enhancedResolveOptions: {

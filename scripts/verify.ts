@@ -59,9 +59,14 @@ const steps: Step[] = [
     command: ['tsc', '-p', 'tsconfig.json', '--noEmit'],
   },
   {
-    name: 'types of web',
+    name: 'types of the storefront',
+    hint: 'a message key that is missing goes into packages/messages/src/texts in fa and en; the props of an island are JSON',
+    command: ['tsc', '-p', 'apps/storefront', '--noEmit'],
+  },
+  {
+    name: 'types of the dashboard',
     hint: 'a message key that is missing goes into packages/messages/src/texts in fa and en; an access rule that is missing, into src/access',
-    command: ['tsc', '-p', 'apps/web', '--noEmit'],
+    command: ['tsc', '-p', 'apps/dashboard', '--noEmit'],
   },
   {
     name: 'dead code',

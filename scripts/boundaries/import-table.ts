@@ -9,6 +9,21 @@ export type ImportRow = {
 
 const pure = { modules: [], node: false } as const
 
+/** What both processes of pages are made of. */
+const pagePackages = [
+  'shop-core',
+  'persian-text',
+  'form-rules',
+  'contracts',
+  'http-server',
+  'messages',
+  'shop-store',
+  'shop-client',
+  'search',
+  'seeing',
+  'ui',
+]
+
 /** STYLE.md's import table. A package without its row here fails `pnpm verify`. */
 export const importTable: Record<string, ImportRow> = {
   'persian-text': { packages: [], ...pure },
@@ -84,22 +99,14 @@ export const importTable: Record<string, ImportRow> = {
   },
   // Outside services that speak their true protocols: it knows nothing of the shop.
   simulator: { packages: [], modules: [], node: true },
-  web: {
-    packages: [
-      'shop-core',
-      'persian-text',
-      'form-rules',
-      'contracts',
-      'http-server',
-      'messages',
-      'shop-store',
-      'search',
-      'seeing',
-      'ui',
-    ],
-    modules: 'any',
-    node: true,
+  // The browser's calls to shop-api, for islands and for the dashboard.
+  'shop-client': {
+    packages: ['shop-core', 'persian-text', 'form-rules', 'contracts'],
+    modules: ['react', '@types/react', '@simplewebauthn'],
+    node: false,
   },
+  storefront: { packages: pagePackages, modules: 'any', node: true },
+  dashboard: { packages: pagePackages, modules: 'any', node: true },
   'test-kit': {
     packages: ['shop-core', 'contracts', 'shop-store'],
     modules: ['vitest', 'pg', '@types/pg'],

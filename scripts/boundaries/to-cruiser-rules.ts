@@ -13,6 +13,9 @@ const TEST_TOOLS = [
   '@persian-tools',
 ]
 
+/** The editor's own converters, which need nothing else of Payload. */
+const RICH_TEXT = '@payloadcms/richtext-lexical'
+
 /** The import table as rules of dependency-cruiser, each with a comment that says what to do. */
 export function toCruiserRules() {
   return [
@@ -21,23 +24,47 @@ export function toCruiserRules() {
       .filter(([, { node }]) => !node)
       .map(([name]) => noNode(name)),
     {
-      name: 'web-reads-only',
+      name: 'pages-read-only',
+      severity: 'error',
+      comment: 'Pages only read: of shop-store, the storefront imports @rasteh/shop-store/reads/... and nothing else.',
+      from: { path: '^apps/storefront/', pathNot: TEST_FILES },
+      to: { path: '^packages/shop-store/', pathNot: '^packages/shop-store/src/reads/' },
+    },
+    {
+      name: 'dashboard-reads-only',
       severity: 'error',
       // How a browser and a person are named where tries are counted must be the same on both sides of signing in.
       comment:
-        'Pages only read: of shop-store, web imports @rasteh/shop-store/reads/..., devices and guesser, and nothing else.',
-      from: { path: '^apps/web/', pathNot: TEST_FILES },
+        'Screens only read: of shop-store, the dashboard imports @rasteh/shop-store/reads/..., devices and guesser, and nothing else.',
+      from: { path: '^apps/dashboard/', pathNot: TEST_FILES },
       to: {
         path: '^packages/shop-store/',
         pathNot: '^packages/shop-store/src/(reads/|(devices|guesser)[.]ts$)',
       },
     },
     {
+      name: 'storefront-without-next',
+      severity: 'error',
+      comment: 'Next and Payload are the dashboard’s: the storefront renders React itself and reads the database.',
+      from: { path: '^apps/storefront/' },
+      to: { path: ['next', 'payload', '@payloadcms'].map(moduleFolder), pathNot: moduleFolder(RICH_TEXT) },
+    },
+    {
+      name: 'rich-text-in-one-place',
+      severity: 'error',
+      comment: 'Texts of the editor are converted in src/page/rich-text alone.',
+      from: { path: '^apps/storefront/', pathNot: '^apps/storefront/src/page/rich-text/' },
+      to: { path: moduleFolder(RICH_TEXT), dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'features-apart',
       severity: 'error',
-      comment: 'Features do not import features: move what both need into a package or into src/site.',
-      from: { path: '^apps/web/src/features/([^/]+)/' },
-      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+      comment: 'Of another feature only what its public.ts names: or move what both need into src/page or a package.',
+      from: { path: '^apps/storefront/src/features/([^/]+)/' },
+      to: {
+        path: '^apps/storefront/src/features/',
+        pathNot: '^apps/storefront/src/features/($1/|[^/]+/public[.]ts$)',
+      },
     },
     {
       name: 'test-kit-in-tests-only',
@@ -69,7 +96,8 @@ function ruleOf(name: string, { packages, modules }: ImportRow) {
     name: `${name}-imports`,
     severity: 'error',
     comment: `${name} may import ${[...packages, ...(modules === 'any' ? ['what its package.json lists'] : modules)].join(', ') || 'nothing'} (scripts/boundaries/import-table.ts): move the code, or change the table with a decision record.`,
-    from: { path: home(name) },
+    // Journeys are of the whole shop, wherever they lie.
+    from: { path: home(name), pathNot: '/e2e/' },
     to: { pathNot: [...known, ...allowedModules], dependencyTypesNot: ['core'] },
   }
 }

@@ -36,8 +36,8 @@ it('a name of a package is found by its entry', () => {
   expect(resolveModule('react', ROOT)).toBeNull()
 })
 
-it('a name of an app’s own is found by its package, as the server takes it', () => {
+it('a name of an app’s own is found by its package, as browsers take it', () => {
   const from = join(ROOT, 'apps/storefront/src/features/basket/islands/basket-page.tsx')
-  expect(resolveModule('#island', from)).toBe(join(ROOT, 'apps/storefront/src/islands/island.server.tsx'))
+  expect(resolveModule('#island', from)).toBe(join(ROOT, 'apps/storefront/src/islands/island.browser.ts'))
   expect(resolveModule('#page/request.ts', from)).toBe(join(ROOT, 'apps/storefront/src/page/request.ts'))
 })

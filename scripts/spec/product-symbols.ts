@@ -8,7 +8,7 @@ const ENTRIES = [
   'apps/shop-api/src/main.ts',
   'apps/worker/src/main.ts',
   'apps/storefront/src/server/main.ts',
-  'apps/storefront/src/islands/{start,early}.ts',
+  'apps/storefront/src/islands/{start,early,island.server}.{ts,tsx}',
   'apps/dashboard/src/server/main.ts',
   'apps/dashboard/src/payload.config.ts',
   'apps/dashboard/src/instrumentation.ts',

@@ -96,8 +96,8 @@ function resolveEntry(home: string, entries: Entries = {}, name: string): string
   return null
 }
 
-/** What Node itself takes: the browser's own is an entry of its own. */
-const pathOf = (entry: Entry) => (typeof entry === 'string' ? entry : (entry.default ?? ''))
+/** Where browsers take another file than the server, it is theirs; the server's is an entry of the product by itself. */
+const pathOf = (entry: Entry) => (typeof entry === 'string' ? entry : (entry.browser ?? ''))
 
 function next(file: string, name: string): SymbolId[] {
   const { imports, exports, uses, files } = symbolsOf(file)
@@ -203,7 +203,7 @@ function asFile(path: string): string | null {
   return [path, `${path}.ts`, `${path}.tsx`, path.replace(/\.js$/, '.ts')].find(isFile) ?? null
 }
 
-type Entry = string | { default?: string }
+type Entry = string | { browser?: string }
 type Entries = Record<string, Entry>
 type Manifest = { exports?: Entries; imports?: Entries }
 

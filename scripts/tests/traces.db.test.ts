@@ -41,7 +41,12 @@ beforeAll(async () => {
   }
   const target = `http://127.0.0.1:${port}`
   await vi.waitFor(async () => expect((await fetch(`${target}/health/ready`)).status).toBe(200), 50_000)
-  gateway = await openGateway({ pagesUrl: 'http://127.0.0.1:1', shopApiUrl: target, hasUpgrades: false })
+  gateway = await openGateway({
+    storefrontUrl: 'http://127.0.0.1:1',
+    dashboardUrl: 'http://127.0.0.1:1',
+    shopApiUrl: target,
+    hasUpgrades: false,
+  })
   address = await gateway.listen({ port: 0, host: '127.0.0.1' })
 }, 60_000)
 afterAll(async () => {
