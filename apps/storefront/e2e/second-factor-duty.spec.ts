@@ -1,4 +1,4 @@
-import { codeAt } from '../src/second-factor/totp.ts'
+import { codeAt } from '@rasteh/dashboard/second-factor/totp'
 import { test } from './back-room.ts'
 import { query } from './database.ts'
 import { expect } from './fixtures.ts'

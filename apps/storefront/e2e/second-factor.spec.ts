@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { codeAt } from '../src/second-factor/totp.ts'
+import { codeAt } from '@rasteh/dashboard/second-factor/totp'
 import { test } from './back-room.ts'
 import { expect } from './fixtures.ts'
 import { secretOf } from './second-factor-room.ts'

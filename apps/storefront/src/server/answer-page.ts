@@ -13,12 +13,13 @@ const PAGE_LIFE_SECONDS = 60
 
 type Answering = {
   origin: string
+  hasPolicy: boolean
   render: RenderPage
   renderInTurn: <Result>(asker: FastifyReply['raw'], render: () => Promise<Result>) => Promise<Result | null>
 }
 
 /** Answers with a page: rendered, not found, or led elsewhere. */
-export function answerPages({ origin, render, renderInTurn }: Answering) {
+export function answerPages({ origin, hasPolicy, render, renderInTurn }: Answering) {
   const isSecure = origin.startsWith('https:')
   return async (page: Page<unknown>, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const asked = readPageRequest({
@@ -41,9 +42,10 @@ export function answerPages({ origin, render, renderInTurn }: Answering) {
 
   async function send(rendered: Rendered, { page, asked, request, reply }: Around): Promise<FastifyReply> {
     const { html, status, script, style } = rendered
-    const isFramed = page.layout === 'frame'
+    const isFramed = page.layout === 'frame' || page.isFramed === true
     const facts = { script, style, isFramed, isSecure, imageOrigins: asked.imageOrigins }
-    reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', pagePolicy(facts))
+    reply.code(status).type('text/html; charset=utf-8')
+    if (hasPolicy) reply.header('content-security-policy', pagePolicy(facts))
     if (!isFramed) reply.header('x-frame-options', 'DENY')
     if (page.isPersonal) reply.header('cache-control', 'no-store')
     else

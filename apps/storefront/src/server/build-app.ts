@@ -14,7 +14,14 @@ import { openRenderQueue } from './render-queue.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { serveMedia } from './serve-media.ts'
 
-type App = { origin: string; assets: Assets; clientFolder: string; isReady: () => boolean }
+type App = {
+  origin: string
+  assets: Assets
+  clientFolder: string
+  isReady: () => boolean
+  /** Vite's own scripts and styles, and files as they are written, fit no policy. */
+  isDevelopment?: boolean
+}
 
 /** The edge waits five seconds for a page; whoever waited two is still rendered for in time. */
 const QUEUE = { parallel: 8, waitMs: 2_000 }
@@ -24,7 +31,8 @@ const WRITTEN = 'features/articles/written.page.tsx'
 const MISSING = 'features/shell/missing-page.tsx'
 
 /** The whole of the storefront, ready to listen or to be injected into. */
-export async function buildApp({ origin, assets, clientFolder, isReady }: App): Promise<FastifyInstance> {
+export async function buildApp(facts: App): Promise<FastifyInstance> {
+  const { origin, assets, clientFolder, isReady, isDevelopment = false } = facts
   const app = Fastify({
     serverFactory: (answer) => openServer(answer),
     routerOptions: { caseSensitive: true, maxParamLength: 500 },
@@ -36,7 +44,12 @@ export async function buildApp({ origin, assets, clientFolder, isReady }: App): 
     [missingPage, MISSING],
   ])
   const render = createRenderer({ origin, assets, nameOf: (page) => names.get(page) ?? MISSING })
-  const answerPage = answerPages({ origin, render, renderInTurn: openRenderQueue(QUEUE) })
+  const answerPage = answerPages({
+    origin,
+    render,
+    renderInTurn: openRenderQueue(QUEUE),
+    hasPolicy: !isDevelopment,
+  })
 
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(reply, origin)
@@ -49,13 +62,7 @@ export async function buildApp({ origin, assets, clientFolder, isReady }: App): 
     return reply.code(500).type('text/plain; charset=utf-8').send('')
   })
   app.get('/health/ready', async (_, reply) => reply.code(isReady() ? 200 : 503).send())
-  await app.register(staticFiles, {
-    root: `${clientFolder}/assets`,
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '1y',
-    preCompressed: true,
-  })
+  if (!isDevelopment) await serveFiles(app, clientFolder)
   app.get('/media/*', (request, reply) => {
     reply.hijack()
     serveMedia(request.raw, reply.raw, request.url.split('?')[0] ?? '')
@@ -70,4 +77,13 @@ export async function buildApp({ origin, assets, clientFolder, isReady }: App): 
     return answerPage(written, request, reply)
   })
   return app
+}
+
+/** What the build made has its content in its name; icons keep their names. */
+async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const built = { root: `${folder}/assets`, prefix: '/assets/', preCompressed: true }
+  await app.register(staticFiles, { ...built, immutable: true, maxAge: '1y' })
+  const icons = { root: `${folder}/icons`, prefix: '/icons/', maxAge: '1d' }
+  await app.register(staticFiles, { ...icons, decorateReply: false })
+  app.get('/favicon.ico', (_, reply) => reply.sendFile('favicon.ico', folder, { maxAge: '1d' }))
 }

@@ -16,6 +16,7 @@ const FORMS_OF_STOREFRONT = {
   RASTEH_ORIGIN: FORMS.origin,
   DATABASE_WEB_URL: FORMS.database,
   SHOP_API_URL: FORMS.web,
+  DASHBOARD_URL: FORMS.web,
   PORT: FORMS.port,
   DRAIN_MS: FORMS.countOrNone,
 }
