@@ -17,6 +17,7 @@ type Service = {
   ports?: string[]
   healthcheck?: object
   env_file?: string[]
+  environment?: Record<string, string>
 }
 const text = readFileSync(join(ROOT, 'ops/docker/compose.yaml'), 'utf8')
 const { services } = parse(text, { merge: true }) as { services: Record<string, Service> }
@@ -47,15 +48,24 @@ describe('a shop in containers', () => {
     expect(told.map(([name]) => name)).toEqual(['migrate'])
   })
 
-  it('tells banks’ secrets and keys of files to those who use them, and not to web', () => {
+  it('tells banks’ secrets and keys of files to those who use them, and to no process of pages', () => {
     const told = named.filter(([, { env_file }]) => env_file?.includes('shop.env')).map(([name]) => name)
     expect(told).toEqual(['shop-api-1', 'shop-api-2', 'worker'])
+  })
+
+  it('tells the storefront no secret but its role of the database', () => {
+    const secrets = { RASTEH_SECRET: '', RASTEH_SEAL_KEYS: '', REDIS_URL: '' }
+    for (const name of ['storefront-1', 'storefront-2'])
+      expect(services[name]?.environment).toMatchObject(secrets)
+    const unit = readFileSync(join(ROOT, 'ops/systemd/rasteh-storefront@.service'), 'utf8')
+    const [, unset = ''] = /^UnsetEnvironment=(.*)$/m.exec(unit) ?? []
+    expect(unset.split(' ')).toEqual(expect.arrayContaining(Object.keys(secrets)))
   })
 
   it('has two of each that visitors ask, at the addresses that the edge asks', () => {
     const vcl = readFileSync(join(ROOT, 'ops/docker/backends.vcl'), 'utf8')
     const asked = [...vcl.matchAll(/\.host = "([\d.]+)"/g)].map(([, host]) => host)
-    expect(asked).toHaveLength(4)
+    expect(asked).toHaveLength(6)
     for (const host of asked) expect(text).toContain(`ipv4_address: ${host}`)
   })
 })

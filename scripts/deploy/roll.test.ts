@@ -35,32 +35,36 @@ describe('a rolling restart', () => {
     const restart = async () => {
       touched += 1
     }
-    const dead = { name: 'web@3000', readyUrl: () => 'http://127.0.0.1:1/health/ready', restart }
+    const dead = { name: 'storefront@3000', readyUrl: () => 'http://127.0.0.1:1/health/ready', restart }
     await expect(roll([dead, dead], () => {}, pace)).rejects.toThrow(
-      'web@3000 is not ready after 0.3 s (http://127.0.0.1:1/health/ready: no answer)',
+      'storefront@3000 is not ready after 0.3 s (http://127.0.0.1:1/health/ready: no answer)',
     )
     expect(touched).toBe(1)
   })
 })
 
 describe('the units of a server', () => {
-  it('are restarted calls first, then pages, then the worker; nothing else of it is', () => {
-    const listed = `rasteh-web@3000.service     loaded active running Rasteh
+  it('are restarted calls first, then the dashboard, then pages, then the worker; nothing else of it is', () => {
+    const listed = `rasteh-storefront@3000.service loaded active running Rasteh
+rasteh-dashboard@3100.service loaded active running Rasteh
 rasteh-worker.service       loaded active running Rasteh
 rasteh-backup.timer         loaded active waiting Rasteh
 rasteh-shop-api@4001.service loaded active running Rasteh
 `
     expect(instancesOf(listed)).toEqual([
       { unit: 'rasteh-shop-api@4001.service', app: 'shop-api' },
-      { unit: 'rasteh-web@3000.service', app: 'web' },
+      { unit: 'rasteh-dashboard@3100.service', app: 'dashboard' },
+      { unit: 'rasteh-storefront@3000.service', app: 'storefront' },
       { unit: 'rasteh-worker.service', app: null },
     ])
   })
 
   it.each([
-    ['web', { PORT: '3001', WEB_HOST: '10.0.0.5' }, 'http://10.0.0.5:3001/health/ready'],
-    ['web', { PORT: '3000' }, 'http://127.0.0.1:3000/health/ready'],
-    ['web', { PORT: '3000', WEB_HOST: 'fd00::5' }, 'http://[fd00::5]:3000/health/ready'],
+    ['storefront', { PORT: '3001', WEB_HOST: '10.0.0.5' }, 'http://10.0.0.5:3001/health/ready'],
+    ['storefront', {}, 'http://127.0.0.1:3000/health/ready'],
+    ['storefront', { PORT: '3000', WEB_HOST: 'fd00::5' }, 'http://[fd00::5]:3000/health/ready'],
+    ['dashboard', { PORT: '3101', WEB_HOST: '10.0.0.5' }, 'http://10.0.0.5:3101/health/ready'],
+    ['dashboard', {}, 'http://127.0.0.1:3100/health/ready'],
     ['shop-api', { SHOP_API_PORT: '4001', SHOP_API_HOST: '10.0.0.5' }, 'http://10.0.0.5:4001/health/ready'],
     ['shop-api', { SHOP_API_PORT: '4000' }, 'http://127.0.0.1:4000/health/ready'],
     ['shop-api', { SHOP_API_PORT: '4000', SHOP_API_HOST: '0.0.0.0' }, 'http://127.0.0.1:4000/health/ready'],

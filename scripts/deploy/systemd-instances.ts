@@ -1,9 +1,10 @@
-type App = 'shop-api' | 'web'
+type App = 'shop-api' | 'dashboard' | 'storefront'
 
-/** Which units are restarted and in which order: calls before the pages that make them, the worker last. */
+/** Which units are restarted and in which order: those that are asked before those that ask them, the worker last. */
 const ORDER: readonly { pattern: RegExp; app: App | null }[] = [
   { pattern: /^rasteh-shop-api@\d+\.service$/, app: 'shop-api' },
-  { pattern: /^rasteh-web@\d+\.service$/, app: 'web' },
+  { pattern: /^rasteh-dashboard@\d+\.service$/, app: 'dashboard' },
+  { pattern: /^rasteh-storefront@\d+\.service$/, app: 'storefront' },
   { pattern: /^rasteh-worker\.service$/, app: null },
 ]
 
@@ -19,10 +20,12 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** Where a process says that it is ready, by the environment that it was started with: the address that it is bound to. */
 export function readyUrlOf(app: App, env: Environment): string {
-  const [host, port] =
-    app === 'web'
-      ? [env.WEB_HOST, env.PORT ?? '3000']
-      : [env.SHOP_API_HOST ?? '127.0.0.1', env.SHOP_API_PORT ?? '4000']
+  const listens = {
+    storefront: [env.WEB_HOST, env.PORT ?? '3000'],
+    dashboard: [env.WEB_HOST, env.PORT ?? '3100'],
+    'shop-api': [env.SHOP_API_HOST ?? '127.0.0.1', env.SHOP_API_PORT ?? '4000'],
+  } as const
+  const [host, port] = listens[app]
   return `http://${toReachable(host)}:${port}/health/ready`
 }
 

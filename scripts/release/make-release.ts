@@ -4,7 +4,13 @@ import { join, resolve } from 'node:path'
 import { ROOT } from '../services/settings.ts'
 
 /** Folders that only those who work on the shop need. */
-const LEFT_OUT = ['bench', 'drills', 'apps/web/e2e', '.ci', 'playwright.config.ts']
+const LEFT_OUT = ['bench', 'drills', 'apps/storefront/e2e', '.ci', 'playwright.config.ts']
+
+/** What was built, and what of it only the build itself needs. */
+const BUILT = [
+  { folder: 'apps/dashboard/.next', leftOut: /[/\\]\.next[/\\](cache|diagnostics|trace)/ },
+  { folder: 'apps/storefront/dist', leftOut: null },
+]
 
 /** Names sort by age, and each names its commit. */
 export function nameRelease(version: string, committedAtSeconds: number, commit: string): string {
@@ -25,11 +31,12 @@ export function makeRelease(folder: string, name: string): { file: string; bytes
   for (const left of LEFT_OUT) rmSync(join(target, left), { recursive: true, force: true })
   installPackages(target)
   writeFileSync(join(target, 'sbom.cdx.json'), listPackages(target))
-  cpSync(join(ROOT, 'apps/web/.next'), join(target, 'apps/web/.next'), {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (path) => !/[/\\]\.next[/\\](cache|diagnostics|trace)/.test(path),
-  })
+  for (const { folder, leftOut } of BUILT)
+    cpSync(join(ROOT, folder), join(target, folder), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !leftOut?.test(path),
+    })
   mkdirSync(join(target, 'bin'))
   copyFileSync(process.execPath, join(target, 'bin/node'))
   copyFileSync(join(target, 'ops/bin/rasteh'), join(target, 'bin/rasteh'))
