@@ -2,8 +2,8 @@ import accountLogin from './features/account/login.page.tsx'
 import articlesHome from './features/articles/home.page.tsx'
 import articlesWritten from './features/articles/written.page.tsx'
 import basketBasket from './features/basket/basket.page.tsx'
-import catalogueCategoryById from './features/catalogue/category-by-id.page.ts'
 import catalogueCategory from './features/catalogue/category.page.tsx'
+import catalogueCategoryById from './features/catalogue/category-by-id.page.ts'
 import checkoutCheckout from './features/checkout/checkout.page.tsx'
 import commentsAnswer from './features/comments/answer.page.tsx'
 import compareCompare from './features/compare/compare.page.tsx'
@@ -15,8 +15,9 @@ import orderGift from './features/order/gift.page.tsx'
 import orderInvoice from './features/order/invoice.page.tsx'
 import orderView from './features/order/view.page.tsx'
 import partsParts from './features/parts/parts.page.tsx'
-import productProductById from './features/product/product-by-id.page.ts'
+import previewPreview from './features/preview/preview.page.tsx'
 import productProduct from './features/product/product.page.tsx'
+import productProductById from './features/product/product-by-id.page.ts'
 import profileAddresses from './features/profile/addresses.page.tsx'
 import profileData from './features/profile/data.page.tsx'
 import profileDetails from './features/profile/details.page.tsx'
@@ -52,6 +53,7 @@ export const pages: Readonly<Record<string, Page>> = {
   'features/order/invoice.page.tsx': orderInvoice,
   'features/order/view.page.tsx': orderView,
   'features/parts/parts.page.tsx': partsParts,
+  'features/preview/preview.page.tsx': previewPreview,
   'features/product/product-by-id.page.ts': productProductById,
   'features/product/product.page.tsx': productProduct,
   'features/profile/addresses.page.tsx': profileAddresses,

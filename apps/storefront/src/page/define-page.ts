@@ -18,6 +18,8 @@ export type Page<Data = unknown> = {
   isPersonal?: boolean
   /** A page that the shop opens in a frame has no header and no footer. */
   layout?: 'site' | 'frame'
+  /** A whole page, with header and footer, that the dashboard shows in a frame. */
+  isFramed?: boolean
 }
 
 export function definePage<Data>(page: Page<Data>): Page {

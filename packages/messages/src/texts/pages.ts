@@ -37,4 +37,8 @@ export const pageTexts = {
     fa: 'پیش‌نمایش: صفحه منتشر شده است، اما تغییرهای تازهٔ آن هنوز نه.',
     en: 'Preview: this page is published, but its latest changes are not.',
   },
+  PagePreviewAway: {
+    fa: 'پیشخان پاسخ نداد و پیش‌نمایش آماده نشد. چند لحظهٔ دیگر دوباره تلاش کنید.',
+    en: 'The dashboard did not answer, so there is no preview now. Please try again in a moment.',
+  },
 } as const satisfies Texts

@@ -8,18 +8,34 @@ import { swapPart } from '../../../islands/swap-part.ts'
 const SAVED = 'payload-document-event'
 const READY = { type: 'payload-live-preview', ready: true }
 
-/** Shows the page anew each time its form beside it is saved, without losing its place. */
-export function RefreshOnSave({ origin }: { origin: string }) {
-  useEffect(() => {
-    const listen = ({ origin: sender, data }: MessageEvent) => {
-      if (sender === origin && data?.type === SAVED) void swapPart(location.href)
-    }
-    addEventListener('message', listen)
-    const opener: Window = window.opener ?? window.parent
-    opener.postMessage(READY, origin)
-    return () => removeEventListener('message', listen)
-  }, [origin])
+// This island stands in the part that is swapped, so it is hydrated anew with each save. What listens must outlive that.
+let isListening = false
+let isRefreshing = false
+let isSavedMeanwhile = false
+
+/** Shows the page anew each time its form beside it is saved: the dashboard leads there with a new token. */
+export function RefreshOnSave({ entryUrl }: { entryUrl: string }) {
+  useEffect(() => listenForSaves(entryUrl), [entryUrl])
   return null
+}
+
+function listenForSaves(entryUrl: string): void {
+  if (isListening) return
+  isListening = true
+  addEventListener('message', ({ origin, data }) => {
+    if (origin === location.origin && data?.type === SAVED) void refresh(entryUrl)
+  })
+  const opener: Window = window.opener ?? window.parent
+  opener.postMessage(READY, location.origin)
+}
+
+/** One at a time: the answer that was asked for first may come last. */
+async function refresh(entryUrl: string): Promise<void> {
+  isSavedMeanwhile = isRefreshing
+  if (isRefreshing) return
+  isRefreshing = true
+  await swapPart(entryUrl).finally(() => (isRefreshing = false))
+  if (isSavedMeanwhile) await refresh(entryUrl)
 }
 
 export default island('preview/refresh-on-save', RefreshOnSave, 'load')

@@ -1,0 +1,56 @@
+import { PREVIEW_PAGE, type Publication, previewEntryUrl, readNamedDraft } from '@rasteh/contracts/preview'
+import type { Say } from '@rasteh/messages/say'
+import { Answer } from '../../page/answer.ts'
+import { definePage } from '../../page/define-page.ts'
+import RefreshOnSave from './islands/refresh-on-save.tsx'
+import { loadDraft } from './load-draft.ts'
+import styles from './preview.page.module.css'
+import { loadShown, type ShownDraft, ShownDraftPage } from './shown-draft.tsx'
+
+type Data =
+  | { kind: 'away' }
+  | { kind: 'shown'; shown: ShownDraft; publication: Publication; entryUrl: string }
+
+/** A draft as visitors would see it, for staff alone. Everybody else finds nothing here. */
+export default definePage<Data>({
+  path: PREVIEW_PAGE,
+  isPersonal: true,
+  isFramed: true,
+  load: async ({ params, query, culture, language }) => {
+    const named = readNamedDraft(params)
+    if (!named) throw Answer.notFound()
+    const found = await loadDraft({ ...named, token: query.get('token') ?? '', locale: language })
+    if (found.kind === 'away') return { kind: 'away' }
+    const shown = found.kind === 'found' && (await loadShown(found.draft, named.id))
+    if (!shown) throw Answer.notFound()
+    const { publication } = found.draft
+    return { kind: 'shown', shown, publication, entryUrl: previewEntryUrl(named, culture) }
+  },
+  status: ({ kind }) => (kind === 'away' ? 503 : 200),
+  head: (data, { say, shopName }) => {
+    const title = data.kind === 'away' ? say('ErrorTitle') : data.shown.document.title
+    return { title: `${title} | ${shopName}`, robots: 'noindex' }
+  },
+  Component: ({ data, site }) => {
+    if (data.kind === 'away') return <Notice text={site.say('PagePreviewAway')} />
+    return (
+      <>
+        <Notice text={noticeOf(site.say)[data.publication]} />
+        <ShownDraftPage shown={data.shown} site={site} />
+        <RefreshOnSave entryUrl={data.entryUrl} />
+      </>
+    )
+  },
+})
+
+const Notice = ({ text }: { text: string }) => (
+  <p className={styles.notice} role="status">
+    {text}
+  </p>
+)
+
+const noticeOf = (say: Say): Record<Publication, string> => ({
+  draft: say('PageDraft'),
+  published: say('PagePreviewPublished'),
+  changed: say('PagePreviewChanged'),
+})
