@@ -3,11 +3,11 @@ import { loadCategories } from '@rasteh/shop-store/reads/categories'
 import { loadShopFront } from '@rasteh/shop-store/reads/shop-settings'
 import { readCulture, readLanguage } from './culture.ts'
 import { readDatabase } from './database.ts'
-import { perRequest } from './request.ts'
 import { loadSay } from './say.ts'
+import { whileUnchanged } from './while-unchanged.ts'
 
 /** What every page shows of the shop: its name, and how it writes money. */
-export const loadFront = perRequest(async () => {
+export const loadFront = whileUnchanged(async () => {
   const [settings, culture, say] = await Promise.all([loadSettings(), readCulture(), loadSay()])
   const money: MoneyStyle = { culture, unit: settings.priceUnit }
   return {
@@ -18,8 +18,8 @@ export const loadFront = perRequest(async () => {
   }
 })
 
-/** The categories in the managers' order, read once a request. */
-export const loadMenu = perRequest(async () => loadCategories(readDatabase(), readLanguage()))
+/** The categories in the managers' order. */
+export const loadMenu = whileUnchanged(async () => loadCategories(readDatabase(), readLanguage()))
 
 async function loadSettings() {
   return loadShopFront(readDatabase(), readLanguage())

@@ -3,10 +3,11 @@ import { categoryAddress } from './addresses.ts'
 import { readLanguage } from './culture.ts'
 import { readDatabase } from './database.ts'
 import { loadMenu } from './front.ts'
-import { perRequest } from './request.ts'
+import { type MenuLine, toLines } from './islands/menu-lines.ts'
+import { whileUnchanged } from './while-unchanged.ts'
 
 /** What stands around every page, as managers arranged it. Without a menu of theirs, the categories are the menu. */
-export const loadShell = perRequest(async () => {
+export const loadShell = whileUnchanged(async () => {
   const locale = readLanguage()
   const [written, header, footer, categories] = await Promise.all([
     loadMainMenu(readDatabase(), locale),
@@ -24,5 +25,6 @@ export const loadShell = perRequest(async () => {
         children: under(category.id),
       }))
   const all = under(null)
-  return { menu: written.length > 0 ? written : all, categories: all, header, footer }
+  const menu: readonly MenuLine[] = toLines(written.length > 0 ? written : all)
+  return { menu, categories: all, header, footer }
 })

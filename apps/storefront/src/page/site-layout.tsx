@@ -24,6 +24,7 @@ import { currentRequest } from './request.ts'
 import { searchedText } from './searched-text.ts'
 import { loadShell } from './shell.ts'
 import type { Site } from './site.ts'
+import { whileUnchanged } from './while-unchanged.ts'
 
 const FOOTER_PAGES = 12
 
@@ -32,15 +33,15 @@ const SEARCH_KINDS = { suggestions: 'suggestions', simple: 'simple', preview: 'p
 /** What takes the focus at the top of the page. */
 const TOP_ID = 'top'
 
+const loadFooterPages = whileUnchanged(async () =>
+  loadPageLinks(readDatabase(), readLanguage(), FOOTER_PAGES),
+)
+
 /** What stands around every page. */
 export type Shell = Awaited<ReturnType<typeof loadSiteShell>>
 
 export async function loadSiteShell() {
-  const [shell, { enamad }, pages] = await Promise.all([
-    loadShell(),
-    loadFront(),
-    loadPageLinks(readDatabase(), readLanguage(), FOOTER_PAGES),
-  ])
+  const [shell, { enamad }, pages] = await Promise.all([loadShell(), loadFront(), loadFooterPages()])
   if (enamad) currentRequest().imageOrigins.add(ENAMAD)
   return { ...shell, enamad, pages, searched: searchedText() }
 }

@@ -4,7 +4,6 @@ import { renderWithIslands } from '../islands/render-state.ts'
 import { Answer } from '../page/answer.ts'
 import type { Page } from '../page/define-page.ts'
 import { FrameLayout } from '../page/frame-layout.tsx'
-import { toLines } from '../page/islands/menu-lines.ts'
 import { keptCulture } from '../page/kept-culture.ts'
 import type { PageRequest } from '../page/request.ts'
 import { loadTexts } from '../page/say.ts'
@@ -44,7 +43,7 @@ export function createRenderer({ origin, assets, nameOf }: Renderer): RenderPage
         )}
       </Document>
     )
-    const settings = { money: site.money, texts, kept: keptCulture(), menu: toLines(shell?.menu ?? []) }
+    const settings = { money: site.money, texts, kept: keptCulture(), menu: shell?.menu ?? [] }
     const html = renderWithIslands(settings, () => renderToString(document))
     return {
       html: `<!doctype html>${html}`,

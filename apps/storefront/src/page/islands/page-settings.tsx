@@ -3,12 +3,11 @@
 import type { MessageKey } from '@rasteh/messages/catalogue'
 import { createSay, type Say } from '@rasteh/messages/say'
 import type { MoneyStyle } from '@rasteh/persian-text/money'
-import type { MenuItem } from '@rasteh/shop-store/reads/shell'
 import { LeadProvider } from '@rasteh/ui/link'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 import { addressInCulture, type KeptCulture } from '../address-in-culture.ts'
 import { islandTexts } from './island-texts.ts'
-import { fromLines, type MenuLine } from './menu-lines.ts'
+import type { MenuLine } from './menu-lines.ts'
 
 /** Where the page keeps the settings that each island is given. */
 export const PAGE_SETTINGS_ID = 'page-settings'
@@ -31,7 +30,7 @@ export type PageSettingsValue = {
 type PageSettings = {
   money: MoneyStyle
   say: Say
-  menu: readonly MenuItem[]
+  menu: readonly MenuLine[]
   /** Says whether there is such a text, where another may stand in for it. */
   has: (key: MessageKey) => boolean
 }
@@ -56,7 +55,7 @@ export function PageSettingsProvider({
   const known: PageTexts = fetched === null || hasSameTexts(fetched, texts) ? texts : { ...texts, ...fetched }
   const settings = useMemo(() => {
     const say = createSay(known, money.culture, { onMissing: warnOnce, priceUnit: money.unit })
-    return { money, say, menu: fromLines(menu), has: (key: MessageKey) => known[key] !== undefined }
+    return { money, say, menu, has: (key: MessageKey) => known[key] !== undefined }
   }, [money, known, menu])
   const lead = useCallback((href: string) => addressInCulture(href, kept), [kept])
   return (

@@ -8,7 +8,8 @@ import { Girih } from '@rasteh/ui/girih'
 import { Icon } from '@rasteh/ui/icon'
 import { Link } from '@rasteh/ui/link'
 import { WordMark } from '@rasteh/ui/word-mark'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useMemo } from 'react'
+import { fromLines } from '../../../page/islands/menu-lines.ts'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import { AccountLink } from '../account/islands/account-link.tsx'
 import { ManagersLink } from '../account/islands/managers-link.tsx'
@@ -28,6 +29,7 @@ export type SidebarProps = {
 /** The shell of narrow screens in one sheet: signing in, search, language and the main menu. */
 export function Sidebar({ shopName, searchKind, searched, isOpen, onClose }: SidebarProps) {
   const { say, money, menu } = usePageSettings()
+  const items = useMemo(() => fromLines(menu), [menu])
   const closeAfterLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) onClose()
   }
@@ -51,7 +53,7 @@ export function Sidebar({ shopName, searchKind, searched, isOpen, onClose }: Sid
         </div>
         {/* A link of this very page leads behind the sheet. */}
         <nav aria-label={say('MainMenu')} onClickCapture={closeAfterLink}>
-          <FoldedMenu items={menu} />
+          <FoldedMenu items={items} />
         </nav>
       </div>
     </Drawer>

@@ -3,8 +3,9 @@
 import { MAIN_MENU_MAX, splitMenu } from '@rasteh/shop-core/menu'
 import type { MenuItem } from '@rasteh/shop-store/reads/shell'
 import { Icon } from '@rasteh/ui/icon'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { island } from '#island'
+import { fromLines } from '../../../../page/islands/menu-lines.ts'
 import { usePageSettings } from '../../../../page/islands/page-settings.tsx'
 import { FoldedMenu } from '../folded-menu.tsx'
 import { MegaPanel } from '../mega-panel.tsx'
@@ -14,7 +15,8 @@ import styles from './main-nav.module.css'
 
 /** The main menu: a row on wide screens, folded away on narrower ones. Both open without any script. */
 export function MainNav() {
-  const { say, menu: items } = usePageSettings()
+  const { say, menu } = usePageSettings()
+  const items = useMemo(() => fromLines(menu), [menu])
   return (
     <nav className={styles.nav} aria-label={say('MainMenu')}>
       <MenuRow items={items} />

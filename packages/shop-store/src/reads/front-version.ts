@@ -1,0 +1,10 @@
+import type { Database } from '../pool.ts'
+
+/** Grows with each change of what stands on every page. */
+export async function loadFrontVersion(database: Database): Promise<number> {
+  const { rows } = await database.query<{ version: number }>({
+    name: 'front-version',
+    text: 'select version from shop.front_version',
+  })
+  return rows[0]?.version ?? 0
+}
