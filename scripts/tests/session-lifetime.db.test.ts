@@ -82,7 +82,7 @@ describe('a session of staff', () => {
   })
 })
 
-describe('the log of web', () => {
+describe('the log of the dashboard', () => {
   it('says who came in, who did not and why, and never what they typed', async () => {
     const lines: unknown[] = []
     const keep = (line: unknown) => void lines.push(line)

@@ -14,7 +14,7 @@ import { ROOT } from '../services/settings.ts'
 
 const database = useTestDatabase()
 const place = mkdtempSync(join(tmpdir(), 'rasteh-marks-'))
-/** The dashboard's own: the page that shows the marks is web's. */
+/** The dashboard's own role: it shows the marks. */
 let web: Pool
 beforeAll(() => {
   web = openPool({ url: database.urls.web, name: 'test-web', max: 1, readOnly: true })

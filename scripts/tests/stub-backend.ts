@@ -12,7 +12,7 @@ export type StubBackend = {
   die: () => Promise<void>
 }
 
-/** Something that answers in place of web or shop-api, so that a test sees what the edge asks. */
+/** Something that answers in place of a process of the shop, so that a test sees what the edge asks. */
 export async function startBackend(answer: Answer, port = 0): Promise<StubBackend> {
   const backend: StubBackend = { port: 0, asked: [], answer, die: async () => {} }
   const server = createServer((request, response) => {

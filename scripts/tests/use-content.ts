@@ -18,13 +18,13 @@ export type TestContent = {
   ) => Promise<Response>
   /** The same as a form with its data in `_payload`, as the dashboard sends it. */
   form: TestContent['rest']
-  /** The same through the guard that stands before it in web. */
+  /** The same through the guard that stands before it in the dashboard. */
   guarded: TestContent['rest']
   /** A request as it is, through the guard. */
   raw: (request: Request) => Promise<Response>
 }
 
-/** The content platform on the test file's database, with the rights that web has. */
+/** The content platform on the test file's database, with the rights that the dashboard has. */
 export function useContent(database: TestDatabase): TestContent {
   const content = {} as TestContent
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { searchLogs } from './search-logs.ts'
 
 function logOf(line: string): string {
   const directory = mkdtempSync(join(tmpdir(), 'logs-'))
-  writeFileSync(join(directory, 'web.log'), `quiet\n${line}\n`)
+  writeFileSync(join(directory, 'dashboard.log'), `quiet\n${line}\n`)
   return directory
 }
 

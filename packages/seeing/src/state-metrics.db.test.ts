@@ -32,7 +32,7 @@ describe('how the shop is', () => {
     expect(told).toMatch(/rasteh_database_standbys 0/)
   })
 
-  it('is told to web too, which may not look into the queue itself', async () => {
+  it('is told to the dashboard too, which may not look into the queue itself', async () => {
     const web = openPool({ url: database.urls.web, name: 'test-web', max: 1, readOnly: true })
     const { queues, marks } = await loadShopState(web)
     await expect(web.query('select * from jobs.job')).rejects.toMatchObject({ code: '42501' })

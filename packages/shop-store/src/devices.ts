@@ -23,7 +23,7 @@ export function toDeviceGuesser({ hash }: Device, account: string): string {
   return `device ${hash.toString('base64url').slice(0, 22)} ${account}`
 }
 
-/** What these questions are asked of: a pool or a connection, of shop-api or of web. */
+/** What these questions are asked of: a pool or a connection, of shop-api or of the dashboard. */
 type Asked = { query: (text: string, values: unknown[]) => Promise<{ rows: unknown[] }> }
 
 /** Says whether an account, given by its mobile or e-mail, has signed in on this device before. */

@@ -16,7 +16,7 @@ grant execute on function shop.apply_price_change(uuid) to rasteh_web;
 grant execute on function shop.undo_price_change(uuid, integer) to rasteh_web;
 grant execute on function shop.cancel_price_change(uuid, integer) to rasteh_web;
 grant execute on function shop.enqueue(text, jsonb) to rasteh_web;
--- Imports write the catalogue, which is web's; what they did must commit with it, so their record is web's too.
+-- Imports write the catalogue, which is rasteh_web's; what they did must commit with it, so their record is too.
 grant insert, update, delete on shop.imports, shop.import_rows to rasteh_web;
 grant execute on function shop.count_imported_stock(integer, integer, text, text), shop.uuid_v7() to rasteh_web;
 grant execute on function shop.announce_prices(integer[]) to rasteh_web;
@@ -52,7 +52,7 @@ grant execute on function shop.queue_states() to rasteh_web;
 -- That a private file is there, never what would open it.
 revoke select on shop.private_files from rasteh_web;
 grant select (id, customer_id, form_field_id, state, mime, width, height, size, created_at) on shop.private_files to rasteh_web;
--- Sessions are web's to open; who asks must show a ticket, and codes and tickets themselves are not for web to see.
+-- Sessions are the dashboard's to open; who asks must show a ticket, and codes and tickets themselves are not for it to see.
 revoke select on shop.one_time_codes, shop.tickets from rasteh_web;
 grant execute on function
   shop.redeem_ticket(bytea, text), shop.take_tries(text[], text[], integer[], integer[]),
