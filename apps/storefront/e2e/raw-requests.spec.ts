@@ -6,7 +6,8 @@ import { expect, test } from './fixtures.ts'
 const portOf = (origin: string | undefined) => Number(new URL(origin ?? '').port)
 const gateway = () => portOf(process.env.RASTEH_E2E_ORIGIN)
 const edge = () => portOf(process.env.RASTEH_E2E_EDGE)
-const web = () => portOf(process.env.RASTEH_E2E_WEB)
+const storefront = () => portOf(process.env.RASTEH_E2E_STOREFRONT)
+const dashboard = () => portOf(process.env.RASTEH_E2E_DASHBOARD)
 const shopApi = () => portOf(process.env.RASTEH_E2E_SHOP_API)
 
 /** Somebody else's server on this machine, which writes down who came and with what. */
@@ -32,7 +33,8 @@ async function openStranger() {
 for (const [name, port] of [
   ['the gateway', gateway],
   ['the edge', edge],
-  ['web itself', web],
+  ['the storefront itself', storefront],
+  ['the dashboard itself', dashboard],
   ['shop-api itself', shopApi],
 ] as const) {
   test.describe(`a raw request to ${name}`, () => {
