@@ -142,11 +142,15 @@ for (const origin of ['RASTEH_E2E_ORIGIN', 'RASTEH_E2E_EDGE'] as const) {
   })
 }
 
-test('web itself answers no call of the shop', async () => {
-  for (const path of ['/api/shop/me', '/shop/payment/go/x', '/Ajax/Captcha.ashx']) {
-    const [answer] = await sendRaw(web(), rawRequest('GET', path))
-    expect([path, answer?.status]).toEqual([path, 404])
-    expect(answer?.head.toLowerCase()).toContain('x-content-type-options: nosniff')
-    expect(answer?.head.toLowerCase()).toContain('cache-control: no-store')
-  }
-})
+for (const [name, port] of [
+  ['storefront', storefront],
+  ['dashboard', dashboard],
+] as const)
+  test(`the ${name} itself answers no call of the shop`, async () => {
+    for (const path of ['/api/shop/me', '/shop/payment/go/x', '/Ajax/Captcha.ashx']) {
+      const [answer] = await sendRaw(port(), rawRequest('GET', path))
+      expect([path, answer?.status]).toEqual([path, 404])
+      expect(answer?.head.toLowerCase()).toContain('x-content-type-options: nosniff')
+      expect(answer?.head.toLowerCase()).toContain('cache-control: no-store')
+    }
+  })
