@@ -53,7 +53,9 @@ await setTimeout(EDGE_NOTICES_MS)
 const unseen = await Promise.all(products.map(({ path }) => page(`${path}?unseen`)))
 const lost = unseen.filter(({ status }) => status !== 200).length
 const { status: hung } = await page('/dashboard/login')
-console.log(`the dashboard hangs and is told to be away (${hung}): ${unseen.length - lost} of ${unseen.length} pages come`)
+console.log(
+  `the dashboard hangs and is told to be away (${hung}): ${unseen.length - lost} of ${unseen.length} pages come`,
+)
 if (lost > 0) faults.push(`${lost} pages were gone with the dashboard`)
 if (hung !== 503) faults.push(`a dashboard that hangs was answered with ${hung}`)
 dashboard.kill('SIGCONT')

@@ -256,7 +256,12 @@ export const heldAttacks: Attack[] = [
     ...everywhere,
     run: readOthers,
   },
-  { finding: 'Held', title: 'filters, sorts and selects on hidden fields', ...atDashboard, run: filterHidden },
+  {
+    finding: 'Held',
+    title: 'filters, sorts and selects on hidden fields',
+    ...atDashboard,
+    run: filterHidden,
+  },
   { finding: 'Held', title: 'calls forged by a foreign page', ...everywhere, run: forgeCalls },
   { finding: 'Held', title: 'calls of staff forged by a foreign page', ...atDashboard, run: forgeStaffCalls },
   { finding: 'Held', title: 'prices and quantities of the buyer’s own', ...everywhere, run: tamper },

@@ -8,7 +8,9 @@ export function printTable(results: readonly Result[]): void {
     const cells = WAYS.map(
       (way) => results.find((one) => one.attack === attack && one.way === way)?.verdict ?? '',
     )
-    console.log(`${attack.finding.padEnd(8)} ${cells.map((cell) => cell.padEnd(11)).join('')} ${attack.title}`)
+    console.log(
+      `${attack.finding.padEnd(8)} ${cells.map((cell) => cell.padEnd(11)).join('')} ${attack.title}`,
+    )
   }
   const wrong = results.filter(({ verdict }) => verdict === 'FELL' || verdict === 'broken')
   if (wrong.length > 0) console.log('\nevidence')

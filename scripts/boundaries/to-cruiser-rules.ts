@@ -26,7 +26,8 @@ export function toCruiserRules() {
     {
       name: 'pages-read-only',
       severity: 'error',
-      comment: 'Pages only read: of shop-store, the storefront imports @rasteh/shop-store/reads/... and nothing else.',
+      comment:
+        'Pages only read: of shop-store, the storefront imports @rasteh/shop-store/reads/... and nothing else.',
       from: { path: '^apps/storefront/', pathNot: TEST_FILES },
       to: { path: '^packages/shop-store/', pathNot: '^packages/shop-store/src/reads/' },
     },
@@ -45,7 +46,8 @@ export function toCruiserRules() {
     {
       name: 'storefront-without-next',
       severity: 'error',
-      comment: 'Next and Payload are the dashboard’s: the storefront renders React itself and reads the database.',
+      comment:
+        'Next and Payload are the dashboard’s: the storefront renders React itself and reads the database.',
       from: { path: '^apps/storefront/' },
       to: { path: ['next', 'payload', '@payloadcms'].map(moduleFolder), pathNot: moduleFolder(RICH_TEXT) },
     },
@@ -59,7 +61,8 @@ export function toCruiserRules() {
     {
       name: 'features-apart',
       severity: 'error',
-      comment: 'Of another feature only what its public.ts names: or move what both need into src/page or a package.',
+      comment:
+        'Of another feature only what its public.ts names: or move what both need into src/page or a package.',
       from: { path: '^apps/storefront/src/features/([^/]+)/' },
       to: {
         path: '^apps/storefront/src/features/',

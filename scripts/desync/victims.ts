@@ -69,7 +69,9 @@ export function screenVictims(port: number, origin: string) {
   return async (turn: number): Promise<string | null> => {
     const word = `own-${port}-${turn}-word`
     const answer = await ask({ path: `/dashboard//${word}` })
-    return isLed(answer) && answer.body.includes(word) ? null : `${answer.status} ${answer.body.slice(0, 120)}`
+    return isLed(answer) && answer.body.includes(word)
+      ? null
+      : `${answer.status} ${answer.body.slice(0, 120)}`
   }
 }
 

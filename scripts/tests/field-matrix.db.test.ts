@@ -1,7 +1,7 @@
-import { useTestDatabase } from '@rasteh/test-kit/database'
 import { mayWrite } from '@rasteh/dashboard/access/may-write'
 import { writableBlocks } from '@rasteh/dashboard/access/writable-blocks'
 import { platformFields, writableFields } from '@rasteh/dashboard/access/writable-fields'
+import { useTestDatabase } from '@rasteh/test-kit/database'
 import type { Field } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Arrived, arrive, type Person } from './people.ts'

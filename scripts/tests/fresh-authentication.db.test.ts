@@ -1,7 +1,7 @@
-import { useTestDatabase } from '@rasteh/test-kit/database'
 import { loadSecondFactor } from '@rasteh/dashboard/second-factor/load'
 import { openSecret } from '@rasteh/dashboard/second-factor/seal'
 import { codeAt } from '@rasteh/dashboard/second-factor/totp'
+import { useTestDatabase } from '@rasteh/test-kit/database'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openPasskeyRoom, PASSWORD } from './passkey-room.ts'
 import { useContent } from './use-content.ts'

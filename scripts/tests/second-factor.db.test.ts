@@ -1,9 +1,9 @@
-import { useTestDatabase } from '@rasteh/test-kit/database'
 import { checkSecondFactor } from '@rasteh/dashboard/second-factor/check'
 import { loadSecondFactor } from '@rasteh/dashboard/second-factor/load'
 import { resealSecondFactors } from '@rasteh/dashboard/second-factor/reseal'
 import { openSecret } from '@rasteh/dashboard/second-factor/seal'
 import { codeAt } from '@rasteh/dashboard/second-factor/totp'
+import { useTestDatabase } from '@rasteh/test-kit/database'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessionOf, useContent } from './use-content.ts'
 

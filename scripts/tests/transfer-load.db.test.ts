@@ -1,7 +1,3 @@
-import { headerOf, sayRowFault } from '@rasteh/messages/dashboard'
-import { columnsOf } from '@rasteh/shop-core/transfer'
-import { addProduct } from '@rasteh/test-kit/catalogue'
-import { useTestDatabase } from '@rasteh/test-kit/database'
 import type { ContentPool } from '@rasteh/dashboard/content-pool'
 import { readSheet } from '@rasteh/dashboard/sheet-files/read-sheet'
 import { writeXlsx } from '@rasteh/dashboard/sheet-files/write-xlsx'
@@ -10,6 +6,10 @@ import { checkImport, loadWords } from '@rasteh/dashboard/transfer-store/check-i
 import { loadImport, loadRows } from '@rasteh/dashboard/transfer-store/imports'
 import { loadForExport } from '@rasteh/dashboard/transfer-store/load-records'
 import { undoImport } from '@rasteh/dashboard/transfer-store/undo-import'
+import { headerOf, sayRowFault } from '@rasteh/messages/dashboard'
+import { columnsOf } from '@rasteh/shop-core/transfer'
+import { addProduct } from '@rasteh/test-kit/catalogue'
+import { useTestDatabase } from '@rasteh/test-kit/database'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
