@@ -56,10 +56,11 @@ async function hydrate(element: HTMLElement): Promise<void> {
 
 /** An island has no box of its own, and one that shows nothing has none inside either. */
 function boxOf(element: HTMLElement): Element | null {
-  return (
-    element.querySelector(':not(rasteh-slot, rasteh-part, rasteh-island, [hidden])') ?? element.parentElement
-  )
+  return element.querySelector(`:not(${WITHOUT_BOX})`) ?? element.parentElement
 }
+
+/** React writes a link before the markup whose first pictures it names. */
+const WITHOUT_BOX = 'rasteh-slot,rasteh-part,rasteh-island,link,[hidden]'
 
 function sayAwake(): void {
   const asleep = [...document.querySelectorAll(EAGER)].some((island) => !island.hasAttribute(AWAKE))

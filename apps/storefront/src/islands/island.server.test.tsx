@@ -20,7 +20,7 @@ describe('an island on the server', () => {
   it('carries its markup, its name, its time, the prefix of its ids and its properties as JSON', () => {
     const html = renderIslands(<CounterIsland start={3} title={'"><script>'} />)
     expect(html).toMatch(
-      /^<rasteh-island name="test\/counter" when="visible" prefix="i1-" props="([^"]*)"><div>.*<\/div><\/rasteh-island>$/,
+      /^<rasteh-island name="test\/counter" when="visible" prefix="i1-" props="[^"]*">.*<div>.*<\/div><\/rasteh-island>$/,
     )
     expect(html).toContain(
       'props="{&quot;start&quot;:3,&quot;title&quot;:&quot;\\&quot;&gt;&lt;script&gt;&quot;}"',
@@ -43,7 +43,7 @@ describe('an island on the server', () => {
     const Outer = island('test/outer', () => <CounterIsland start={1} />, 'load')
     const html = renderIslands(<Outer />)
     expect(html.match(/<rasteh-island/g)).toHaveLength(1)
-    expect(html).toMatch(/^<rasteh-island name="test\/outer"[^>]*><div><label/)
+    expect(html).toMatch(/^<rasteh-island name="test\/outer".*<button.*<\/rasteh-island>$/)
   })
 
   it('is an island again after another one, even one that failed', () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'rasteh-media-'))
 let visit = (_path: string): Promise<Response> => Promise.reject(new Error('not open yet'))
@@ -12,6 +12,8 @@ let stop = () => {}
 
 beforeAll(async () => {
   process.env.RASTEH_MEDIA_DIR = folder
+  // It reads its folder once; files of one worker share their modules.
+  vi.resetModules()
   const { serveMedia } = await import('./serve-media.ts')
   const red = sharp({ create: { width: 60, height: 60, channels: 3, background: '#ff0000' } })
   await red.webp().toFile(join(folder, 'tea-0123456789.webp'))

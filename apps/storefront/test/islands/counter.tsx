@@ -8,6 +8,7 @@ export default function Counter({ start, title = 'presses', children }: CounterP
   const [count, setCount] = useState(start)
   return (
     <div>
+      <img src="/tea.webp" alt="" fetchPriority="high" />
       <label htmlFor={id}>{title}</label>
       <button id={id} type="button" onClick={() => setCount(count + 1)}>
         {count}

@@ -1,0 +1,83 @@
+import { createSay } from '@rasteh/messages/say'
+import { HOSTILE_TEXTS } from '@rasteh/test-kit/hostile-texts'
+import { Link } from '@rasteh/ui/link'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import Counter from '../../test/islands/counter.tsx'
+import { renderIslands } from '../../test/islands/island-page.tsx'
+import { island } from '../islands/island.server.tsx'
+import type { PageSettingsValue } from '../page/islands/page-settings.tsx'
+import type { Assets } from './assets.ts'
+import { Document } from './document.tsx'
+
+const CounterIsland = island('test/counter', Counter, 'load')
+
+const assets: Assets = {
+  start: '/assets/start.js',
+  early: { code: 'keep()', hash: "'sha256-a'" },
+  islandsOf: (names) => ({
+    files: Object.fromEntries([...names].map((name) => [name, `/assets/${name}.js`])),
+    keys: names.has('test/counter') ? ['Counted'] : [],
+  }),
+  stylesOf: () => styles,
+}
+const styles = {
+  links: ['/assets/layout.css'],
+  inline: { code: '.a>.b{color:red}', hash: "'sha256-b'" },
+  fonts: ['/assets/font.woff2'],
+}
+
+type Shown = { children?: ReactNode; settings?: Partial<PageSettingsValue>; culture?: 'fa-IR' | 'en-US' }
+
+function show({ children, settings = {}, culture = 'fa-IR' }: Shown): string {
+  const money = { culture, unit: 'toman' } as const
+  const site = { culture, money, say: createSay({}, culture), shopName: 'راسته', slogan: null }
+  return renderIslands(
+    <Document origin="https://shop.example" head={{ title: 'چای' }} {...{ assets, styles, site }}>
+      {children}
+    </Document>,
+    { money, texts: {}, ...settings },
+  )
+}
+
+const dataOf = (html: string, id: string) =>
+  JSON.parse(new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`).exec(html)?.[1] ?? '')
+
+describe('the document of a page', () => {
+  it('has the language and the direction of its culture', () => {
+    expect(show({})).toMatch(/^<html lang="fa-IR" dir="rtl">/)
+    expect(show({ culture: 'en-US' })).toMatch(/^<html lang="en-US" dir="ltr">/)
+  })
+
+  it('paints before it runs: its font and styles stand in the head, its script at the end', () => {
+    const html = show({ children: <main>tea</main> })
+    const order = ['font.woff2', 'layout.css', '.a>.b{color:red}', 'keep()', '</head>', '<main>', 'start.js']
+    const places = order.map((part) => html.indexOf(part))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual([...places].sort((one, other) => one - other))
+  })
+
+  it('names the files and texts of the islands that it shows, and no others', () => {
+    const settings = { texts: { Counted: 'شمرده شد', Other: 'دیگر' } }
+    const html = show({ children: <CounterIsland start={1} />, settings })
+    expect(dataOf(html, 'islands')).toEqual({ 'test/counter': '/assets/test/counter.js' })
+    expect(dataOf(html, 'page-settings').texts).toEqual({ Counted: 'شمرده شد' })
+    expect(dataOf(show({ settings }), 'page-settings').texts).toEqual({})
+  })
+
+  it('is not ended by what people wrote in its texts', () => {
+    for (const text of HOSTILE_TEXTS) {
+      const Counted = `</script><script>${text}`
+      const html = show({ children: <CounterIsland start={1} />, settings: { texts: { Counted } } })
+      expect(dataOf(html, 'page-settings').texts).toEqual({ Counted })
+    }
+  })
+
+  it('leads to the culture that it was asked for in', () => {
+    const kept = { culture: 'en-US', origin: 'https://shop.example' } as const
+    expect(show({ children: <Link href="/tea" />, settings: { kept } })).toContain(
+      'href="/tea?language=en-US"',
+    )
+    expect(show({ children: <Link href="/tea" /> })).toContain('href="/tea"')
+  })
+})
