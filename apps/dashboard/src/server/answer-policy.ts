@@ -34,12 +34,5 @@ const SCREEN_POLICY = [
   "frame-ancestors 'self'",
 ]
 
-/** An uploaded file may be a page or a PDF: a browser shows it, and runs nothing of it. (It embeds a PDF in a page of its own.) */
-const DATA_POLICY = [
-  "default-src 'none'",
-  "object-src 'self'",
-  "style-src 'unsafe-inline'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-].join('; ')
+/** An uploaded file may be a page: a browser shows it, and runs and loads nothing of it. */
+const DATA_POLICY = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
