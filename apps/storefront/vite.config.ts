@@ -13,7 +13,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/server',
         manifest: true,
         ssrEmitAssets: true,
-        rolldownOptions: { input: { main: 'src/server/main.ts', ...pageEntries() } },
+        rolldownOptions: {
+          input: { main: 'src/server/main.ts', bench: 'src/server/bench.ts', ...pageEntries() },
+        },
       }
     : {
         outDir: 'dist/client',

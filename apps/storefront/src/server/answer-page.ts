@@ -6,7 +6,7 @@ import { inRequest, type PageRequest } from '../page/request.ts'
 import { encodeBody } from './encode-body.ts'
 import { pagePolicy } from './page-policy.ts'
 import { cultureCookie, readPageRequest } from './read-request.ts'
-import type { Rendered, RenderPage } from './render-page.tsx'
+import type { Rendered } from './render-page.tsx'
 
 /** No page is older than this while the storefront is well, whatever nobody told the edge. */
 const PAGE_LIFE_SECONDS = 60
@@ -14,7 +14,7 @@ const PAGE_LIFE_SECONDS = 60
 type Answering = {
   origin: string
   hasPolicy: boolean
-  render: RenderPage
+  render: (page: Page, request: PageRequest) => Promise<Rendered>
   renderInTurn: <Result>(asker: FastifyReply['raw'], render: () => Promise<Result>) => Promise<Result | null>
 }
 

@@ -9,7 +9,7 @@ import { pages } from '../pages.ts'
 import { answerPages } from './answer-page.ts'
 import type { Assets } from './assets.ts'
 import { addFeeds } from './feeds.ts'
-import { createRenderer } from './render-page.tsx'
+import { loadPage, renderPage } from './render-page.tsx'
 import { openRenderQueue } from './render-queue.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { serveMedia } from './serve-media.ts'
@@ -43,10 +43,10 @@ export async function buildApp(facts: App): Promise<FastifyInstance> {
     ...Object.entries(pages).map(([name, page]) => [page, name] as const),
     [missingPage, MISSING],
   ])
-  const render = createRenderer({ origin, assets, nameOf: (page) => names.get(page) ?? MISSING })
+  const renderer = { origin, assets, nameOf: (page: Page) => names.get(page) ?? MISSING }
   const answerPage = answerPages({
     origin,
-    render,
+    render: async (page, request) => renderPage(await loadPage(page, request), renderer),
     renderInTurn: openRenderQueue(QUEUE),
     hasPolicy: !isDevelopment,
   })

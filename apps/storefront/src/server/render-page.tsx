@@ -4,54 +4,42 @@ import { renderWithIslands } from '../islands/render-state.ts'
 import { Answer } from '../page/answer.ts'
 import type { Page } from '../page/define-page.ts'
 import { FrameLayout } from '../page/frame-layout.tsx'
+import type { PageSettingsValue } from '../page/islands/page-settings.tsx'
 import { keptCulture } from '../page/kept-culture.ts'
 import type { PageRequest } from '../page/request.ts'
 import { loadTexts } from '../page/say.ts'
-import { loadSite } from '../page/site.ts'
-import { loadSiteShell, SiteLayout } from '../page/site-layout.tsx'
+import { loadSite, type Site } from '../page/site.ts'
+import { loadSiteShell, type Shell, SiteLayout } from '../page/site-layout.tsx'
 import type { Assets } from './assets.ts'
 import { Document } from './document.tsx'
 
 const SITE_LAYOUT = 'page/site-layout.tsx'
 const FRAME_LAYOUT = 'page/frame-layout.tsx'
 
+/** Everything that a page shows, read. */
+export type LoadedPage = {
+  page: Page
+  data: unknown
+  site: Site
+  shell: Shell | null
+  settings: PageSettingsValue
+}
+
 /** A page as it is sent. */
 export type Rendered = { html: string; status: number; script: string; style: string | null }
-export type RenderPage = (page: Page, request: PageRequest) => Promise<Rendered>
 
 type Renderer = { origin: string; assets: Assets; nameOf: (page: Page) => string }
 
-/** Makes the function that loads and renders pages. A redirect comes out of it as a thrown `Answer`. */
-export function createRenderer({ origin, assets, nameOf }: Renderer): RenderPage {
-  return async (asked, request) => {
-    const [{ page, data }, site, texts, shell] = await Promise.all([
-      loadOrMiss(asked, request),
-      loadSite(),
-      loadTexts(),
-      asked.layout === 'frame' ? null : loadSiteShell(),
-    ])
-    const styles = assets.stylesOf(shell ? SITE_LAYOUT : FRAME_LAYOUT, nameOf(page))
-    const content = <page.Component data={data} site={site} />
-    const document = (
-      <Document origin={origin} assets={assets} styles={styles} head={page.head(data, site)} site={site}>
-        {shell ? (
-          <SiteLayout shell={shell} site={site}>
-            {content}
-          </SiteLayout>
-        ) : (
-          <FrameLayout>{content}</FrameLayout>
-        )}
-      </Document>
-    )
-    const settings = { money: site.money, texts, kept: keptCulture(), menu: shell?.menu ?? [] }
-    const html = renderWithIslands(settings, () => renderToString(document))
-    return {
-      html: `<!doctype html>${html}`,
-      status: page.status?.(data) ?? 200,
-      script: assets.early.hash,
-      style: styles.inline?.hash ?? null,
-    }
-  }
+/** Reads a page and all that stands around it at the same time. A redirect comes out of it as a thrown `Answer`. */
+export async function loadPage(asked: Page, request: PageRequest): Promise<LoadedPage> {
+  const [{ page, data }, site, texts, shell] = await Promise.all([
+    loadOrMiss(asked, request),
+    loadSite(),
+    loadTexts(),
+    asked.layout === 'frame' ? null : loadSiteShell(),
+  ])
+  const settings = { money: site.money, texts, kept: keptCulture(), menu: shell?.menu ?? [] }
+  return { page, data, site, shell, settings }
 }
 
 async function loadOrMiss(page: Page, request: PageRequest): Promise<{ page: Page; data: unknown }> {
@@ -60,5 +48,30 @@ async function loadOrMiss(page: Page, request: PageRequest): Promise<{ page: Pag
   } catch (error) {
     if (!(error instanceof Answer) || error.status !== 404) throw error
     return { page: missingPage, data: await missingPage.load(request) }
+  }
+}
+
+/** Renders what was loaded, in one go and without waiting for anything. */
+export function renderPage(loaded: LoadedPage, { origin, assets, nameOf }: Renderer): Rendered {
+  const { page, data, site, shell, settings } = loaded
+  const styles = assets.stylesOf(shell ? SITE_LAYOUT : FRAME_LAYOUT, nameOf(page))
+  const content = <page.Component data={data} site={site} />
+  const document = (
+    <Document origin={origin} assets={assets} styles={styles} head={page.head(data, site)} site={site}>
+      {shell ? (
+        <SiteLayout shell={shell} site={site}>
+          {content}
+        </SiteLayout>
+      ) : (
+        <FrameLayout>{content}</FrameLayout>
+      )}
+    </Document>
+  )
+  const html = renderWithIslands(settings, () => renderToString(document))
+  return {
+    html: `<!doctype html>${html}`,
+    status: page.status?.(data) ?? 200,
+    script: assets.early.hash,
+    style: styles.inline?.hash ?? null,
   }
 }
