@@ -97,7 +97,9 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   ]
   const ready = [
     ...own.map((port) => `${urlOf(port)}/health/ready`),
+    // An edge asks a process twice more before it sends anybody there.
     `${origin}/api/shop/me`,
+    `${origin}/cms-api/staff/me`,
     `${origin}/health/ready`,
   ]
   await Promise.race([Promise.all(ready.map(answers)), died])
