@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { PageSettingsProvider, readPageSettings } from '../page/islands/page-settings.tsx'
-import type { Hydrate } from './hydrate.ts'
+import type { IslandModule } from './island-types.ts'
 import { Slot } from './slot.tsx'
 
 /** Gives an island its component; what the server put into it as markup stays as it is. */
-export const hydrateIsland: Hydrate = (element, { default: Component }) => {
+export function hydrateIsland(element: HTMLElement, { default: Component }: IslandModule): Root {
   const settings = readPageSettings()
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as Record<string, unknown>
   // biome-ignore lint/suspicious/noArrayIndexKey: Slots keep their places as long as the island lives.

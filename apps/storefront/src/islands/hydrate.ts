@@ -1,12 +1,9 @@
 import { whenIdle } from '@rasteh/ui/idle'
 import { whenNear } from '@rasteh/ui/near'
-import type { ComponentType } from 'react'
 import type { Root } from 'react-dom/client'
 import { AWAKE, replayPresses, takePresses } from './early-press.ts'
 import { ISLANDS_ID } from './ids.ts'
-
-export type IslandModule = { default: ComponentType<Record<string, unknown>> }
-export type Hydrate = (element: HTMLElement, module: IslandModule) => Root
+import type { IslandModule } from './island-types.ts'
 
 const roots = new WeakMap<Element, Root>()
 
@@ -43,7 +40,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const file = fileOf(element.getAttribute('name') ?? '')
   if (!file) return
   const [{ hydrateIsland }, module] = await Promise.all([
-    import('./hydrate-island.tsx') as Promise<{ hydrateIsland: Hydrate }>,
+    import('./hydrate-island.tsx'),
     import(/* @vite-ignore */ file) as Promise<IslandModule>,
   ])
   if (!element.isConnected) return
@@ -51,7 +48,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   roots.set(element, hydrateIsland(element, module))
   element.setAttribute(AWAKE, '')
   sayAwake()
-  await replayPresses(pressed)
+  void replayPresses(pressed)
 }
 
 /** An island has no box of its own, and one that shows nothing has none inside either. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 /** When an island is hydrated: at once, in an idle moment, when it comes near the window, or when it is first used. */
 export type HydrateWhen = 'load' | 'idle' | 'visible' | 'touch'
@@ -17,3 +17,6 @@ export type JsonProps<Props> = {
           : JsonProps<Props[Key]>
         : never
 }
+
+/** The file of an island, as the browser imports it. */
+export type IslandModule = { default: ComponentType<Record<string, unknown>> }

@@ -1,13 +1,9 @@
 import type { Say } from '@rasteh/messages/say'
 import type { Culture } from '@rasteh/persian-text/culture'
-import type { ComponentType, ReactNode } from 'react'
-import type { LiveShowProps } from './islands/live-show.tsx'
+import type { ReactNode } from 'react'
 import styles from './show.module.css'
 
 export type ShowProps = { culture: Culture; say: Say }
-
-/** How a part is shown: its name and a component with all its states; without one, the island has it. */
-export type Show = { name: LiveShowProps['name'] } | { name: string; Show: ComponentType<ShowProps> }
 
 /** One state of a part under its name. Parts that stand at the window's edge stand at this box's edge instead. */
 export function State({

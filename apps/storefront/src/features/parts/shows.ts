@@ -1,10 +1,15 @@
-import type { Show } from './show.tsx'
+import type { ComponentType } from 'react'
+import type { LiveShowProps } from './islands/live-show.tsx'
+import type { ShowProps } from './show.tsx'
 import { IconShow } from './shows/icon.tsx'
 import { MarksShow } from './shows/marks.tsx'
 import { PlacesShow } from './shows/places.tsx'
 import { PriceShow } from './shows/price.tsx'
 import { ProductCardShow } from './shows/product-card.tsx'
 import { SkeletonShow } from './shows/skeleton.tsx'
+
+/** How a part is shown: its name and a component with all its states; without one, the island has it. */
+type Show = { name: LiveShowProps['name'] } | { name: string; Show: ComponentType<ShowProps> }
 
 /**
  * The parts of packages/ui. A new part: one file in `shows` and one line here; a part that people act on has its component
