@@ -31,35 +31,38 @@ type StartOptions = ShopAddress & {
 /** What starts the storefront: what was built, or its sources with hot reload. */
 const STOREFRONT = { production: 'dist/server/main.js', development: 'src/server/dev.ts' }
 
+const urlOf = (port: number) => `http://127.0.0.1:${port}`
+
 /** Starts the processes of the shop on one database and waits until those that answer visitors do. */
 export async function startShop(options: StartOptions): Promise<RunningShop> {
-  const { origin, storefrontPort, secondStorefrontPort, dashboardPort, shopApiPort, gatewayPort } = options
-  const { env, production, logDirectory } = options
-  const mode: 'production' | 'development' = production ? 'production' : 'development'
-  const urlOf = (port: number) => `http://127.0.0.1:${port}`
-  const common = {
-    ...process.env,
-    ...env,
-    RASTEH_ORIGIN: origin,
-    SHOP_API_URL: urlOf(shopApiPort),
-    SHOP_API_PORT: String(shopApiPort),
-    DASHBOARD_URL: urlOf(dashboardPort),
-    NODE_ENV: mode,
-    NEXT_TELEMETRY_DISABLED: '1',
-    LOG_LEVEL: process.env.LOG_LEVEL ?? (logDirectory ? 'info' : 'warn'),
+  const { origin, storefrontPort, secondStorefrontPort, dashboardPort, shopApiPort } = options
+  const processes = startProcesses(options)
+  const all = Object.values(processes)
+  // Whoever started it and fails leaves nothing behind.
+  process.once('exit', () => {
+    for (const child of all) child.kill('SIGKILL')
+  })
+  const asked = [shopApiPort, storefrontPort, secondStorefrontPort ?? storefrontPort, dashboardPort]
+  const ready = [
+    ...asked.map((port) => `${urlOf(port)}/health/ready`),
+    // An edge asks a process twice more before it sends anybody there.
+    `${origin}/api/shop/me`,
+    `${origin}/cms-api/staff/me`,
+    `${origin}/health/ready`,
+  ]
+  await Promise.race([Promise.all(ready.map(answers)), ...all.map(deathOf)])
+  const stop = async () => {
+    await Promise.all(all.map(stopProcess))
   }
-  const start = (
-    name: string,
-    [folder, entry]: readonly [string, string],
-    own: Record<string, string> = {},
-  ) =>
-    spawn(process.execPath, [join(ROOT, folder, entry)], {
-      cwd: join(ROOT, folder),
-      env: { ...common, ...own },
-      stdio: logDirectory ? logTo(logDirectory, name) : 'inherit',
-    })
+  return { stop, processes }
+}
+
+function startProcesses(options: StartOptions): RunningShop['processes'] {
+  const { storefrontPort, secondStorefrontPort, dashboardPort, gatewayPort, production } = options
+  const start = starterOf(options)
+  const entry = STOREFRONT[production ? 'production' : 'development']
   const storefront = (name: string, port: number) =>
-    start(name, ['apps/storefront', STOREFRONT[mode]], { PORT: String(port) })
+    start(name, ['apps/storefront', entry], { PORT: String(port) })
   const gateway = {
     PORT: String(gatewayPort),
     STOREFRONT_URL: urlOf(storefrontPort),
@@ -67,7 +70,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     // It stands in for the edge, even before a shop that runs as in production.
     NODE_ENV: 'development',
   }
-  const processes = {
+  return {
     'shop-api': start('shop-api', ['apps/shop-api', 'src/main.ts']),
     worker: start('worker', ['apps/worker', 'src/main.ts']),
     storefront: storefront('storefront', storefrontPort),
@@ -80,30 +83,28 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
       gateway: start('gateway', ['scripts', 'processes/dev-gateway.ts'], gateway),
     }),
   }
-  const all = Object.values(processes)
-  const stop = async () => {
-    await Promise.all(all.map(stopProcess))
+}
+
+/** Starts one process with what all of them are told, and with its own. */
+function starterOf({ origin, shopApiPort, dashboardPort, env, production, logDirectory }: StartOptions) {
+  const mode: 'production' | 'development' = production ? 'production' : 'development'
+  const common = {
+    ...process.env,
+    ...env,
+    RASTEH_ORIGIN: origin,
+    SHOP_API_URL: urlOf(shopApiPort),
+    SHOP_API_PORT: String(shopApiPort),
+    DASHBOARD_URL: urlOf(dashboardPort),
+    NODE_ENV: mode,
+    NEXT_TELEMETRY_DISABLED: '1',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? (logDirectory ? 'info' : 'warn'),
   }
-  // Whoever started it and fails leaves nothing behind.
-  process.once('exit', () => {
-    for (const child of all) child.kill('SIGKILL')
-  })
-  const died = Promise.race(all.map(deathOf))
-  const own = [
-    shopApiPort,
-    storefrontPort,
-    dashboardPort,
-    ...(secondStorefrontPort ? [secondStorefrontPort] : []),
-  ]
-  const ready = [
-    ...own.map((port) => `${urlOf(port)}/health/ready`),
-    // An edge asks a process twice more before it sends anybody there.
-    `${origin}/api/shop/me`,
-    `${origin}/cms-api/staff/me`,
-    `${origin}/health/ready`,
-  ]
-  await Promise.race([Promise.all(ready.map(answers)), died])
-  return { stop, processes }
+  return (name: string, [folder, entry]: readonly [string, string], own: Record<string, string> = {}) =>
+    spawn(process.execPath, [join(ROOT, folder, entry)], {
+      cwd: join(ROOT, folder),
+      env: { ...common, ...own },
+      stdio: logDirectory ? logTo(logDirectory, name) : 'inherit',
+    })
 }
 
 function logTo(directory: string, name: string): ['ignore', number, number] {
