@@ -28,7 +28,7 @@ beforeAll(async () => {
     data: {
       title: 'خبر محرمانه',
       slug: 'secret-news',
-      body: richTextOf(['متن محرمانه']),
+      body: richTextOf(['متن محرمانه']) as never,
       publishedAt: '2026-01-02T00:00:00.000Z',
       _status: 'draft',
     },
@@ -113,7 +113,10 @@ describe('a member of staff', () => {
       collection: 'pages',
       data: { title: 'منتشر', slug: 'seen-by-all', _status: 'published' },
     })
-    const publicationNow = async () => (await (await read(signed({ id }), `pages/${id}`)).json()).publication
+    const publicationNow = async () => {
+      const answer = await read(signed({ id }), `pages/${id}`)
+      return ((await answer.json()) as DraftWire).publication
+    }
     expect(await publicationNow()).toBe('published')
     await content.payload.update({
       collection: 'pages',
