@@ -4,7 +4,7 @@ import Counter from '../../test/islands/counter.tsx'
 import { renderBody } from '../../test/islands/island-page.tsx'
 import SignUp from '../../test/islands/sign-up.tsx'
 import { keepEarlyPresses, replayPresses, takePresses } from './early-press.ts'
-import { hydrateIslands } from './hydrate.ts'
+import { dropIslands, hydrateIslands } from './hydrate.ts'
 import { island } from './island.server.tsx'
 
 const PLAIN = `<rasteh-island id="outer">
@@ -40,6 +40,7 @@ beforeEach(() => {
 
 afterEach(() => {
   document.body.removeEventListener('submit', stay)
+  dropIslands(document)
   document.body.replaceChildren()
 })
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import Counter from '../../test/islands/counter.tsx'
 import { FILES, renderBody } from '../../test/islands/island-page.tsx'
-import { hydrateIslands } from './hydrate.ts'
+import { dropIslands, hydrateIslands } from './hydrate.ts'
 import { island } from './island.server.tsx'
 import type { HydrateWhen } from './island-types.ts'
 
@@ -44,6 +44,7 @@ afterEach(() => {
   // What still waits for an idle moment would come first in the next test.
   while (idle.length > 0) idle.shift()?.()
   seen = []
+  dropIslands(document)
   document.body.replaceChildren()
   document.documentElement.removeAttribute('data-awake')
   vi.unstubAllGlobals()

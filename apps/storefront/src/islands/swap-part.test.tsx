@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import Counter from '../../test/islands/counter.tsx'
 import { FILES, renderBody } from '../../test/islands/island-page.tsx'
 import Reader from '../../test/islands/reader.tsx'
-import { hydrateIslands } from './hydrate.ts'
+import { dropIslands, hydrateIslands } from './hydrate.ts'
 import { island } from './island.server.tsx'
 import { goToState, swapPart } from './swap-part.ts'
 
@@ -57,6 +57,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  dropIslands(document)
   vi.unstubAllGlobals()
   vi.resetAllMocks()
   document.body.replaceChildren()
