@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { browserModules, browserPackages } from './browser-modules.ts'
+import { browserModules, browserPackages, strandedModules } from './browser-modules.ts'
 
 const modules = browserModules()
 const filesOf = (kind: string) => modules.filter((one) => one.kind === kind).map(({ file }) => file)
@@ -47,4 +47,8 @@ describe('what browsers download', () => {
     ]
     await expect(list.join('\n')).toMatchFileSnapshot('./browser-modules.txt')
   })
+})
+
+it('leaves nothing that acts outside of an island, but what only hands an event on', () => {
+  expect(strandedModules()).toEqual(['packages/ui/src/link-button/link-button.tsx'])
 })

@@ -9,6 +9,14 @@ const STOREFRONT = join(ROOT, 'apps/storefront')
 /** What runs in every page beside its islands. */
 const STARTERS = ['early.ts', 'start.ts', 'hydrate-island.tsx', 'island.browser.ts']
 
+/** What the server renders. */
+const SHOWN = [
+  'src/pages.ts',
+  'src/page/site-layout.tsx',
+  'src/page/frame-layout.tsx',
+  'src/features/shell/missing-page.tsx',
+]
+
 /** The gallery page is closed in production: nobody who buys downloads its island. */
 const GALLERY = 'parts/live-show'
 
@@ -19,6 +27,17 @@ export type BrowserModule = { file: string; kind: 'acts' | 'shows' | 'rules' }
 export function browserModules(): BrowserModule[] {
   const files = [...new Set(browserSymbols().map(fileOf))].sort()
   return files.map((file) => ({ file: relative(ROOT, file), kind: kindOf(file) }))
+}
+
+/** Components that act, but that a page shows outside of every island: nothing in them would ever answer. */
+export function strandedModules(): string[] {
+  const islands = new Set(Object.values(islandEntries()).map((file) => join(STOREFRONT, file)))
+  const shown = reach(
+    SHOWN.map((file): SymbolId => `${join(STOREFRONT, file)}#*`),
+    (file) => !islands.has(file),
+  )
+  const files = [...new Set([...shown].map(fileOf))].filter((file) => !islands.has(file))
+  return files.filter((file) => kindOf(file) === 'acts').map((file) => relative(ROOT, file))
 }
 
 /** The installed packages that browsers download. */

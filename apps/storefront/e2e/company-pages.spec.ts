@@ -169,10 +169,10 @@ test('a preview says what visitors see, and news is of today', async ({ page, ba
     slug,
     _status: 'published',
   })
-  await page.goto(`/preview/pages/${doc.id}`)
+  await page.goto(`/cms-api/preview-token/pages/${doc.id}`)
   await expect(page.getByRole('status').first()).toContainText('منتشر شده است و همه')
   await write(page, baseURL, 'PATCH', `pages/${doc.id}?draft=true`, { title: 'تازه', _status: 'draft' })
-  await page.goto(`/preview/pages/${doc.id}`)
+  await page.goto(`/cms-api/preview-token/pages/${doc.id}`)
   await expect(page.getByRole('status').first()).toContainText('تغییرهای تازهٔ آن هنوز نه')
 
   await page.goto('/dashboard/collections/news/create')

@@ -8,7 +8,7 @@ import { typeInto } from './typing.ts'
 /** Opens a page on a network so slow that its scripts have not come; they come when the answer is called. */
 async function openAsleep(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/_next/static/chunks/*.js', (route) => promise.then(() => route.continue()))
+  await page.route('**/assets/*.js', (route) => promise.then(() => route.continue()))
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   return resolve
 }

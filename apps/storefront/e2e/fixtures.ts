@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
 /** A page's scripts start after it is drawn, which is after it is loaded: a journey begins when they answer. */
 export function waitUntilAwake(page: Page): void {
   const { goto, reload } = page
-  const awake = page.locator(':root[data-awake], :root:not(:has(#late-scripts))')
+  const awake = page.locator(':root[data-awake], :root:not(:has(rasteh-island))')
   page.goto = async (address, options) => {
     const answer = await goto.call(page, address, options)
     if (!isEarly(options?.waitUntil)) await awake.waitFor({ state: 'attached' })

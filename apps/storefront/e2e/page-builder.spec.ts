@@ -57,7 +57,7 @@ test.describe('a page made in the dashboard', () => {
     expect((await visitor.goto(`/preview/pages/${idOf(page)}`))?.status()).toBe(404)
 
     const preview = await page.context().newPage()
-    await preview.goto(`/preview/pages/${idOf(page)}`)
+    await preview.goto(`/cms-api/preview-token/pages/${idOf(page)}`)
     await expect(preview.getByText('پیش‌نمایش: این صفحه هنوز منتشر نشده است.')).toBeVisible()
     await expect(preview.getByText('به جشن ما بیایید.')).toBeVisible()
 

@@ -191,7 +191,7 @@ test.describe('the site', () => {
   test('answers scripts and pages compressed, and lets browsers keep what never changes', async ({
     page,
   }) => {
-    const answered = page.waitForResponse(/\/_next\/static\/.*\.js/)
+    const answered = page.waitForResponse(/\/assets\/.*\.js/)
     const home = await page.goto('/')
     const headers = (await answered).headers()
     expect(headers['cache-control']).toContain('immutable')

@@ -103,7 +103,7 @@ test('a script that does not come within 5000 ms is told, and may be tried again
   page,
 }) => {
   await openStill(page, '/')
-  await page.route('**/_next/static/**/*.js', () => {})
+  await page.route('**/assets/*.js', () => {})
   await opener(page).evaluate((button: HTMLElement) => button.click())
   const overlay = page.getByRole('status').filter({ hasText: 'در حال بارگذاری…' })
   await page.clock.runFor(OVERLAY_AFTER_MS - 1)

@@ -16,7 +16,7 @@ import { loadReferences, NO_REFERENCES, type References } from '../../page/rich-
 import type { Site } from '../../page/site.ts'
 import { describeNews, describeWay } from '../../page/structured-data/describe-page.ts'
 import { StructuredData } from '../../page/structured-data/structured-data.tsx'
-import { Article } from '../articles/article.tsx'
+import { Article } from '../articles/public.ts'
 import styles from './news.page.module.css'
 import { NewsList } from './news-list.tsx'
 

@@ -8,7 +8,7 @@ import { OrderPage } from './order-page.tsx'
 import { NO_PAYMENT } from './own-order.ts'
 
 export default definePage<{ orderId: string; own: OwnOrder }>({
-  path: fillPath(PAGE_PATHS.orderGift, { orderId: ':orderId' }),
+  path: PAGE_PATHS.orderGift,
   isPersonal: true,
   load: async ({ params: { orderId = '' } }) => ({ orderId, own: await loadOwnOrder(orderId) }),
   status: ({ own }) => (own.kind === 'not-found' ? 404 : 200),

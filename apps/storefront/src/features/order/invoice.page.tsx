@@ -13,7 +13,7 @@ import { NO_PAYMENT, statusOfOrder } from './own-order.ts'
 type Data = { orderId: string; own: OwnOrder; invoice: { order: ManagedOrder; shop: ShopIdentity } | null }
 
 export default definePage<Data>({
-  path: fillPath(PAGE_PATHS.orderInvoice, { orderId: ':orderId' }),
+  path: PAGE_PATHS.orderInvoice,
   isPersonal: true,
   load: async ({ params: { orderId = '' } }) => {
     const own = toInvoiced(await loadOwnOrder(orderId))

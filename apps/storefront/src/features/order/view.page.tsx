@@ -11,7 +11,7 @@ import { statusOfOrder } from './own-order.ts'
 type Data = { orderId: string; own: OwnOrder; settings: PaymentSettings }
 
 export default definePage<Data>({
-  path: fillPath(PAGE_PATHS.orderView, { orderId: ':orderId' }),
+  path: PAGE_PATHS.orderView,
   isPersonal: true,
   load: async ({ params: { orderId = '' } }) => {
     const [own, settings] = await Promise.all([

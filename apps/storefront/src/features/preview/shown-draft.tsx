@@ -7,9 +7,8 @@ import { readLanguage } from '../../page/culture.ts'
 import { readDatabase } from '../../page/database.ts'
 import { loadReferences, NO_REFERENCES, type References } from '../../page/rich-text/references.ts'
 import type { Site } from '../../page/site.ts'
-import { Article } from '../articles/article.tsx'
-import { WrittenPage } from '../articles/written-page.tsx'
-import { ProductPage } from '../product/product-page.tsx'
+import { Article, WrittenPage } from '../articles/public.ts'
+import { ProductPage } from '../product/public.ts'
 
 /** A draft with all that its page shows besides it. */
 export type ShownDraft =

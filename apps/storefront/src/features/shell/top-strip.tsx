@@ -2,9 +2,9 @@ import type { Say } from '@rasteh/messages/say'
 import type { Culture } from '@rasteh/persian-text/culture'
 import { toCultureDigits, toLatinDigits } from '@rasteh/persian-text/digits'
 import type { SiteHeaderParts } from '@rasteh/shop-store/reads/shell'
-import { Clock } from '@rasteh/ui/clock'
 import { Link } from '@rasteh/ui/link'
 import { linkAttributes } from '../../page/link-attributes.ts'
+import TehranClock from './islands/tehran-clock.tsx'
 import styles from './top-strip.module.css'
 
 type TopStripProps = { header: SiteHeaderParts; culture: Culture; say: Say }
@@ -32,7 +32,7 @@ export function TopStrip({ header, culture, say }: TopStripProps) {
         )}
         {showsClock && (
           <span className={styles.clock}>
-            <Clock culture={culture} label={say('ClockTehran')} />
+            <TehranClock culture={culture} label={say('ClockTehran')} />
           </span>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { PageModule } from '@rasteh/shop-store/reads/modules'
-import { type Bullet, Bullets } from '@rasteh/ui/bullets'
+import type { Bullet } from '@rasteh/ui/bullets'
 import { defineModule, loadNothing } from '../module-props.ts'
+import PageBullets from './islands/page-bullets.tsx'
 
 type BulletsFields = { bullets?: readonly { title?: string | null; target?: string | null }[] | null }
 
@@ -11,7 +12,7 @@ export const bulletsModule = defineModule<BulletsFields, null>({
     const chosen = (module.bullets ?? []).flatMap(({ title, target }) => toBullet(title, target))
     const bullets = chosen.length > 0 ? chosen : sectionsOf(page)
     return bullets.length > 0 ? (
-      <Bullets label={module.title || say('PageSections')} bullets={bullets} />
+      <PageBullets label={module.title || say('PageSections')} bullets={bullets} />
     ) : null
   },
 })

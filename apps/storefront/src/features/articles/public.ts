@@ -1,0 +1,2 @@
+export { Article } from './article.tsx'
+export { WrittenPage } from './written-page.tsx'

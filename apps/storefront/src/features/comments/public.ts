@@ -1,0 +1,2 @@
+export { CommentsSection } from './comments-section.tsx'
+export { type FoundComments, findComments, readCommentsAfter } from './load-comments.ts'

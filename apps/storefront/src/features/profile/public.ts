@@ -1,0 +1,1 @@
+export { default as FavoriteButton } from './islands/favorite-button.tsx'

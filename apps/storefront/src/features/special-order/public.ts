@@ -1,0 +1,1 @@
+export { default as SpecialOrderButton } from './islands/special-order-button.tsx'
