@@ -14,7 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         ssrEmitAssets: true,
         rolldownOptions: {
-          input: { main: 'src/server/main.ts', bench: 'src/server/bench.ts', ...pageEntries() },
+          input: { main: 'src/server/main.ts', bench: 'build/for-bench.ts', ...pageEntries() },
         },
       }
     : {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/services/settings.ts'
 
-/** What the storefront's build keeps for this bench (apps/storefront/src/server/bench.ts). */
+/** What the storefront's build keeps for this bench (apps/storefront/build/for-bench.ts). */
 type Built = {
   pages: Readonly<Record<string, { load: unknown }>>
   readAssets: (folders: { client: string; server: string }) => unknown

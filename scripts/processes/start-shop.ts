@@ -29,7 +29,7 @@ type StartOptions = ShopAddress & {
 }
 
 /** What starts the storefront: what was built, or its sources with hot reload. */
-const STOREFRONT = { production: 'dist/server/main.js', development: 'src/server/dev.ts' }
+const STOREFRONT = { production: 'dist/server/main.js', development: 'dev/main.ts' }
 
 const urlOf = (port: number) => `http://127.0.0.1:${port}`
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { SettingsFault } from '@rasteh/shop-core/settings'
 import { describe, expect, it } from 'vitest'
-import { readSettings } from '../../apps/storefront/src/server/settings.ts'
+import { readSettings } from '../../apps/storefront/src/settings.ts'
 import { shopEnvironment } from '../services/settings.ts'
 
 const ROOT = join(import.meta.dirname, '../..')

@@ -6,7 +6,8 @@ export async function wholeSlides(place: Locator): Promise<number> {
   return place.evaluate((group) => {
     const frame = group.getBoundingClientRect()
     return [...group.querySelectorAll('li')].filter((slide) => {
-      const { left, right } = (slide.firstElementChild ?? slide).getBoundingClientRect()
+      const content = slide.querySelector('rasteh-slot > *') ?? slide.firstElementChild ?? slide
+      const { left, right } = content.getBoundingClientRect()
       return left >= frame.left - 2 && right <= frame.right + 2
     }).length
   })

@@ -1,4 +1,4 @@
+import { whenPainted } from '@rasteh/ui/painted'
 import { hydrateIslands } from './hydrate.ts'
-import { whenPainted } from './when-painted.ts'
 
 whenPainted(() => void hydrateIslands())

@@ -28,8 +28,10 @@ export function definePage<Data>(page: Page<Data>): Page {
 
 /** A URL that only ever leads elsewhere. */
 export function defineRedirect(path: string, load: (request: PageRequest) => Promise<never>): Page {
-  return { path, load, head: () => ({ title: '' }), Component: () => null }
+  return { path, load, head: () => ({ title: '' }), Component: Nothing }
 }
+
+const Nothing = () => null
 
 /** For a page that reads nothing of its own. */
 export const loadNothing = async (): Promise<null> => null

@@ -1,11 +1,11 @@
 import { pageKeys } from '@rasteh/contracts/page-keys'
+import { encodeBody } from '@rasteh/http-server/encode-body'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Answer } from '../page/answer.ts'
 import type { Page } from '../page/define-page.ts'
+import { cultureCookie, readPageRequest } from '../page/read-request.ts'
 import { inRequest, type PageRequest } from '../page/request.ts'
-import { encodeBody } from './encode-body.ts'
 import { pagePolicy } from './page-policy.ts'
-import { cultureCookie, readPageRequest } from './read-request.ts'
 import type { Rendered } from './render-page.tsx'
 
 /** No page is older than this while the storefront is well, whatever nobody told the edge. */
@@ -47,7 +47,7 @@ export function answerPages({ origin, hasPolicy, render, renderInTurn }: Answeri
     reply.code(status).type('text/html; charset=utf-8')
     if (hasPolicy) reply.header('content-security-policy', pagePolicy(facts))
     if (!isFramed) reply.header('x-frame-options', 'DENY')
-    if (page.isPersonal) reply.header('cache-control', 'no-store')
+    if (page.isPersonal || ![200, 404].includes(status)) reply.header('cache-control', 'no-store')
     else
       reply.headers({
         'cache-control': 'no-cache',
@@ -55,10 +55,7 @@ export function answerPages({ origin, hasPolicy, render, renderInTurn }: Answeri
         'surrogate-control': `max-age=${PAGE_LIFE_SECONDS}`,
         xkey: [pageKeys.everywhere, ...(status === 404 ? [pageKeys.missing] : []), ...asked.keys].join(' '),
       })
-    const { body, encoding } = await encodeBody(
-      Buffer.from(html),
-      String(request.headers['accept-encoding'] ?? ''),
-    )
+    const { body, encoding } = await encodeBody(Buffer.from(html), request.headers['accept-encoding'])
     if (encoding) reply.header('content-encoding', encoding)
     return reply.send(body)
   }

@@ -1,18 +1,18 @@
 import staticFiles from '@fastify/static'
 import { isShopPath } from '@rasteh/contracts/paths'
 import { openServer } from '@rasteh/http-server/open-server'
+import { openRenderQueue } from '@rasteh/http-server/render-queue'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { addFeeds } from '../features/feeds/feeds.ts'
 import { missingPage } from '../features/shell/missing-page.tsx'
+import { serveMedia } from '../media/serve-media.ts'
 import type { Page } from '../page/define-page.ts'
+import type { Assets } from '../page/document/assets.ts'
 import { pages } from '../pages.ts'
 import { answerPages } from './answer-page.ts'
-import type { Assets } from './assets.ts'
-import { addFeeds } from './feeds.ts'
 import { loadPage, renderPage } from './render-page.tsx'
-import { openRenderQueue } from './render-queue.ts'
 import { setSecurityHeaders } from './security-headers.ts'
-import { serveMedia } from './serve-media.ts'
 
 type App = {
   origin: string

@@ -1,11 +1,12 @@
 import { connectOpenSearch } from '@rasteh/search/opensearch'
 import { openMetrics } from '@rasteh/seeing/metrics'
 import { serveMetrics } from '@rasteh/seeing/serve-metrics'
+import { startTraces } from '@rasteh/seeing/traces'
 import { EXIT_BAD_SETTINGS, readOrEnd } from '@rasteh/shop-core/settings'
+import { readAssets } from '../page/document/assets.ts'
 import { keepOpenSearch } from '../page/open-search.ts'
-import { readAssets } from './assets.ts'
+import { readSettings } from '../settings.ts'
 import { buildApp } from './build-app.ts'
-import { readSettings } from './settings.ts'
 import { warmUp } from './warm-up.ts'
 
 const settings = readOrEnd(
@@ -15,6 +16,7 @@ const settings = readOrEnd(
     process.exit(EXIT_BAD_SETTINGS)
   },
 )
+const traces = await startTraces('storefront', process.env)
 keepOpenSearch(connectOpenSearch(process.env))
 const clientFolder = `${import.meta.dirname}/../client`
 let isDraining = false
@@ -25,6 +27,14 @@ const app = await buildApp({
   clientFolder,
   isReady: () => isWarm && !isDraining,
 })
+if (traces) {
+  // A visitor's word about traces is not believed: each begins here.
+  app.addHook('onRequest', ({ raw: request, routeOptions }, { raw: response }, next) => {
+    const route = () => routeOptions.url ?? '/*'
+    traces.begin({ request, response, route, believesCaller: false }).run(next)
+  })
+  app.addHook('onClose', () => traces.close())
+}
 const metrics = settings.metrics && openMetrics()
 if (metrics && settings.metrics) {
   await serveMetrics(metrics, settings.metrics)

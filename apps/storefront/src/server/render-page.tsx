@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { missingPage } from '../features/shell/missing-page.tsx'
 import { renderWithIslands } from '../islands/render-state.ts'
 import { Answer } from '../page/answer.ts'
 import type { Page } from '../page/define-page.ts'
+import type { Assets } from '../page/document/assets.ts'
+import { Document } from '../page/document/document.tsx'
 import { FrameLayout } from '../page/frame-layout.tsx'
 import type { PageSettingsValue } from '../page/islands/page-settings.tsx'
 import { keptCulture } from '../page/kept-culture.ts'
+import { isFilePath, MissingFile } from '../page/missing-file.tsx'
 import type { PageRequest } from '../page/request.ts'
 import { loadTexts } from '../page/say.ts'
 import { loadSite, type Site } from '../page/site.ts'
 import { loadSiteShell, type Shell, SiteLayout } from '../page/site-layout.tsx'
-import type { Assets } from './assets.ts'
-import { Document } from './document.tsx'
 
 const SITE_LAYOUT = 'page/site-layout.tsx'
 const FRAME_LAYOUT = 'page/frame-layout.tsx'
@@ -19,6 +21,7 @@ const FRAME_LAYOUT = 'page/frame-layout.tsx'
 /** Everything that a page shows, read. */
 export type LoadedPage = {
   page: Page
+  isMissingFile: boolean
   data: unknown
   site: Site
   shell: Shell | null
@@ -39,7 +42,8 @@ export async function loadPage(asked: Page, request: PageRequest): Promise<Loade
     asked.layout === 'frame' ? null : loadSiteShell(),
   ])
   const settings = { money: site.money, texts, kept: keptCulture(), menu: shell?.menu ?? [] }
-  return { page, data, site, shell, settings }
+  const isMissingFile = page === missingPage && isFilePath(request.path)
+  return { page, isMissingFile, data, site, shell, settings }
 }
 
 async function loadOrMiss(page: Page, request: PageRequest): Promise<{ page: Page; data: unknown }> {
@@ -55,9 +59,11 @@ async function loadOrMiss(page: Page, request: PageRequest): Promise<{ page: Pag
 export function renderPage(loaded: LoadedPage, { origin, assets, nameOf }: Renderer): Rendered {
   const { page, data, site, shell, settings } = loaded
   const styles = assets.stylesOf(shell ? SITE_LAYOUT : FRAME_LAYOUT, nameOf(page))
+  const head = page.head(data, site)
+  if (loaded.isMissingFile) return toAnswer(<MissingFile title={head.title} site={site} />)
   const content = <page.Component data={data} site={site} />
   const document = (
-    <Document origin={origin} assets={assets} styles={styles} head={page.head(data, site)} site={site}>
+    <Document origin={origin} assets={assets} styles={styles} head={head} site={site}>
       {shell ? (
         <SiteLayout shell={shell} site={site}>
           {content}
@@ -67,11 +73,15 @@ export function renderPage(loaded: LoadedPage, { origin, assets, nameOf }: Rende
       )}
     </Document>
   )
-  const html = renderWithIslands(settings, () => renderToString(document))
-  return {
-    html: `<!doctype html>${html}`,
-    status: page.status?.(data) ?? 200,
-    script: assets.early.hash,
-    style: styles.inline?.hash ?? null,
+  return toAnswer(document)
+
+  function toAnswer(whole: ReactNode): Rendered {
+    const html = renderWithIslands(settings, () => renderToString(whole))
+    return {
+      html: `<!doctype html>${html}`,
+      status: page.status?.(data) ?? 200,
+      script: assets.early.hash,
+      style: styles.inline?.hash ?? null,
+    }
   }
 }

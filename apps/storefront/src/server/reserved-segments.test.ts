@@ -4,8 +4,8 @@ import { ADDED_PATHS, DASHBOARD_PATHS, PAGE_PATHS, PATHS } from '@rasteh/contrac
 import { checkPageSlug } from '@rasteh/shop-core/pages'
 import type { FastifyInstance } from 'fastify'
 import { expect, it } from 'vitest'
+import { addFeeds } from '../features/feeds/feeds.ts'
 import { pages } from '../pages.ts'
-import { addFeeds } from './feeds.ts'
 
 /** Pages that managers write may have these paths: the home page is one of them, and the checkout leads to another. */
 const WRITTEN: readonly string[] = [PAGE_PATHS.rules, PAGE_PATHS.home, '/*']

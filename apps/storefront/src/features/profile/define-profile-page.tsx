@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { definePage, loadNothing, type Page } from '../../page/define-page.ts'
+import { definePage, type Page, type PageProps } from '../../page/define-page.ts'
 import { pageHead } from '../../page/page-head.ts'
 import type { Site } from '../../page/site.ts'
 import { ProfileFrame, type ProfileSection } from './profile-frame.tsx'
@@ -8,18 +8,23 @@ type Key = Parameters<Site['say']>[0]
 type ProfilePage = { path: ProfileSection; title: Key; hint?: Key; Part: ComponentType<object> }
 
 /** A page of the customer's own: an island in the frame that all of them share. */
-export function defineProfilePage({ path, title, hint, Part }: ProfilePage): Page {
+export function defineProfilePage(page: ProfilePage): Page {
+  const { path, title } = page
   return definePage({
     path,
     isPersonal: true,
-    load: loadNothing,
+    load: async () => page,
     head: (_, site) => pageHead({ path, title: plain(site, title), isHidden: true }, site),
-    Component: ({ site }) => (
-      <ProfileFrame section={path} say={site.say} {...(hint ? { hint: plain(site, hint) } : {})}>
-        <Part />
-      </ProfileFrame>
-    ),
+    Component: OwnPage,
   })
+}
+
+function OwnPage({ data: { path, hint, Part }, site }: PageProps<ProfilePage>) {
+  return (
+    <ProfileFrame section={path} say={site.say} {...(hint ? { hint: plain(site, hint) } : {})}>
+      <Part />
+    </ProfileFrame>
+  )
 }
 
 /** These texts have no parameters. */

@@ -1,5 +1,5 @@
 import { Answer } from '../../page/answer.ts'
-import { definePage, type Page } from '../../page/define-page.ts'
+import { definePage, type Page, type PageProps } from '../../page/define-page.ts'
 import { loadMenu } from '../../page/front.ts'
 import { isBeyondEnd } from '../../page/product-list/find-list.ts'
 import type { PageRequest } from '../../page/request.ts'
@@ -31,15 +31,17 @@ export function defineResultsPage(
       return { wanted, categories, found, popular }
     },
     head: ({ wanted }, site) => resultsHead(wanted, site),
-    Component: ({ data: { wanted, categories, found, popular }, site }) => {
-      if (!found || isEmpty(found, wanted))
-        return <NoResults text={found?.text ?? null} categories={categories} popular={popular} site={site} />
-      return (
-        <>
-          <ResultsPage {...{ wanted, found, categories, site }} controlOf={compareControl} />
-          <CompareBar groupIds={groupsOf(found.list.products)} />
-        </>
-      )
-    },
+    Component: Results,
   })
+}
+
+function Results({ data: { wanted, categories, found, popular }, site }: PageProps<Data>) {
+  if (!found || isEmpty(found, wanted))
+    return <NoResults text={found?.text ?? null} categories={categories} popular={popular} site={site} />
+  return (
+    <>
+      <ResultsPage {...{ wanted, found, categories, site }} controlOf={compareControl} />
+      <CompareBar groupIds={groupsOf(found.list.products)} />
+    </>
+  )
 }

@@ -73,8 +73,13 @@ export function usePageSettings(): PageSettings {
 
 /** In the browser: the settings that the page was rendered with. */
 export function readPageSettings(): PageSettingsValue {
-  return JSON.parse(document.getElementById(PAGE_SETTINGS_ID)?.textContent ?? '')
+  const text = document.getElementById(PAGE_SETTINGS_ID)?.textContent ?? ''
+  if (read?.text !== text) read = { text, value: JSON.parse(text) }
+  return read.value
 }
+
+/** Every island of a page reads the same. */
+let read: { text: string; value: PageSettingsValue } | null = null
 
 function hasSameTexts(fetched: PageTexts, texts: PageTexts): boolean {
   return Object.entries(texts).every(([key, text]) => fetched[key] === undefined || fetched[key] === text)

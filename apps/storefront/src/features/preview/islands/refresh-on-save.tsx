@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { island } from '#island'
-import { swapPart } from '../../../islands/swap-part.ts'
+import { swapPart } from '../../../page/islands/swap-part.ts'
 
 /** The content platform tells the preview beside a form of each save; the preview first says that it is there. */
 const SAVED = 'payload-document-event'

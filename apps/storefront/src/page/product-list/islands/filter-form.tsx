@@ -3,7 +3,7 @@
 import { Button } from '@rasteh/ui/button'
 import { Children, type FormEvent, type ReactNode, useState } from 'react'
 import { island } from '#island'
-import { goToState } from '../../../islands/swap-part.ts'
+import { goToState } from '../../islands/swap-part.ts'
 import styles from '../filters.module.css'
 
 type FilterFormProps = {

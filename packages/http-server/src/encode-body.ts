@@ -13,7 +13,8 @@ const SMALLEST_BYTES = 1_024
 const BROTLI_QUALITY = 5
 
 /** Compresses a body in the best way that the caller accepts. */
-export async function encodeBody(body: Buffer, accepted: string): Promise<Encoded> {
+export async function encodeBody(body: Buffer, accepts: string | string[] | undefined): Promise<Encoded> {
+  const accepted = String(accepts ?? '')
   if (body.length < SMALLEST_BYTES) return { body, encoding: null }
   if (/\bbr\b/.test(accepted)) {
     const params = {

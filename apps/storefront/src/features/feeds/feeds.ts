@@ -1,14 +1,15 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { encodeBody } from '@rasteh/http-server/encode-body'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerComparedProducts } from '../features/compare/compared-products.ts'
-import { answerPartial } from '../modules/partials/answer-partial.ts'
-import { loadNewsFeed } from '../page/load-news-feed.ts'
-import { loadManifest } from '../page/manifest.ts'
-import { FEED_TYPE } from '../page/news-feed.ts'
-import { inRequest } from '../page/request.ts'
-import { robotsText } from '../page/robots-text.ts'
-import { loadSitemapIndex, loadSitemapPartText } from '../page/sitemap.ts'
-import { readPageRequest } from './read-request.ts'
+import { answerPartial } from '../../modules/partials/answer-partial.ts'
+import { loadNewsFeed } from '../../page/load-news-feed.ts'
+import { loadManifest } from '../../page/manifest.ts'
+import { FEED_TYPE } from '../../page/news-feed.ts'
+import { readPageRequest } from '../../page/read-request.ts'
+import { inRequest } from '../../page/request.ts'
+import { robotsText } from '../../page/robots-text.ts'
+import { loadSitemapIndex, loadSitemapPartText } from '../../page/sitemap.ts'
+import { answerComparedProducts } from '../compare/compared-products.ts'
 
 const XML = 'application/xml; charset=utf-8'
 const SITEMAP_KEPT = 'public, max-age=3600'
@@ -22,8 +23,12 @@ export function addFeeds(app: FastifyInstance, origin: string): void {
     const asked = readPageRequest({ url: request.url, cookie: request.headers.cookie ?? '', params })
     return inRequest(asked, () => run(asked.query))
   }
-  const sendXml = (reply: FastifyReply, text: string | null, type = XML) =>
-    text === null ? reply.code(404).send() : reply.type(type).header('cache-control', SITEMAP_KEPT).send(text)
+  const sendXml = async (reply: FastifyReply, text: string | null, type = XML) => {
+    if (text === null) return reply.code(404).send()
+    const { body, encoding } = await encodeBody(Buffer.from(text), reply.request.headers['accept-encoding'])
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply.type(type).headers({ 'cache-control': SITEMAP_KEPT, vary: 'accept-encoding' }).send(body)
+  }
 
   app.get('/robots.txt', async (_, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', SITEMAP_KEPT).send(robotsText(origin)),

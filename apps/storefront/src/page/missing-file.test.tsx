@@ -1,5 +1,7 @@
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { isFilePath, missingFileText } from './missing-file.ts'
+import { isFilePath, MissingFile } from './missing-file.tsx'
+import type { Site } from './site.ts'
 
 describe('what is not there', () => {
   it.each(['/favicon.png', '/apple-touch-icon-120x120.PNG', '/wp-login.php', '/.env', '/a/b.js.map'])(
@@ -18,8 +20,8 @@ describe('what is not there', () => {
   ])('at %s was a page', (path) => expect(isFilePath(path)).toBe(false))
 
   it('is answered for a file by a few words in the language of the page', () => {
-    const page = `<!DOCTYPE html><html lang="fa-IR" dir="rtl"><head><title>پیدا نشد | راسته</title></head><body>${'x'.repeat(150_000)}</body></html>`
-    const text = missingFileText(page)
+    const site = { culture: 'fa-IR' } as Site
+    const text = renderToString(<MissingFile title="پیدا نشد | راسته" site={site} />)
     expect(text).toContain('<html lang="fa-IR" dir="rtl">')
     expect(text).toContain('<title>پیدا نشد | راسته</title>')
     expect(text).toContain('noindex')

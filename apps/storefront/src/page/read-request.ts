@@ -1,11 +1,5 @@
-import {
-  CULTURE_COOKIE,
-  type Culture,
-  cultureOf,
-  DEFAULT_CULTURE,
-  languageOf,
-} from '@rasteh/persian-text/culture'
-import type { PageRequest } from '../page/request.ts'
+import { CULTURE_COOKIE, cultureOf, DEFAULT_CULTURE, languageOf } from '@rasteh/persian-text/culture'
+import type { PageRequest } from './request.ts'
 
 type Asked = { url: string; cookie: string; params: Readonly<Record<string, string>> }
 
@@ -52,5 +46,3 @@ export function cookieOf(cookies: string, name: string): string | undefined {
   const pair = cookies.split('; ').find((one) => one.startsWith(`${name}=`))
   return pair?.slice(name.length + 1)
 }
-
-export type { Culture }

@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http'
 import { isUpgrade, openServer } from '@rasteh/http-server/open-server'
 import type { FastifyInstance } from 'fastify'
 import { createServer } from 'vite'
-import { devAssets } from '../../build/dev-assets.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from '../src/settings.ts'
+import { devAssets } from './assets.ts'
 
 /**
  * `node src/server/dev.ts`: the storefront while somebody works on it. Vite serves the islands as they are written and puts
@@ -23,7 +23,7 @@ const vite = await createServer({
 })
 const assets = devAssets(vite)
 
-type BuildModule = typeof import('./build-app.ts')
+type BuildModule = typeof import('../src/server/build-app.ts')
 let kept: { buildApp: BuildModule['buildApp']; app: FastifyInstance } | null = null
 
 /** The app as the code stands now: built again when any of its files has changed. */

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import Counter from '../../test/islands/counter.tsx'
-import { FILES, renderBody } from '../../test/islands/island-page.tsx'
-import Reader from '../../test/islands/reader.tsx'
-import { dropIslands, hydrateIslands } from './hydrate.ts'
-import { island } from './island.server.tsx'
+import Counter from '../../../test/islands/counter.tsx'
+import { FILES, renderBody } from '../../../test/islands/island-page.tsx'
+import Reader from '../../../test/islands/reader.tsx'
+import { dropIslands, hydrateIslands } from '../../islands/hydrate.ts'
+import { island } from '../../islands/island.server.tsx'
 import { goToState, swapPart } from './swap-part.ts'
 
 const CounterIsland = island('test/counter', Counter, 'load')

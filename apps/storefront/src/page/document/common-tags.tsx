@@ -1,4 +1,4 @@
-import type { Site } from '../page/site.ts'
+import type { Site } from '../site.ts'
 
 type CommonTagsProps = { site: Site; fonts: readonly string[] }
 

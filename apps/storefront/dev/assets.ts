@@ -1,12 +1,12 @@
 import { messageKeys } from '@rasteh/messages/catalogue'
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
-import type { Assets } from '../src/server/assets.ts'
-import { islandEntries } from './islands.ts'
+import { islandEntries } from '../build/islands.ts'
+import type { Assets } from '../src/page/document/assets.ts'
 
 /** What pages name while somebody develops: files as they are written, and the styles of all that a page imports. */
 export function devAssets(vite: ViteDevServer): Assets {
   return {
-    start: '/src/islands/start.dev.ts',
+    start: '/dev/start.ts',
     early: { code: '', hash: '' },
     islandsOf: (names) => {
       const entries = islandEntries()

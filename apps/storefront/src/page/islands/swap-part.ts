@@ -1,6 +1,6 @@
-import { PAGE_SETTINGS_ID } from '../page/islands/page-settings.tsx'
-import { dropIslands, hydrateIslands } from './hydrate.ts'
-import { ISLANDS_ID } from './ids.ts'
+import { dropIslands, hydrateIslands } from '../../islands/hydrate.ts'
+import { ISLANDS_ID } from '../../islands/ids.ts'
+import { PAGE_SETTINGS_ID } from './page-settings.tsx'
 
 /** The part of a page that changes with what its URL chooses. */
 const PART = 'main'
