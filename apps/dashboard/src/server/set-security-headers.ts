@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { securityHeaders } from '@rasteh/http-server/security-headers'
 import { answerPolicy } from './answer-policy.ts'
 
 type Call = { request: IncomingMessage; response: ServerResponse; pathname: string; origin: string }
@@ -8,12 +9,8 @@ type Call = { request: IncomingMessage; response: ServerResponse; pathname: stri
 export function setSecurityHeaders({ request, response, pathname, origin }: Call): void {
   const isSecure = origin.startsWith('https:')
   const nonce = randomBytes(16).toString('base64')
-  response.setHeader('x-content-type-options', 'nosniff')
-  response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
-  response.setHeader('x-frame-options', 'SAMEORIGIN')
+  for (const [name, value] of Object.entries(securityHeaders(origin))) response.setHeader(name, value)
   response.setHeader('content-security-policy', answerPolicy({ pathname, nonce, isSecure }))
-  response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()')
-  if (isSecure) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
   // Next takes the nonce of its scripts from this header of the request; a visitor's own word never reaches it.
   request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
   delete request.headers['content-security-policy-report-only']

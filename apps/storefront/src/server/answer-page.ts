@@ -3,9 +3,9 @@ import { encodeBody } from '@rasteh/http-server/encode-body'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Answer } from '../page/answer.ts'
 import type { Page } from '../page/define-page.ts'
+import { pagePolicy } from '../page/document/page-policy.ts'
 import { cultureCookie, readPageRequest } from '../page/read-request.ts'
 import { inRequest, type PageRequest } from '../page/request.ts'
-import { pagePolicy } from './page-policy.ts'
 import type { Rendered } from './render-page.tsx'
 
 /** No page is older than this while the storefront is well, whatever nobody told the edge. */

@@ -2,6 +2,7 @@ import staticFiles from '@fastify/static'
 import { isShopPath } from '@rasteh/contracts/paths'
 import { openServer } from '@rasteh/http-server/open-server'
 import { openRenderQueue } from '@rasteh/http-server/render-queue'
+import { securityHeaders } from '@rasteh/http-server/security-headers'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { addFeeds } from '../features/feeds/feeds.ts'
@@ -9,10 +10,10 @@ import { missingPage } from '../features/shell/missing-page.tsx'
 import { serveMedia } from '../media/serve-media.ts'
 import type { Page } from '../page/define-page.ts'
 import type { Assets } from '../page/document/assets.ts'
+import { readPageRequest } from '../page/read-request.ts'
 import { pages } from '../pages.ts'
 import { answerPages } from './answer-page.ts'
-import { loadPage, renderPage } from './render-page.tsx'
-import { setSecurityHeaders } from './security-headers.ts'
+import { loadPage, renderFailure, renderPage } from './render-page.tsx'
 
 type App = {
   origin: string
@@ -52,14 +53,17 @@ export async function buildApp(facts: App): Promise<FastifyInstance> {
   })
 
   app.addHook('onRequest', async (request, reply) => {
-    setSecurityHeaders(reply, origin)
+    // A page's own policy takes the place of this one.
+    reply.headers({ ...securityHeaders(origin), 'content-security-policy': "frame-ancestors 'self'" })
     // Whoever stands in front leads the shop's calls to shop-api; here nobody answers them.
     if (isShopPath(request.url.split('?')[0] ?? ''))
       return reply.code(404).header('cache-control', 'no-store').send()
   })
-  app.setErrorHandler(async (error, request, reply) => {
-    request.log.error(toQuietError(error))
-    return reply.code(500).type('text/plain; charset=utf-8').send('')
+  app.setErrorHandler(async (error, { url, headers: { cookie = '' } }, reply) => {
+    console.error(toQuietError(error))
+    const { culture } = readPageRequest({ url, cookie, params: {} })
+    reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store')
+    return reply.send(renderFailure(culture, renderer))
   })
   app.get('/health/ready', async (_, reply) => reply.code(isReady() ? 200 : 503).send())
   if (!isDevelopment) await serveFiles(app, clientFolder)

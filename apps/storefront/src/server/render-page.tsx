@@ -1,3 +1,4 @@
+import type { Culture } from '@rasteh/persian-text/culture'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { missingPage } from '../features/shell/missing-page.tsx'
@@ -6,6 +7,7 @@ import { Answer } from '../page/answer.ts'
 import type { Page } from '../page/define-page.ts'
 import type { Assets } from '../page/document/assets.ts'
 import { Document } from '../page/document/document.tsx'
+import { FailedDocument } from '../page/document/failed-document.tsx'
 import { FrameLayout } from '../page/frame-layout.tsx'
 import type { PageSettingsValue } from '../page/islands/page-settings.tsx'
 import { keptCulture } from '../page/kept-culture.ts'
@@ -84,4 +86,10 @@ export function renderPage(loaded: LoadedPage, { origin, assets, nameOf }: Rende
       style: styles.inline?.hash ?? null,
     }
   }
+}
+
+/** What stands for a page that failed. It has the styles of the page for what is missing. */
+export function renderFailure(culture: Culture, { assets, nameOf }: Renderer): string {
+  const styles = assets.stylesOf(SITE_LAYOUT, nameOf(missingPage))
+  return `<!doctype html>${renderToString(<FailedDocument culture={culture} styles={styles} />)}`
 }

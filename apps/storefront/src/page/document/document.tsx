@@ -52,7 +52,10 @@ export function Document({ origin, assets, styles, head, site, children }: Docum
 function IslandData({ assets }: { assets: Assets }) {
   const { settings, islands } = currentRender()
   const { files, keys } = assets.islandsOf(islands)
-  const texts = Object.fromEntries(keys.map((key) => [key, settings.texts[key] ?? '']))
+  // A text that nobody wrote is left out: where there is another, it stands in.
+  const texts = Object.fromEntries(
+    keys.flatMap((key) => (settings.texts[key] ? [[key, settings.texts[key]]] : [])),
+  )
   return (
     <>
       <DataBlock id={PAGE_SETTINGS_ID} data={{ ...settings, texts }} />

@@ -37,4 +37,4 @@ export function FeedbackOpener() {
   )
 }
 
-export default island('feedback/feedback-opener', FeedbackOpener, 'touch')
+export default island('feedback/feedback-opener', FeedbackOpener, 'idle')

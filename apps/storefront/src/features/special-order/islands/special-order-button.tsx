@@ -26,4 +26,4 @@ export function SpecialOrderButton({ kind = 'quiet' }: { kind?: 'quiet' | 'prima
   )
 }
 
-export default island('special-order/special-order-button', SpecialOrderButton, 'touch')
+export default island('special-order/special-order-button', SpecialOrderButton, 'idle')
