@@ -52,7 +52,7 @@ export function PageSettingsProvider({
 }: PageSettingsValue & { children?: ReactNode }) {
   const fetched = useSyncExternalStore(islandTexts.subscribe, islandTexts.read, () => null)
   // Texts that say the same render nothing again.
-  const known: PageTexts = fetched === null || hasSameTexts(fetched, texts) ? texts : { ...texts, ...fetched }
+  const known: PageTexts = fetched === null || hasSameTexts(fetched, texts) ? texts : fetched
   const settings = useMemo(() => {
     const say = createSay(known, money.culture, { onMissing: warnOnce, priceUnit: money.unit })
     return { money, say, menu, has: (key: MessageKey) => known[key] !== undefined }
@@ -82,7 +82,7 @@ export function readPageSettings(): PageSettingsValue {
 let read: { text: string; value: PageSettingsValue } | null = null
 
 function hasSameTexts(fetched: PageTexts, texts: PageTexts): boolean {
-  return Object.entries(texts).every(([key, text]) => fetched[key] === undefined || fetched[key] === text)
+  return Object.entries(texts).every(([key, text]) => fetched[key] === text)
 }
 
 const warned = new Set<string>()

@@ -59,4 +59,4 @@ function toLabels(say: PageSay, has: ReturnType<typeof usePageSettings>['has']) 
   }
 }
 
-export default island('lightbox/lightboxes', Lightboxes, 'idle')
+export default island('lightbox/lightboxes', Lightboxes, 'load')

@@ -35,4 +35,4 @@ const WAYS: LoaderWays = {
   onFailed: () => notices.show({ tone: 'alert', messages: [{ key: 'PartialFailed' }], showMs: null }),
 }
 
-export default island('links/links-behaviour', LinksBehaviour, 'visible')
+export default island('links/links-behaviour', LinksBehaviour, 'idle')
