@@ -4,11 +4,14 @@ import { SEEDED_ORIGIN, startSeededShop } from '../scripts/processes/start-seede
 import { ROOT } from '../scripts/services/settings.ts'
 import { type PageFigures, shortOf } from './pages/figures.ts'
 import { findPages } from './pages/find-pages.ts'
+import { measureInteractions } from './pages/measure-interactions.ts'
 import { measurePage, openBrowser } from './pages/measure-page.ts'
 
 /** `pnpm bench pages`, or `pnpm bench pages http://localhost:3000` for a shop that already runs. */
 const [given] = process.argv.slice(2)
 const RUNS = 3
+/** From a touch to the next paint, on a processor that is four times slower. */
+const LONGEST_WAIT_MS = 100
 
 if (!given) execFileSync('pnpm', ['build'], { cwd: ROOT, stdio: 'inherit' })
 const shop = given ? null : await startSeededShop()
@@ -22,6 +25,10 @@ for (const [name, address] of Object.entries(pages)) {
   misses = [...misses, ...shortOf(best).map((miss) => `${name}: ${miss}`)]
 }
 browser.kill()
+for (const [name, waitMs] of await measureInteractions(pages)) {
+  console.log(`${name.padEnd(14)} ${Math.round(waitMs)} ms to the next paint`)
+  if (waitMs > LONGEST_WAIT_MS) misses.push(`${name}: ${Math.round(waitMs)} ms, at most ${LONGEST_WAIT_MS}`)
+}
 await shop?.stop()
 for (const miss of misses) console.log(`short of its bar: ${miss}`)
 console.log(misses.length === 0 ? 'every page reaches its bars' : `${misses.length} figures are short`)

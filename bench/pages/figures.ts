@@ -13,14 +13,14 @@ type Bar = { least: number } | { most: number }
 
 /** What the storefront promises of its home, category and product pages on a mid-range phone. */
 const BARS = {
-  performance: { least: 95 },
+  performance: { least: 97 },
   accessibility: { least: 100 },
   bestPractices: { least: 100 },
   seo: { least: 100 },
-  lcpMs: { most: 1_800 },
-  cls: { most: 0.02 },
-  tbtMs: { most: 150 },
-  scriptBytes: { most: 170_000 },
+  lcpMs: { most: 1_500 },
+  cls: { most: 0 },
+  tbtMs: { most: 100 },
+  scriptBytes: { most: 90_000 },
 } as const satisfies Record<keyof PageFigures, Bar>
 
 /** The figures that miss their bars, in words. */
