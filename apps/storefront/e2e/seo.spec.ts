@@ -96,7 +96,7 @@ test.describe('a crawler without cookies', () => {
     const [, , id] = path.split('/')
     for (const old of [`/product/${id}/old`, `/product/${id}`]) {
       const { answer, html } = await crawl(`${old}?language=en-US`)
-      expect([answer.status, answer.headers.get('location')]).toEqual([308, `${path}?language=en-US`])
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, `${path}?language=en-US`])
       expect(html).toBe('')
     }
     expect((await crawl(`/product/${id}`)).answer.headers.get('location')).toBe(path)

@@ -27,10 +27,19 @@ type AddFormProps = {
   /** What one piece costs at this quantity. */
   priceRial: number | null
   onQuantity: (quantity: number) => void
+  onRefused: () => Promise<void>
 }
 
 /** The quantity and the button that puts it in the basket; Enter in the field does the same. */
-export function AddForm({ product, variantId, rules, quantity, priceRial, onQuantity }: AddFormProps) {
+export function AddForm({
+  product,
+  variantId,
+  rules,
+  quantity,
+  priceRial,
+  onQuantity,
+  onRefused,
+}: AddFormProps) {
   const { say, money } = usePageSettings()
   const { isWaiting } = useBasket()
   const form = useRef<HTMLFormElement>(null)
@@ -40,8 +49,7 @@ export function AddForm({ product, variantId, rules, quantity, priceRial, onQuan
   async function add() {
     if (isWaiting) return
     const end = await basket.change(toChanges(product, { variantId, quantity, addonIds, note }), rules.unit)
-    // What the page says of the stock may be out of date: it is read anew, and what is left is offered.
-    if (end === 'refused') location.reload()
+    if (end === 'refused') await onRefused()
   }
 
   function rulesNow(): QuantityRules {

@@ -1,5 +1,6 @@
 import { dropIslands, hydrateIslands } from '../../islands/hydrate.ts'
 import { ISLANDS_ID } from '../../islands/ids.ts'
+import { fetchPage } from './fetch-page.ts'
 import { PAGE_SETTINGS_ID } from './page-settings.tsx'
 
 /** The part of a page that changes with what its URL chooses. */
@@ -22,14 +23,10 @@ export async function swapPart(url: string): Promise<void> {
   if (shown === null) addEventListener('popstate', showState)
   const asked = hereWithoutHash()
   shown = asked
-  const text = await fetch(url, { headers: { accept: 'text/html' } }).then(
-    (answer) => (answer.ok ? answer.text() : null),
-    () => null,
-  )
+  const next = await fetchPage(url)
   // Somebody chose again while this was under way.
   if (shown !== asked) return
   const now = document.querySelector<HTMLElement>(PART)
-  const next = text ? new DOMParser().parseFromString(text, 'text/html') : null
   const part = next?.querySelector<HTMLElement>(PART)
   if (!now || !next || !part) return void location.assign(url)
   const giveFocus = focusOf(now)

@@ -8,6 +8,7 @@ import { Pill } from '@rasteh/ui/pill'
 import { Price } from '@rasteh/ui/price'
 import { useState } from 'react'
 import { island } from '#island'
+import { fetchIslandProps } from '../../../page/islands/fetch-page.ts'
 import { usePageSettings } from '../../../page/islands/page-settings.tsx'
 import { priceLabels, taxNote } from '../../../page/price-labels.ts'
 import { productAttributes } from '../../../page/product-attributes.ts'
@@ -20,11 +21,21 @@ import { StockLine } from '../stock-line.tsx'
 import { VariantChooser } from '../variant-chooser.tsx'
 import styles from './buy-box.module.css'
 
+type BuyBoxProps = { product: BuyableProduct; namedId: number | null }
+
+const NAME = 'product/buy-box'
+
 /** Where a shopper chooses the variant and its quantity. Before any script has come it already shows both. */
-export function BuyBox({ product, namedId }: { product: BuyableProduct; namedId: number | null }) {
+export function BuyBox({ product: shown, namedId }: BuyBoxProps) {
   const { say } = usePageSettings()
+  const [product, setProduct] = useState(shown)
   const [variantId, chooseVariant] = useState(() => firstVariant(product.variants, namedId)?.id)
   const variant = product.variants.find(({ id }) => id === variantId)
+  // What the page says of the stock may be out of date: it is read anew, and what is left is offered.
+  const readAnew = async () => {
+    const now = await fetchIslandProps<BuyBoxProps>(NAME)
+    if (now) setProduct(now.product)
+  }
   if (!variant) return <p className={styles.none}>{say('OutOfStock')}</p>
   return (
     <div
@@ -44,7 +55,13 @@ export function BuyBox({ product, namedId }: { product: BuyableProduct; namedId:
           <Icon name="download" /> {say('ProductDownloadable')}
         </Pill>
       )}
-      <ChosenVariant key={variant.id} product={product} variant={variant} onChoose={chooseVariant} />
+      <ChosenVariant
+        key={variant.id}
+        product={product}
+        variant={variant}
+        onChoose={chooseVariant}
+        onRefused={readAnew}
+      />
     </div>
   )
 }
@@ -53,10 +70,11 @@ type ChosenVariantProps = {
   product: BuyableProduct
   variant: BuyableProduct['variants'][number]
   onChoose: (variantId: number) => void
+  onRefused: () => Promise<void>
 }
 
 /** The price of the chosen variant at the chosen quantity, its stock, and the way into the basket. */
-function ChosenVariant({ product, variant, onChoose }: ChosenVariantProps) {
+function ChosenVariant({ product, variant, onChoose, onRefused }: ChosenVariantProps) {
   const { say, money } = usePageSettings()
   const rules = rulesOf(variant, product.unitTitle)
   const [wanted, setQuantity] = useState(rules.min)
@@ -96,6 +114,7 @@ function ChosenVariant({ product, variant, onChoose }: ChosenVariantProps) {
           quantity={quantity}
           priceRial={price.priceRial}
           onQuantity={setQuantity}
+          onRefused={onRefused}
         />
       ) : (
         <SoldOut variants={product.variants} onChoose={onChoose} />
