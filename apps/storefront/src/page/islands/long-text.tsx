@@ -15,4 +15,4 @@ export function LongText({ heightPx, children }: { heightPx?: number; children: 
   )
 }
 
-export default island('long-text', LongText, 'visible')
+export default island('long-text', LongText, 'idle')
