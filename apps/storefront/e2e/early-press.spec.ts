@@ -9,7 +9,7 @@ import { typeInto } from './typing.ts'
 async function openAsleep(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', (route) => promise.then(() => route.continue()))
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await page.goto(address, { waitUntil: 'commit' })
   return resolve
 }
 
