@@ -12,6 +12,9 @@ const SMALLEST_BYTES = 1_024
 /** At 8 Brotli makes a page of 117 kB five percent smaller, for nearly twice the processor time (4.0 in place of 2.4 ms). */
 const BROTLI_QUALITY = 5
 
+/** 2^18 bytes: as much as a page has. The usual window of 4 MB would be memory that every page asks for and none uses. */
+const BROTLI_WINDOW = 18
+
 /** Compresses a body in the best way that the caller accepts. */
 export async function encodeBody(body: Buffer, accepts: string | string[] | undefined): Promise<Encoded> {
   const accepted = String(accepts ?? '')
@@ -19,6 +22,7 @@ export async function encodeBody(body: Buffer, accepts: string | string[] | unde
   if (/\bbr\b/.test(accepted)) {
     const params = {
       [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [zlib.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
       [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
       [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
     }
