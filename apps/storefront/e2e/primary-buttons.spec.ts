@@ -29,7 +29,7 @@ function lookAtPrimaryButtons(page: Page): Promise<Look> {
       return stays ? header.getBoundingClientRect().bottom : 0
     }
     const look = () => {
-      for (const button of document.querySelectorAll<HTMLElement>('[class*="primary"]:is(button, a)')) {
+      for (const button of document.querySelectorAll<HTMLElement>('[data-keep-clear]:is(button, a)')) {
         const { left, top, width, height } = button.getBoundingClientRect()
         // The buy bar goes away where it would lie over another primary action.
         if (width === 0) continue
