@@ -9,7 +9,7 @@ import { readPageRequest } from '../../page/read-request.ts'
 import { inRequest } from '../../page/request.ts'
 import { robotsText } from '../../page/robots-text.ts'
 import { loadSitemapIndex, loadSitemapPartText } from '../../page/sitemap.ts'
-import { answerComparedProducts } from '../compare/compared-products.ts'
+import { answerComparedProducts } from '../compare/public.ts'
 
 const XML = 'application/xml; charset=utf-8'
 const SITEMAP_KEPT = 'public, max-age=3600'

@@ -16,7 +16,7 @@ export function EnamadSeal({ id, code, say }: { id: string; code: string; say: S
       target="_blank"
       rel="noopener"
     >
-      {/* biome-ignore lint/performance/noImgElement: its own host draws it; nothing of ours may change it. */}
+      {/* Its own host draws it; nothing of ours may change it. */}
       <img
         src={`${ENAMAD}/logo.aspx?${query}`}
         alt={say('FooterTrustSeal')}

@@ -20,7 +20,7 @@ export function CaptchaPicture({ captcha }: { captcha: Captcha }) {
   return (
     <div className={styles.picture}>
       {random !== null && (
-        // biome-ignore lint/performance/noImgElement: a challenge is neither resized nor kept
+        // A challenge is neither resized nor kept
         <img
           src={pictureAddress(place, random)}
           alt={say('CaptchaPicture')}

@@ -53,7 +53,7 @@ export function Choices<Value extends string | number>(props: ChoicesProps<Value
                 onChange={() => onChoose(choice.value)}
               />
               {choice.picture && (
-                // biome-ignore lint/performance/noImgElement: a logo of a few kilobytes in its own size.
+                // A logo of a few kilobytes in its own size.
                 <img className={styles.picture} src={choice.picture} alt="" width={40} height={40} />
               )}
               <span className={styles.words}>

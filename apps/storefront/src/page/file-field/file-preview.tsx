@@ -12,7 +12,7 @@ export function FilePreview({ src, label, isDeleting, onDelete }: FilePreviewPro
   const { say } = usePageSettings()
   return (
     <figure className={styles.preview} aria-busy={isDeleting || undefined}>
-      {/* biome-ignore lint/performance/noImgElement: private, and never twice at one address: nothing may resize or keep it. */}
+      {/* Private, and never twice at one address: nothing may resize or keep it. */}
       <img className={styles.picture} src={src} alt={`${say('UploadPreview')}: ${label}`} />
       <button
         type="button"

@@ -51,7 +51,7 @@ export function ImagePick({ label, labelledBy, isWaiting, onPick }: ImagePickPro
         onChange={(event) => void show(event.target)}
       />
       {shown ? (
-        // biome-ignore lint/performance/noImgElement: it lies on the visitor's own device.
+        // It lies on the visitor's own device.
         <img className={previewStyles.picture} src={shown} alt={`${say('UploadPreview')}: ${label}`} />
       ) : (
         <span className={styles.sign}>

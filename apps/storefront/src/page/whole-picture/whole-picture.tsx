@@ -16,7 +16,7 @@ export function WholePicture({ picture, sizes }: WholePictureProps) {
   const { src, small, alt, width, height } = picture
   const hasSmall = width !== null && width > SMALL_WIDTH_PX && small !== src
   return (
-    // biome-ignore lint/performance/noImgElement: the library has already made it as small as it should be.
+    // The library has already made it as small as it should be.
     <img
       className={styles.whole}
       src={src}
