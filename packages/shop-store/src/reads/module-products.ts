@@ -1,5 +1,5 @@
 import type { Database } from '../pool.ts'
-import { CARD_COLUMNS, CARD_TEXTS, firstSold, IS_LISTED, IS_RUNNING, SOLD_ROWS } from './card.sql.ts'
+import { CARD_COLUMNS, CARD_TEXTS, firstSold, IS_RUNNING } from './card.sql.ts'
 import type { Locale } from './locale.ts'
 import type { ProductCard } from './product-list.ts'
 import type { ProductSource } from './product-source.ts'
@@ -37,13 +37,18 @@ const products = (condition: string, order: string) => `
   ${CARD_TEXTS}
   order by ${order}`
 
-/** Found by the few offers, so that nothing is looked up for the rest of the catalogue. What ends first is seen first. */
+const OFFERED = `and p.id = any(array(
+  select x.product_id from public.offers o join public.variants x on x.id = o.variant_id where ${IS_RUNNING}))`
+
+/**
+ * Found by the few offers, so that nothing is looked up for the rest of the catalogue; `offset 0` keeps the planner from
+ * looking up variants first. What ends first is seen first.
+ */
 const OFFERS = `
   select ${SHOWN}
-  from ${SOLD_ROWS}
+  from ${firstSold({ condition: OFFERED, order: 'p.id', limit: 'offset 0' })}
   ${CARD_TEXTS}
-  where ${IS_LISTED} and o.id is not null and p.id in (
-    select x.product_id from public.offers o join public.variants x on x.id = o.variant_id where ${IS_RUNNING})
+  where o.id is not null
   order by o.ends_at nulls last, p.id
   limit $2`
 

@@ -8,10 +8,11 @@ export type Assets = {
   start: string
   /** The script that stands in the page itself, and its hash for the policy. */
   early: Inline
-  islandsOf: (names: ReadonlySet<string>) => { files: Record<string, string>; keys: string[] }
+  islandsOf: (names: ReadonlySet<string>) => IslandSet
   /** The styles of a layout, and those of a page that it does not have. */
   stylesOf: (layout: string, name: string) => Styles
 }
+export type IslandSet = { files: Record<string, string>; keys: string[] }
 export type Inline = { code: string; hash: string }
 export type Styles = { links: readonly string[]; inline: Inline | null; fonts: readonly string[] }
 
@@ -29,6 +30,8 @@ export function readAssets({ client, server }: { client: string; server: string 
   const styles = JSON.parse(read(join(server, 'page-styles.json'))) as Record<string, string>
   const manifest = JSON.parse(read(join(client, '.vite/manifest.json'))) as Manifest
   const pages = new Map<string, Styles>()
+  // Pages of one kind show the same islands in the same order, or in a few orders.
+  const islandSets = new Map<string, IslandSet>()
 
   function readStyles(layout: string, page: string): Styles {
     const files = [styles[layout], styles[`${layout} ${page}`]].flatMap((file) => file ?? [])
@@ -44,11 +47,16 @@ export function readAssets({ client, server }: { client: string; server: string 
     start: `/${manifest['src/islands/start.ts']?.file ?? ''}`,
     early: toInline(read(join(client, 'early.js')).trim()),
     islandsOf: (names) => {
+      const key = [...names].join(' ')
+      const known = islandSets.get(key)
+      if (known) return known
       const used = [...names].flatMap((name) => (islands[name] ? [[name, islands[name]] as const] : []))
-      return {
+      const set = {
         files: Object.fromEntries(used.map(([name, { file }]) => [name, `/${file}`])),
         keys: [...new Set(used.flatMap(([, { texts }]) => texts))].sort(),
       }
+      islandSets.set(key, set)
+      return set
     },
     stylesOf: (layout, name) => {
       const key = `${layout} ${name}`
