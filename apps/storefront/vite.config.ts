@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { islandEntries, listIslands } from './build/islands.ts'
+import { bundleIslands, islandEntries, isOfShell } from './build/islands.ts'
 import { scopedName } from './build/scoped-name.ts'
 import { listStyles, pageEntries } from './build/styles.ts'
 
 /** Two builds: the islands for browsers, and the server, whose pages say which styles each of them needs. */
 export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [react(), isSsrBuild ? listStyles() : listIslands()],
+  plugins: [react(), isSsrBuild ? listStyles() : bundleIslands()],
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
@@ -24,6 +24,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: { start: 'src/islands/start.ts', ...islandEntries() },
           preserveEntrySignatures: 'strict',
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+                { name: (id, graph) => (isOfShell(id, graph) ? 'shell' : null), priority: 1 },
+              ],
+            },
+          },
         },
       },
 }))

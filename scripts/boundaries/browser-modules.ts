@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import ts from 'typescript'
-import { islandEntries } from '../../apps/storefront/build/islands.ts'
+import { islandFiles } from '../../apps/storefront/build/islands.ts'
 import { ROOT } from '../services/settings.ts'
 import { parseFile, reach, resolveModule, type SymbolId, symbolsOf } from '../spec/symbols.ts'
 
@@ -31,7 +31,7 @@ export function browserModules(): BrowserModule[] {
 
 /** Components that act, but that a page shows outside of every island: nothing in them would ever answer. */
 export function strandedModules(): string[] {
-  const islands = new Set(Object.values(islandEntries()).map((file) => join(STOREFRONT, file)))
+  const islands = new Set(Object.values(islandFiles()).map((file) => join(STOREFRONT, file)))
   const shown = reach(
     SHOWN.map((file): SymbolId => `${join(STOREFRONT, file)}#*`),
     (file) => !islands.has(file),
@@ -53,7 +53,7 @@ export function browserPackages(): string[] {
 }
 
 function browserSymbols(): SymbolId[] {
-  const { [GALLERY]: _, ...islands } = islandEntries()
+  const { [GALLERY]: _, ...islands } = islandFiles()
   const files = [...Object.values(islands), ...STARTERS.map((file) => `src/islands/${file}`)]
   return [...reach(files.map((file): SymbolId => `${join(STOREFRONT, file)}#*`))]
 }

@@ -7,36 +7,87 @@ const ROOT = join(import.meta.dirname, '..')
 const KEYS: ReadonlySet<string> = new Set<string>(messageKeys)
 const DECLARATION = /^export default island\('([^']+)'/m
 
-/** Each island is an entry of its own, under its name: the loader imports it by its URL. */
-export function islandEntries(): Record<string, string> {
+/** Islands that come together are one file: the layout's stand on every page, those of comments below every product. */
+const BUNDLES: Readonly<Record<string, RegExp>> = {
+  shell: /^(shell\/.+|basket\/basket-button|lightbox\/lightboxes|notices\/notices)$/,
+  comments: /^comments\/(?!answer-form$)/,
+}
+const VIRTUAL = 'islands:'
+
+/** Every island's name and its file. */
+export function islandFiles(): Record<string, string> {
   const files = globSync('src/**/islands/*.tsx', { cwd: ROOT }).filter((file) => !file.includes('.test.'))
   return Object.fromEntries(
-    files.flatMap((file) => {
+    files.sort().flatMap((file) => {
       const name = DECLARATION.exec(readFileSync(join(ROOT, file), 'utf8'))?.[1]
       return name ? [[name, file]] : []
     }),
   )
 }
 
-type Info = { code: string | null; importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }
+const bundleOf = (name: string) => Object.entries(BUNDLES).find(([, form]) => form.test(name))?.[0]
+const membersOf = (bundle: string) =>
+  Object.entries(islandFiles()).filter(([name]) => bundleOf(name) === bundle)
 
-/** Writes down for each island its file and the texts that its code, and all that it imports, can say. */
-export function listIslands(): Plugin {
+/** Each bundle, and each island that is in none, is an entry: the loader imports it by its URL. */
+export function islandEntries(): Record<string, string> {
+  const alone = Object.entries(islandFiles()).filter(([name]) => !bundleOf(name))
+  return Object.fromEntries([...Object.keys(BUNDLES).map((bundle) => [bundle, VIRTUAL + bundle]), ...alone])
+}
+
+type Info = { code: string | null; importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }
+type Entry = { file: string; texts: string[] }
+
+/** Makes the bundles, and writes down for each island where it is and the texts that its code can say. */
+export function bundleIslands(): Plugin {
   return {
-    name: 'list-islands',
+    name: 'bundle-islands',
+    resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${VIRTUAL}`)) return null
+      const members = membersOf(id.slice(VIRTUAL.length + 1))
+      return members
+        .map(([, file], part) => `export { default as part${part} } from ${JSON.stringify(join(ROOT, file))}`)
+        .join('\n')
+    },
     generateBundle(_, bundle) {
-      const names = new Map(Object.entries(islandEntries()).map(([name, file]) => [join(ROOT, file), name]))
-      const islands: Record<string, { file: string; texts: string[] }> = {}
+      const infoOf = (id: string) => this.getModuleInfo(id)
+      const islands: Record<string, Entry> = {}
+      const names = new Map(Object.entries(islandFiles()).map(([name, file]) => [join(ROOT, file), name]))
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue
-        const name = names.get(chunk.facadeModuleId)
-        if (!name) continue
-        const texts = textsOf(chunk.facadeModuleId, (id) => this.getModuleInfo(id))
-        islands[name] = { file: chunk.fileName, texts }
+        const { facadeModuleId: id, fileName } = chunk
+        const name = names.get(id)
+        if (name) islands[name] = { file: fileName, texts: textsOf(id, infoOf) }
+        if (id.startsWith(`\0${VIRTUAL}`))
+          for (const [part, [member, file]] of membersOf(id.slice(VIRTUAL.length + 1)).entries())
+            islands[member] = { file: `${fileName}#part${part}`, texts: textsOf(join(ROOT, file), infoOf) }
       }
       this.emitFile({ type: 'asset', fileName: 'islands.json', source: JSON.stringify(islands) })
     },
   }
+}
+
+type Graph = { getModuleInfo: (id: string) => Info | null }
+
+/** What the layout's islands need is one file with them, but for React: it is on every page as well. */
+export const isOfShell = (() => {
+  let shell: Set<string> | null = null
+  return (id: string, graph: Graph): boolean => {
+    shell ??= reachable(`\0${VIRTUAL}shell`, (one) => graph.getModuleInfo(one))
+    return shell.has(id)
+  }
+})()
+
+function reachable(entry: string, infoOf: Graph['getModuleInfo']): Set<string> {
+  const seen = new Set<string>()
+  const visit = (id: string): void => {
+    if (seen.has(id)) return
+    seen.add(id)
+    for (const next of infoOf(id)?.importedIds ?? []) visit(next)
+  }
+  visit(entry)
+  return seen
 }
 
 /** Every string of the code that is the key of a text: no list has to be kept by hand. */

@@ -1,6 +1,6 @@
 import { messageKeys } from '@rasteh/messages/catalogue'
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
-import { islandEntries } from '../build/islands.ts'
+import { islandFiles } from '../build/islands.ts'
 import type { Assets } from '../src/page/document/assets.ts'
 
 /** What pages name while somebody develops: files as they are written, and the styles of all that a page imports. */
@@ -9,7 +9,7 @@ export function devAssets(vite: ViteDevServer): Assets {
     start: '/dev/start.ts',
     early: { code: '', hash: '' },
     islandsOf: (names) => {
-      const entries = islandEntries()
+      const entries = islandFiles()
       const used = [...names].flatMap((name) => (entries[name] ? [[name, `/${entries[name]}`]] : []))
       return { files: Object.fromEntries(used), keys: [...messageKeys] }
     },

@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { PageSettingsProvider, readPageSettings } from '../page/islands/page-settings.tsx'
-import type { IslandModule } from './island-types.ts'
+import type { IslandComponent } from './island-types.ts'
 import { Slot } from './slot.tsx'
 
 /** Gives an island its component; what the server put into it as markup stays as it is. */
-export function hydrateIsland(element: HTMLElement, { default: Component }: IslandModule): Root {
+export function hydrateIsland(element: HTMLElement, Component: IslandComponent): Root {
   const settings = readPageSettings()
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as Record<string, unknown>
   // biome-ignore lint/suspicious/noArrayIndexKey: Slots keep their places as long as the island lives.

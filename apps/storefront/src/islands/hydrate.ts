@@ -3,7 +3,7 @@ import { whenNear } from '@rasteh/ui/near'
 import type { Root } from 'react-dom/client'
 import { AWAKE, replayPresses, takePresses } from './early-press.ts'
 import { ISLANDS_ID } from './ids.ts'
-import type { IslandModule } from './island-types.ts'
+import type { IslandComponent } from './island-types.ts'
 
 const roots = new WeakMap<Element, Root>()
 
@@ -37,15 +37,16 @@ function schedule(element: HTMLElement, run: () => void): void {
 }
 
 async function hydrate(element: HTMLElement): Promise<void> {
-  const file = fileOf(element.getAttribute('name') ?? '')
+  const [file, part = 'default'] = fileOf(element.getAttribute('name') ?? '')?.split('#') ?? []
   if (!file) return
   const [{ hydrateIsland }, module] = await Promise.all([
     import('./hydrate-island.tsx'),
-    import(/* @vite-ignore */ file) as Promise<IslandModule>,
+    import(/* @vite-ignore */ file) as Promise<Record<string, IslandComponent>>,
   ])
-  if (!element.isConnected) return
+  const Component = module[part]
+  if (!Component || !element.isConnected) return
   const pressed = takePresses(element)
-  roots.set(element, hydrateIsland(element, module))
+  roots.set(element, hydrateIsland(element, Component))
   element.setAttribute(AWAKE, '')
   sayAwake()
   void replayPresses(pressed)

@@ -18,5 +18,5 @@ export type JsonProps<Props> = {
         : never
 }
 
-/** The file of an island, as the browser imports it. */
-export type IslandModule = { default: ComponentType<Record<string, unknown>> }
+/** An island as the browser's file of it exports it. */
+export type IslandComponent = ComponentType<Record<string, unknown>>
