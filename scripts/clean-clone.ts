@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expandCommand, readCommands } from './clean-clone/read-commands.ts'
@@ -28,10 +28,13 @@ const MUST_REFUSE: readonly { command: RegExp; words: RegExp }[] = [
   { command: /^pnpm restore/, words: /backup|usage/i },
   { command: /^pnpm migration:create$/, words: /usage/ },
 ]
-/** What needs a program that few machines have asks for it by its package. */
-const ASKS_FOR = /(?:this needs|install first|missing|no browser)[^\n]*apt-get install ([\w -]+)/
+/** What needs a program that few machines have asks for it by its package. Guesses at why a program failed do not count. */
+const ASKS_FOR =
+  /(?<!when it is )(?:this needs|install first|missing|no browser)[^\n]*apt-get install ([\w -]+)/
 
 const folder = mkdtempSync(join(tmpdir(), 'clean-clone-'))
+// Servers that run as users of their own (varnish) read their files in it, as in any folder of work.
+chmodSync(folder, 0o755)
 const clone = join(folder, 'rasteh')
 execFileSync('git', ['clone', '--quiet', ROOT, clone])
 const tools = join(folder, 'tools')

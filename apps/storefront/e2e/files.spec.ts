@@ -148,7 +148,13 @@ test('the confirm dialog moves for 400 ms, and takes Escape for no [S9.69]', asy
     .getByRole('button', { name: /حذف فایل/ })
     .click()
   const dialog = page.getByRole('alertdialog')
+  // A dialog that is closed while it still opens moves back for as long as it has come.
+  const allEnded = () =>
+    dialog.evaluate((box) =>
+      box.getAnimations({ subtree: true }).every(({ playState }) => playState === 'finished'),
+    )
   await expect(dialog).toBeVisible()
+  await expect.poll(allEnded).toBe(true)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(preview(page)).toBeVisible()
