@@ -39,6 +39,21 @@ describe('an island on the server', () => {
     expect(html).toContain('<i>test/counter</i>')
   })
 
+  it('that is given nothing is rendered once for the same texts and the same kept culture', () => {
+    let times = 0
+    const Count = island('test/count', () => <b>{++times}</b>, 'load')
+    const show = (settings: Partial<typeof SETTINGS> = {}, given = {}) =>
+      renderIslands(<Count {...given} />, { ...SETTINGS, ...settings })
+    const first = show()
+    expect(show()).toBe(first)
+    const kept = { culture: 'en-US', origin: 'https://shop.example' } as const
+    expect(show({ kept })).toContain('<b>2</b>')
+    expect(show({ texts: {} })).toContain('<b>3</b>')
+    expect(show({}, { start: 1 })).toContain('<b>4</b>')
+    expect(show({}, { start: 1 })).toContain('<b>5</b>')
+    expect(show()).toBe(first)
+  })
+
   it('is a plain part inside another island', () => {
     const Outer = island('test/outer', () => <CounterIsland start={1} />, 'load')
     const html = renderIslands(<Outer />)

@@ -1,6 +1,7 @@
 import { Children, type ComponentType, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { PageSettingsProvider } from '../page/islands/page-settings.tsx'
+import { renderedOnce } from '../page/rendered-once.ts'
 import type { HydrateWhen, JsonProps } from './island-types.ts'
 import { renderAlone } from './render-part.tsx'
 import { currentRender } from './render-state.ts'
@@ -22,14 +23,15 @@ export function island<Props extends object>(
     state.islands.add(name)
     const prefix = state.nextPrefix()
     const slots = Children.toArray(children).map(renderAlone)
-    const html = state.inIsland(() =>
-      renderToString(
-        <PageSettingsProvider {...state.settings}>
-          <Component {...(json as Props)}>{slots.length > 0 ? slots.map(toSlot) : undefined}</Component>
-        </PageSettingsProvider>,
-        { identifierPrefix: prefix },
-      ),
+    const content = slots.length > 0 ? slots.map(toSlot) : undefined
+    const island = (
+      <PageSettingsProvider {...state.settings}>
+        <Component {...(json as Props)}>{content}</Component>
+      </PageSettingsProvider>
     )
+    const render = () => state.inIsland(() => renderToString(island, { identifierPrefix: prefix }))
+    const isGiven = content !== undefined || Object.keys(json).length > 0
+    const html = isGiven ? render() : renderedOnce(state.settings, name + prefix, render)
     return (
       <rasteh-island
         name={name}
