@@ -7,9 +7,17 @@ const ROOT = join(import.meta.dirname, '..')
 const KEYS: ReadonlySet<string> = new Set<string>(messageKeys)
 const DECLARATION = /^export default island\('([^']+)'/m
 
-/** Islands that come together are one file: the layout's stand on every page, those of comments below every product. */
+export const SHELL = 'shell'
+
+/** The islands that stand on every page. */
+const LAYOUT = /^(shell\/.+|basket\/basket-button|lightbox\/lightboxes|notices\/notices)$/
+
+/**
+ * Islands that come together are one file: the layout's stand on every page, those of comments below every product. The
+ * menu is drawn by wide screens alone, and the search box answers nobody who does not use it.
+ */
 const BUNDLES: Readonly<Record<string, RegExp>> = {
-  shell: /^(shell\/.+|basket\/basket-button|lightbox\/lightboxes|notices\/notices)$/,
+  [SHELL]: /^(shell\/(?!menu\/|search\/).+|basket\/basket-button|lightbox\/lightboxes|notices\/notices)$/,
   comments: /^comments\/(?!answer-form$)/,
 }
 const VIRTUAL = 'islands:'
@@ -53,9 +61,14 @@ export function bundleIslands(): Plugin {
     generateBundle(_, bundle) {
       const infoOf = (id: string) => this.getModuleInfo(id)
       const islands: Record<string, Entry> = {}
+      const layout = layoutModules(infoOf)
       const names = new Map(Object.entries(islandFiles()).map(([name, file]) => [join(ROOT, file), name]))
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue
+        if (chunk.type !== 'chunk') continue
+        // Every page has the layout's styles: a part that comes later must not bring them again, over those of the page.
+        const styles = chunk.moduleIds.filter((id) => id.endsWith('.css'))
+        if (styles.every((id) => layout.has(id))) chunk.viteMetadata?.importedCss.clear()
+        if (!chunk.facadeModuleId) continue
         const { facadeModuleId: id, fileName } = chunk
         const name = names.get(id)
         if (name) islands[name] = { file: fileName, texts: textsOf(id, infoOf) }
@@ -74,10 +87,16 @@ type Graph = { getModuleInfo: (id: string) => Info | null }
 export const isOfShell = (() => {
   let shell: Set<string> | null = null
   return (id: string, graph: Graph): boolean => {
-    shell ??= reachable(`\0${VIRTUAL}shell`, (one) => graph.getModuleInfo(one))
+    shell ??= reachable(`\0${VIRTUAL}${SHELL}`, (one) => graph.getModuleInfo(one))
     return shell.has(id)
   }
 })()
+
+/** What the layout's islands import. */
+function layoutModules(infoOf: Graph['getModuleInfo']): Set<string> {
+  const islands = Object.entries(islandFiles()).filter(([name]) => LAYOUT.test(name))
+  return new Set(islands.flatMap(([, file]) => [...reachable(join(ROOT, file), infoOf)]))
+}
 
 function reachable(entry: string, infoOf: Graph['getModuleInfo']): Set<string> {
   const seen = new Set<string>()
