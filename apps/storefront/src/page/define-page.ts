@@ -3,6 +3,9 @@ import type { Head } from './head.tsx'
 import type { PageRequest } from './request.ts'
 import type { Site } from './site.ts'
 
+/** The category of a page, as the header's search box says it. */
+export type SearchCategory = { readonly id: number; readonly title: string }
+
 export type PageProps<Data> = { data: Data; site: Site }
 
 /** A page: where it is, what it reads, what it says of itself, and what it shows. */
@@ -11,6 +14,8 @@ export type Page<Data = unknown> = {
   /** Reads everything that the page shows, in parallel. It may throw an `Answer`. */
   load: (request: PageRequest) => Promise<Data>
   head: (data: Data, site: Site) => Head
+  /** The category in which the header's box searches from this page. */
+  searchIn?: (data: Data) => SearchCategory | null
   Component: (props: PageProps<Data>) => ReactNode
   /** The status of the answer, where it is not 200. */
   status?: (data: Data) => number

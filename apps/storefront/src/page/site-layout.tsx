@@ -18,6 +18,7 @@ import { TopStrip } from '../features/shell/top-strip.tsx'
 import { pageAddress } from './addresses.ts'
 import { readLanguage } from './culture.ts'
 import { readDatabase } from './database.ts'
+import type { SearchCategory } from './define-page.ts'
 import { loadFront } from './front.ts'
 import styles from './layout.module.css'
 import { currentRequest } from './request.ts'
@@ -46,9 +47,9 @@ export async function loadSiteShell() {
   return { ...shell, enamad, pages, searched: searchedText() }
 }
 
-type SiteLayoutProps = { shell: Shell; site: Site; children: ReactNode }
+type SiteLayoutProps = { shell: Shell; site: Site; searchIn: SearchCategory | null; children: ReactNode }
 
-export function SiteLayout({ shell, site, children }: SiteLayoutProps) {
+export function SiteLayout({ shell, site, searchIn, children }: SiteLayoutProps) {
   const { categories, header, footer, enamad, pages, searched } = shell
   const { shopName, slogan, culture, say } = site
   return (
@@ -60,8 +61,7 @@ export function SiteLayout({ shell, site, children }: SiteLayoutProps) {
       <SiteHeader
         shopName={shopName}
         culture={culture}
-        searchKind={SEARCH_KINDS[header.searchBoxKind]}
-        searched={searched}
+        search={{ kind: SEARCH_KINDS[header.searchBoxKind], searched, category: searchIn }}
         say={say}
         basket={<BasketButton />}
       />

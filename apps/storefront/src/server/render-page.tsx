@@ -67,7 +67,7 @@ export function renderPage(loaded: LoadedPage, { origin, assets, nameOf }: Rende
   const document = (
     <Document origin={origin} assets={assets} styles={styles} head={head} site={site}>
       {shell ? (
-        <SiteLayout shell={shell} site={site}>
+        <SiteLayout shell={shell} site={site} searchIn={page.searchIn?.(data) ?? null}>
           {content}
         </SiteLayout>
       ) : (

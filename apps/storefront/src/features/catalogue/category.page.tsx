@@ -17,7 +17,6 @@ import {
 } from '../../page/product-list/list-choices.ts'
 import { ProductList } from '../../page/product-list/product-list.tsx'
 import { showsKeys } from '../../page/request.ts'
-import { SearchInCategory } from '../../page/search-in-category.tsx'
 import { describeWay } from '../../page/structured-data/describe-page.ts'
 import { StructuredData } from '../../page/structured-data/structured-data.tsx'
 import { CompareBar, compareControl, groupsOf } from '../compare/public.ts'
@@ -57,11 +56,11 @@ export default definePage<Data>({
     )
     return isNarrowed ? { ...head, robots: 'noindex, follow' } : head
   },
+  searchIn: ({ category: { id, title } }) => ({ id, title }),
   Component: ({ data: { category, below, found, choices }, site: { culture, money, say } }) => {
     const path = categoryAddress(category)
     return (
       <div className={styles.page}>
-        <SearchInCategory id={category.id} title={category.title} />
         <StructuredData
           data={[
             describeWay({ origin: siteOrigin(), culture }, [

@@ -5,7 +5,15 @@ import { isBeyondEnd } from '../../page/product-list/find-list.ts'
 import type { PageRequest } from '../../page/request.ts'
 import { CompareBar, compareControl, groupsOf } from '../compare/public.ts'
 import { resultsHead } from './results-head-facts.ts'
-import { type Found, findResults, isEmpty, loadPopular, NoResults, ResultsPage } from './results-page.tsx'
+import {
+  categoryOf,
+  type Found,
+  findResults,
+  isEmpty,
+  loadPopular,
+  NoResults,
+  ResultsPage,
+} from './results-page.tsx'
 import { keysOf, type WantedResults } from './results-place.ts'
 
 type Data = {
@@ -31,6 +39,11 @@ export function defineResultsPage(
       return { wanted, categories, found, popular }
     },
     head: ({ wanted }, site) => resultsHead(wanted, site),
+    // Nothing found in a category: the next search is everywhere.
+    searchIn: ({ wanted, categories, found }) => {
+      const category = found && !isEmpty(found, wanted) ? categoryOf(categories, wanted) : undefined
+      return category ? { id: category.id, title: category.title } : null
+    },
     Component: Results,
   })
 }

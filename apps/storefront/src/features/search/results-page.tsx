@@ -14,7 +14,6 @@ import {
 } from '../../page/product-list/list-choices.ts'
 import { ProductList } from '../../page/product-list/product-list.tsx'
 import { showsProducts } from '../../page/request.ts'
-import { SearchInCategory } from '../../page/search-in-category.tsx'
 import type { Site } from '../../page/site.ts'
 import { stockHint } from '../../page/stock-hint.ts'
 import { CategoryFacet } from './category-facet.tsx'
@@ -47,6 +46,10 @@ export async function findResults(wanted: WantedResults, search: SearchParams): 
 }
 
 type Categories = Awaited<ReturnType<typeof loadMenu>>
+/** The category in which is searched. */
+export const categoryOf = (categories: Categories, { categoryId }: WantedResults) =>
+  categories.find(({ id }) => id === categoryId)
+
 type ResultsPageProps = {
   wanted: WantedResults
   found: Found
@@ -60,7 +63,7 @@ export function ResultsPage({ wanted, found, categories, controlOf, site }: Resu
   const { money, say } = site
   const { categoryId } = wanted
   const { list, choices, text } = found
-  const chosen = categories.find(({ id }) => id === categoryId)
+  const chosen = categoryOf(categories, wanted)
   const addressOf = (id: number | null) =>
     choicesAddress(
       placeOfResults({ ...wanted, categoryId: id }),
@@ -69,7 +72,6 @@ export function ResultsPage({ wanted, found, categories, controlOf, site }: Resu
     )
   return (
     <div className={styles.page}>
-      {chosen && <SearchInCategory id={chosen.id} title={chosen.title} />}
       <ResultsHead text={text} categoryTitle={chosen?.title ?? null} found={list} say={say} />
       <CountClicks>
         <ProductList

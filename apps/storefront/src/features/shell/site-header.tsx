@@ -1,7 +1,6 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Say } from '@rasteh/messages/say'
 import type { Culture } from '@rasteh/persian-text/culture'
-import type { SearchBoxKind } from '@rasteh/shop-core/search-box'
 import { Girih } from '@rasteh/ui/girih'
 import { Link } from '@rasteh/ui/link'
 import { WordMark } from '@rasteh/ui/word-mark'
@@ -9,33 +8,31 @@ import type { ReactNode } from 'react'
 import AccountLink from './account/islands/account-link.tsx'
 import ManagersLink from './account/islands/managers-link.tsx'
 import { LanguageLink } from './language-link.tsx'
-import SearchBox from './search/islands/search-box.tsx'
+import SearchBox, { type SearchBoxProps } from './search/islands/search-box.tsx'
 import SidebarButton from './sidebar/islands/sidebar-button.tsx'
 import styles from './site-header.module.css'
 
 type SiteHeaderProps = {
   shopName: string
   culture: Culture
-  searchKind: SearchBoxKind
-  /** What the page was searched with. */
-  searched: string
+  search: SearchBoxProps
   say: Say
   /** The basket's button, an island. */
   basket: ReactNode
 }
 
 /** The top of every page, the same for everybody: who is signed in and what is in the basket arrives later. */
-export function SiteHeader({ shopName, culture, searchKind, searched, say, basket }: SiteHeaderProps) {
+export function SiteHeader({ shopName, culture, search, say, basket }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <Girih fade="end" />
       <div className={styles.bar}>
-        <SidebarButton shopName={shopName} searchKind={searchKind} searched={searched} />
+        <SidebarButton shopName={shopName} search={search} />
         <Link className={styles.brand} href={PAGE_PATHS.home}>
           <WordMark name={shopName} />
         </Link>
         <div className={styles.search}>
-          <SearchBox kind={searchKind} searched={searched} />
+          <SearchBox {...search} />
         </div>
         <div className={styles.tools}>
           <ManagersLink className={styles.tool} textClassName={styles.toolText} />

@@ -67,4 +67,4 @@ export function AnswerButton({ commentId, name, place }: AnswerButtonProps) {
   )
 }
 
-export default island('comments/answer-button', AnswerButton, 'idle')
+export default island('comments/answer-button', AnswerButton, 'visible')

@@ -20,4 +20,4 @@ export function JustWritten({ parentId, place }: { parentId: number | null; plac
   ))
 }
 
-export default island('comments/just-written', JustWritten, 'idle')
+export default island('comments/just-written', JustWritten, 'visible')

@@ -24,4 +24,4 @@ export function MoreAnswers({ parentId, afterId, count, place }: MoreAnswersProp
   )
 }
 
-export default island('comments/more-answers', MoreAnswers, 'idle')
+export default island('comments/more-answers', MoreAnswers, 'visible')

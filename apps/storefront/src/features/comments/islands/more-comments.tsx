@@ -23,4 +23,4 @@ export function MoreComments({ place, after }: { place: CommentsPlace; after: st
   )
 }
 
-export default island('comments/more-comments', MoreComments, 'idle')
+export default island('comments/more-comments', MoreComments, 'visible')

@@ -1,7 +1,6 @@
 'use client'
 
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
-import type { SearchBoxKind } from '@rasteh/shop-core/search-box'
 import { Button } from '@rasteh/ui/button'
 import { Drawer } from '@rasteh/ui/drawer'
 import { Girih } from '@rasteh/ui/girih'
@@ -15,19 +14,18 @@ import { AccountLink } from '../account/islands/account-link.tsx'
 import { ManagersLink } from '../account/islands/managers-link.tsx'
 import { LanguageLink } from '../language-link.tsx'
 import { FoldedMenu } from '../menu/folded-menu.tsx'
-import { SearchBox } from '../search/islands/search-box.tsx'
+import { SearchBox, type SearchBoxProps } from '../search/islands/search-box.tsx'
 import styles from './sidebar.module.css'
 
 export type SidebarProps = {
   shopName: string
-  searchKind: SearchBoxKind
-  searched: string
+  search: SearchBoxProps
   isOpen: boolean
   onClose: () => void
 }
 
 /** The shell of narrow screens in one sheet: signing in, search, language and the main menu. */
-export function Sidebar({ shopName, searchKind, searched, isOpen, onClose }: SidebarProps) {
+export function Sidebar({ shopName, search, isOpen, onClose }: SidebarProps) {
   const { say, money, menu } = usePageSettings()
   const items = useMemo(() => fromLines(menu), [menu])
   const closeAfterLink = ({ target }: MouseEvent) => {
@@ -45,7 +43,7 @@ export function Sidebar({ shopName, searchKind, searched, isOpen, onClose }: Sid
         </Button>
       </div>
       <div className={styles.body}>
-        <SearchBox kind={searchKind} searched={searched} />
+        <SearchBox {...search} />
         <div className={styles.tools}>
           <AccountLink className={styles.tool} />
           <LanguageLink className={styles.tool} culture={money.culture} say={say} />

@@ -54,4 +54,4 @@ export function Catalogue({ moduleId, tabs, first, ...look }: CatalogueProps) {
   )
 }
 
-export default island('product-catalogue/catalogue', Catalogue, 'idle')
+export default island('product-catalogue/catalogue', Catalogue, 'visible')

@@ -62,4 +62,4 @@ function MenuRow({ items }: { items: readonly MenuItem[] }) {
   )
 }
 
-export default island('shell/menu/main-nav', MainNav, 'idle')
+export default island('shell/menu/main-nav', MainNav, 'visible')

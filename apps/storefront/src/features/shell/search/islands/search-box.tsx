@@ -6,8 +6,8 @@ import { Icon } from '@rasteh/ui/icon'
 import { type CSSProperties, type FocusEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { island } from '#island'
+import type { SearchCategory } from '../../../../page/define-page.ts'
 import { usePageSettings } from '../../../../page/islands/page-settings.tsx'
-import { useSearchCategory } from '../../../../page/islands/search-category.ts'
 import { addressOfSearch } from '../address-of-search.ts'
 import { CategoryChip } from '../category-chip.tsx'
 import { meantText } from '../meant-text.ts'
@@ -15,21 +15,22 @@ import { SearchList } from '../search-list.tsx'
 import { useSearchHelp } from '../use-search-help.ts'
 import styles from './search-box.module.css'
 
-type SearchBoxProps = {
+export type SearchBoxProps = {
   kind: SearchBoxKind
   /** What the page that one looks at was searched with. */
   searched: string
+  /** The category that the page is of. */
+  category: SearchCategory | null
 }
 
 /** The header's search box in one of its kinds. Before its script has come it is a plain form to the results. */
-export function SearchBox({ kind, searched }: SearchBoxProps) {
+export function SearchBox({ kind, searched, category: own }: SearchBoxProps) {
   const { say } = usePageSettings()
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
   const [isExpanded, setExpanded] = useState(false)
-  const page = useSearchCategory()
   const [isEverywhere, setEverywhere] = useState(false)
-  const category = kind !== 'suggestions' || isEverywhere ? null : page
+  const category = kind !== 'suggestions' || isEverywhere ? null : own
   const categoryId = category?.id ?? null
   const help = useSearchHelp(kind, categoryId, searched)
   const isOpen = help.state !== 'closed'
@@ -117,4 +118,4 @@ const SEARCH_FIELD = 'Search'
 
 const WIDTH = { '--search-expand': `${SEARCH_BOX_EXPAND_PX}px` } as CSSProperties
 
-export default island('shell/search/search-box', SearchBox, 'idle')
+export default island('shell/search/search-box', SearchBox, 'touch')
