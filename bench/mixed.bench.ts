@@ -4,19 +4,13 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { checkMoney } from '@rasteh/shop-store/check-money'
 import { openRedis } from '@rasteh/shop-store/redis'
-import pg from 'pg'
-import { SEEDED_DATABASE, startEdgedShop } from '../scripts/processes/start-seeded-shop.ts'
-import { databaseUrl, ports, ROOT, SERVICES_DIR, shopEnvironment } from '../scripts/services/settings.ts'
-import { openCaller } from './mixed/caller.ts'
+import { ROOT, SERVICES_DIR } from '../scripts/services/settings.ts'
 import { COLLECTABLE, openCollectors } from './mixed/collect-garbage.ts'
 import { BOUND_MS, findCapacity } from './mixed/find-capacity.ts'
-import { prepareMixedShop } from './mixed/mixed-shop.ts'
-import { actOf, invitePeople } from './mixed/people.ts'
+import { openMixedLoad } from './mixed/open-mixed-load.ts'
 import { printCalls, printProcesses, printRows } from './mixed/print-figures.ts'
 import { parentOf, type Watched, watchProcesses } from './mixed/process-watch.ts'
 import { rowsWritten } from './mixed/rows-written.ts'
-import { openTally } from './mixed/tally.ts'
-import { runOpenLoop } from './search/open-loop.ts'
 
 /**
  * `pnpm bench mixed`: people browse, search, fill baskets and buy, at 60 % of what the machine holds. MIXED_MINUTES
@@ -34,36 +28,7 @@ const SETTLE_MS = 60_000
 
 if (process.env.MIXED_BUILT !== 'yes') execFileSync('pnpm', ['build'], { cwd: ROOT, stdio: 'inherit' })
 process.env.NODE_OPTIONS = COLLECTABLE
-const shop = await startEdgedShop()
-const owner = new pg.Pool({ connectionString: databaseUrl('owner', SEEDED_DATABASE), max: 4 })
-const environment = shopEnvironment(SEEDED_DATABASE)
-const prepared = await prepareMixedShop(owner, shop.origin)
-console.log(
-  `${prepared.products.length} products, ${prepared.buyers.length} customers, ${prepared.terms.length} searches`,
-)
-
-let tally = openTally()
-let orders = 0
-const { ask, close } = openCaller(shop.origin, () => tally)
-const act = invitePeople({
-  ask,
-  shop: prepared,
-  secret: environment.RASTEH_SECRET ?? '',
-  bankUrl: `http://127.0.0.1:${ports.simulator + 2}`,
-  onPaid: () => {
-    orders += 1
-  },
-})
-async function run(rate: number, seconds: number) {
-  tally = openTally()
-  orders = 0
-  await runOpenLoop({
-    rate,
-    seconds,
-    request: (number) => ({ kind: actOf(number), send: () => act(actOf(number)) }),
-  })
-  return tally
-}
+const { shop, owner, environment, prepared, run, draw, tally, orders, close } = await openMixedLoad()
 /** A manager moves a price now and then, so that pages leave the edge as they do in a shop. */
 const prices = setInterval(() => {
   owner
@@ -72,15 +37,11 @@ const prices = setInterval(() => {
          where id = (select id from public.prices order by random() limit 1) returning variant_id)
        select shop.announce_prices(array_agg(variant_id::int)) from moved`,
     )
-    .catch((error: Error) => tally.fail('price change', error.message))
+    .catch((error: Error) => tally().fail('price change', error.message))
 }, PRICE_CHANGE_EVERY_MS)
 
-// A shop that runs has its pages at the edge; those that are asked for most are drawn once.
-const unseen = Object.values(prepared.pages).flatMap((all) => all.slice(0, SEEN_OF_A_KIND))
-const drawAll = async () => {
-  for (let path = unseen.pop(); path; path = unseen.pop()) await ask({ name: 'first visit', path })
-}
-await Promise.all([drawAll(), drawAll(), drawAll()])
+// Those that are asked for most are drawn once.
+await draw(Object.values(prepared.pages).flatMap((all) => all.slice(0, SEEN_OF_A_KIND)))
 await run(WARM_UP.rate, WARM_UP.seconds)
 const capacity = process.env.MIXED_RATE ? Number(process.env.MIXED_RATE) / SHARE : await findCapacity(run)
 // What the last, broken step left behind is not part of the run.
@@ -98,7 +59,7 @@ const measured = await run(rate, seconds)
 const processes = watch.stop()
 collectors.close()
 clearInterval(prices)
-const paid = orders
+const paid = orders()
 await settle()
 // What a process wrote is told to the statistics at the latest a second after.
 await setTimeout(2_000)
@@ -117,9 +78,7 @@ for (const { name, broken: rows } of broken) faults.push(`money: ${name}: ${JSON
 if (measured.errors() > 0) faults.push(`${measured.errors()} requests failed`)
 if (capacity === 0) faults.push('not even the first step was held')
 if (paid === 0) faults.push('nobody bought anything')
-close()
-await owner.end()
-await shop.stop()
+await close()
 for (const fault of faults) console.log(`fault: ${fault}`)
 console.log(
   `capacity ${capacity.toFixed(0)} visits/s; at ${rate}/s: ${measured.errors()} errors, ${measured.busy()} asked to come again, money checks broken ${broken.length}`,

@@ -48,25 +48,30 @@ Object.assign(process.env, {
 })
 const tried = new Map(readTried().map((one) => [one.key, one]))
 const asked = PLACES.filter((place) => (process.env.MUTANTS_IN ?? place) === place)
-const chosen = asked.flatMap((place) => candidatesIn(place).map((candidate) => ({ place, ...candidate })))
+let chosen = asked.flatMap((place) => candidatesIn(place).map((candidate) => ({ place, ...candidate })))
 tell(chosen)
 if (process.env.MUTANTS_LIST) {
   for (const { mutant, links } of chosen)
     console.log(placeOf(mutant), changeOf(mutant), links.map(({ row }) => row).join(' '))
   process.exit(0)
 }
-for (const place of asked) await tryAll(place)
+for (const place of asked) {
+  // What quick tests have shown needs no journey; MUTANTS_IN=browser asks the journeys about all that is theirs.
+  if (place === 'browser' && asked.length > 1) chosen = leftForBrowser(chosen)
+  await tryAll(place)
+}
 
 const done = chosen.flatMap(({ mutant, links }) => tried.get(keyOf(mutant, links)) ?? [])
-const killed = done.filter(({ killedBy }) => killedBy !== null)
-for (const one of done.filter(({ killedBy }) => killedBy === null))
+const mutants = new Set(done.map(({ id }) => id))
+const killed = new Set(done.flatMap(({ id, killedBy }) => (killedBy === null ? [] : [id])))
+for (const one of done.filter(({ id }) => !killed.has(id)))
   console.log(`survivor: ${one.place} ${one.change} [${one.rows.join(' ')}]`)
 console.log(
-  `${done.length} of ${chosen.length} tries of ${new Set(done.map(({ id }) => id)).size} mutants over ` +
+  `${done.length} of ${chosen.length} tries of ${mutants.size} mutants over ` +
     `${new Set(done.flatMap((one) => one.rows)).size} rows; ` +
-    `${killed.length} killed (${((100 * killed.length) / Math.max(done.length, 1)).toFixed(1)} %)`,
+    `${killed.size} mutants killed (${((100 * killed.size) / Math.max(mutants.size, 1)).toFixed(1)} %)`,
 )
-process.exit(done.length === chosen.length && killed.length >= 0.97 * done.length ? 0 : 1)
+process.exit(done.length === chosen.length && killed.size >= 0.97 * mutants.size ? 0 : 1)
 
 /** The faults whose rows are named by tests of this kind, in an order that the seed gives. */
 function candidatesIn(place: Place): Candidate[] {
@@ -79,6 +84,23 @@ function candidatesIn(place: Place): Candidate[] {
   return shuffled(found, seed)
     .filter(({ mutant }) => only === undefined || mutant.id === only)
     .slice(0, most)
+}
+
+type Chosen = Candidate & { place: Place }
+
+/** Of the tries in a browser those of faults and rows that no quick test has shown yet. */
+function leftForBrowser(all: readonly Chosen[]): Chosen[] {
+  const quick = all.filter(({ place }) => place === 'tests')
+  const killed = quick.filter(({ mutant, links }) => tried.get(keyOf(mutant, links))?.killedBy)
+  const faults = new Set(killed.map(({ mutant }) => mutant.id))
+  const shown = new Set(killed.flatMap(({ links }) => links.map(({ row }) => row)))
+  const left = all.filter(({ place, mutant, links }) => {
+    if (place === 'tests') return false
+    const isNew = !faults.has(mutant.id) || links.some(({ row }) => !shown.has(row))
+    for (const { row } of links) shown.add(row)
+    return isNew
+  })
+  return [...quick, ...left]
 }
 
 function browserLinker(): (mutant: Mutant) => Link[] {

@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
+import { ROOT } from '../scripts/services/settings.ts'
+import { BOUND_MS } from './mixed/find-capacity.ts'
+import { openMixedLoad } from './mixed/open-mixed-load.ts'
+import type { Tally } from './mixed/tally.ts'
+import { toFigures } from './search/open-loop.ts'
+
+/**
+ * `pnpm bench purge`: the prices of 500 products change at once, while people browse and buy. 10,000 pages that show them
+ * lie at the edge. Nobody may wait long for a page, and nobody may see an old price for longer than a minute. PURGE_RATE
+ * is the rate of visits a second, PURGE_BUILT=yes uses the build that is there.
+ */
+const RATE = Number(process.env.PURGE_RATE ?? 100)
+const CHANGED = 500
+const PAGES = 10_000
+const MORE_PRODUCTS = 4_000
+const BEFORE_S = 20
+/** By then every page is new. Nobody asks for all of them before: that would be a load of its own. */
+const FRESH_S = 60
+const WINDOW_MS = 10_000
+const LISTS = ['', '?sort=newest', '?sort=cheapest', '?sort=dearest', '?sort=discount']
+const ENGLISH = 'language=en-US'
+
+if (process.env.PURGE_BUILT !== 'yes') execFileSync('pnpm', ['build'], { cwd: ROOT, stdio: 'inherit' })
+const load = await openMixedLoad(MORE_PRODUCTS)
+const { owner, prepared, shop } = load
+const faults: string[] = []
+
+const lists = prepared.pages.category.flatMap((path) => LISTS.map((order) => path + order))
+const each = [...lists, ...prepared.pages.product]
+const pages = [...each, ...each.map((path) => `${path}${path.includes('?') ? '&' : '?'}${ENGLISH}`)].slice(
+  0,
+  PAGES,
+)
+await load.draw(pages)
+const changed = await chooseChanged()
+const shown = await look(pages)
+const hit = [...shown]
+  .filter(([, { products }]) => products.some((id) => changed.has(id)))
+  .map(([path]) => path)
+console.log(`${pages.length} pages at the edge, ${hit.length} of them show one of ${CHANGED} products`)
+
+const running = load.run(RATE, BEFORE_S + FRESH_S)
+await setTimeout(BEFORE_S * 1_000)
+const before = load.nextTally()
+const changedAt = Date.now()
+await changePrices()
+const windows: Tally[] = []
+const window = setInterval(() => windows.push(load.nextTally()), WINDOW_MS)
+await running
+clearInterval(window)
+windows.push(load.nextTally())
+const stale = (await staleOf(hit)).length
+if (stale > 0) faults.push(`${stale} pages are still from before the change`)
+
+console.log(`before the change: p99 of pages ${p99OfPages(before).toFixed(0)} ms at ${RATE} visits/s`)
+for (const [place, tally] of windows.entries())
+  console.log(`${(place * WINDOW_MS) / 1_000} s after: p99 of pages ${p99OfPages(tally).toFixed(0)} ms`)
+const worst = Math.max(...windows.map(p99OfPages))
+const errors = [before, ...windows].reduce((sum, tally) => sum + tally.errors() + tally.busy(), 0)
+if (worst > BOUND_MS) faults.push(`p99 of pages ${worst.toFixed(0)} ms`)
+if (errors > 0) faults.push(`${errors} requests failed`)
+if (hit.length < PAGES * 0.9) faults.push(`only ${hit.length} pages were hit`)
+await load.close()
+for (const fault of faults) console.log(`fault: ${fault}`)
+console.log(
+  `${hit.length} pages purged at ${RATE} visits/s: p99 of pages at most ${worst.toFixed(0)} ms, ${stale} old after ${FRESH_S} s, ${errors} errors`,
+)
+process.exit(faults.length === 0 ? 0 : 1)
+
+/** Spread over all lists, so that nearly every page shows one of them. */
+async function chooseChanged(): Promise<Set<number>> {
+  const { rows } = await owner.query<{ id: number }>(
+    `select id from public.products where deleted_at is null and _status = 'published' order by md5('purge' || id) limit $1`,
+    [CHANGED],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function changePrices(): Promise<void> {
+  await owner.query(
+    `with moved as (
+       update public.prices set unit_price_rial = unit_price_rial + 10000
+       where variant_id in (select id from public.variants where product_id = any($1)) returning variant_id)
+     select shop.announce_prices(array_agg(variant_id::int)) from moved`,
+    [[...changed]],
+  )
+}
+
+type Look = { products: number[]; madeAt: number }
+
+/** What the edge holds of each page: which products it shows, and when it was drawn. */
+async function look(paths: readonly string[]): Promise<Map<string, Look>> {
+  const found = new Map<string, Look>()
+  const waiting = [...paths]
+  const lookAtNext = async () => {
+    for (let path = waiting.pop(); path; path = waiting.pop()) {
+      const answer = await fetch(shop.origin + path)
+      const html = await answer.text()
+      const age = Number(answer.headers.get('age') ?? 0)
+      const ids = [...html.matchAll(/href="\/product\/(\d+)\//g)].map(([, id]) => Number(id))
+      const own = /^\/product\/(\d+)\//.exec(path)?.[1]
+      found.set(path, { products: own ? [Number(own), ...ids] : ids, madeAt: Date.now() - age * 1_000 })
+    }
+  }
+  await Promise.all([lookAtNext(), lookAtNext()])
+  return found
+}
+
+/** Whole seconds are all that `Age` says. */
+async function staleOf(paths: readonly string[]): Promise<string[]> {
+  return [...(await look(paths))].flatMap(([path, { madeAt }]) => (madeAt < changedAt - 1_000 ? [path] : []))
+}
+
+function p99OfPages(tally: Tally): number {
+  const times = tally.calls().flatMap(([name, { times }]) => (name.startsWith('page:') ? times : []))
+  return toFigures(times, 0, 1).p99
+}
