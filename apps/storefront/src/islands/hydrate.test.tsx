@@ -75,13 +75,16 @@ describe('an island of a page', () => {
     await toBeAwake(true)
   })
 
-  it('waits until it is near the window', async () => {
+  it('waits until it is near the window, and then for an idle moment', async () => {
     document.body.innerHTML = renderBody(<WhenVisible start={1} />)
     hydrateIslands()
     await moment()
     expect(awake()).toEqual([false])
     expect(seen.map(({ element }) => element.tagName)).toEqual(['DIV'])
     seen[0]?.tell([{ isIntersecting: true }])
+    await moment()
+    expect(awake()).toEqual([false])
+    idle.shift()?.()
     await toBeAwake(true)
   })
 

@@ -33,7 +33,8 @@ function schedule(element: HTMLElement, run: () => void): void {
   const when = element.getAttribute('when')
   if (when === 'load') run()
   if (when === 'idle') whenIdle(run)
-  if (when === 'visible') whenNear(boxOf(element), run)
+  // Several come near at once: each has a moment of its own, and the page answers between them.
+  if (when === 'visible') whenNear(boxOf(element), () => void whenIdle(run))
 }
 
 async function hydrate(element: HTMLElement): Promise<void> {
