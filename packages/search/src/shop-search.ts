@@ -12,10 +12,17 @@ type ShopSearch = {
   openSearch: OpenSearch | null
   /** In place of what managers have published. */
   tuning?: SearchTuning
+  /** Hears why OpenSearch did not answer; PostgreSQL does then. */
+  onFailure?: (error: unknown) => void
 }
 
 /** The catalogue's search as pages and screens ask it: with what managers have made of it. */
-export function createShopSearch({ database, openSearch, tuning }: ShopSearch): ProductSearch {
+export function createShopSearch({
+  database,
+  openSearch,
+  tuning,
+  onFailure = warn,
+}: ShopSearch): ProductSearch {
   const loadTuning = async () => tuning ?? toSearchTuning(await loadSearchTuning(database))
   return createTunedSearch(
     (synonyms) =>
@@ -23,8 +30,12 @@ export function createShopSearch({ database, openSearch, tuning }: ShopSearch): 
         database,
         synonyms,
         ...(openSearch && { first: openSearch.first }),
-        onFailure: (error) => console.warn(error instanceof Error ? error.message : 'OpenSearch failed'),
+        onFailure,
       }),
     loadTuning,
   )
+}
+
+function warn(error: unknown): void {
+  console.warn(error instanceof Error ? error.message : 'OpenSearch failed')
 }

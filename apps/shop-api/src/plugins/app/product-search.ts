@@ -1,8 +1,6 @@
-import { createProductSearch } from '@rasteh/search/create-product-search'
 import { connectOpenSearch } from '@rasteh/search/opensearch'
 import type { ProductSearch } from '@rasteh/search/product-search'
-import { createTunedSearch, toSearchTuning } from '@rasteh/search/tuning'
-import { loadSearchTuning } from '@rasteh/shop-store/reads/search-tuning'
+import { createShopSearch } from '@rasteh/search/shop-search'
 import fp from 'fastify-plugin'
 
 declare module 'fastify' {
@@ -15,16 +13,7 @@ declare module 'fastify' {
 export const productSearch = fp(async (app) => {
   const { database, log } = app
   const openSearch = connectOpenSearch(app.settings.search)
-  const search = createTunedSearch(
-    (synonyms) =>
-      createProductSearch({
-        database,
-        synonyms,
-        ...(openSearch && { first: openSearch.first }),
-        onFailure: (error) => log.warn(error),
-      }),
-    async () => toSearchTuning(await loadSearchTuning(database)),
-  )
+  const search = createShopSearch({ database, openSearch, onFailure: (error) => log.warn(error) })
   app.decorate('productSearch', search)
   app.addHook('onClose', async () => openSearch?.close())
 })
