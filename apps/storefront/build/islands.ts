@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { messageKeys } from '@rasteh/messages/catalogue'
 import type { Plugin } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..')
+const REPOSITORY = join(ROOT, '../..')
 const KEYS: ReadonlySet<string> = new Set<string>(messageKeys)
 const DECLARATION = /^export default island\('([^']+)'/m
 
@@ -77,8 +78,20 @@ export function bundleIslands(): Plugin {
             islands[member] = { file: `${fileName}#part${part}`, texts: textsOf(join(ROOT, file), infoOf) }
       }
       this.emitFile({ type: 'asset', fileName: 'islands.json', source: JSON.stringify(islands) })
+      this.emitFile({ type: 'asset', fileName: 'modules.json', source: JSON.stringify(modulesOf(bundle)) })
     },
   }
+}
+
+/** The repository's own modules of each file, for the test that lists what browsers download. */
+function modulesOf(bundle: Readonly<Record<string, { type: string; modules?: object }>>) {
+  const own = (ids: string[]) =>
+    ids.filter((id) => id.startsWith(REPOSITORY) && !id.includes('/node_modules/'))
+  return Object.fromEntries(
+    Object.entries(bundle).flatMap(([file, { modules }]) =>
+      modules ? [[file, own(Object.keys(modules)).map((id) => relative(REPOSITORY, id))]] : [],
+    ),
+  )
 }
 
 type Graph = { getModuleInfo: (id: string) => Info | null }

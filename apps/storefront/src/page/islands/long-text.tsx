@@ -15,4 +15,4 @@ export function LongText({ heightPx, children }: { heightPx?: number; children: 
   )
 }
 
-export default island('long-text', LongText, 'idle')
+export default island('long-text', LongText, 'visible')

@@ -1,74 +1,20 @@
 'use client'
 
-import { PAGE_PATHS } from '@rasteh/contracts/paths'
-import { type CompareGroup, formatCompareHash } from '@rasteh/shop-core/compare'
-import { Button } from '@rasteh/ui/button'
-import { keepClear } from '@rasteh/ui/floating'
-import { Icon } from '@rasteh/ui/icon'
-import { Picture } from '@rasteh/ui/picture'
 import { island } from '#island'
-import { lightbox } from '../../../page/islands/lightbox.ts'
-import { type PageSay, usePageSettings } from '../../../page/islands/page-settings.tsx'
-import { compare, useCompare } from '../compare.ts'
-import styles from './compare-bar.module.css'
+import { usePart } from '../../../page/islands/use-part.ts'
+import { useCompare } from '../compare.ts'
 
-/** What was chosen of the groups that this page shows: opens the comparison, or begins anew. */
+const load = () => import('../chosen-bar.tsx')
+
+/** What was chosen of the groups that this page shows. Most visitors compare nothing: the bar comes with the first choice. */
 export function CompareBar({ groupIds }: { groupIds: readonly number[] }) {
-  const { say } = usePageSettings()
   const { list, currentGroupId } = useCompare()
   const chosen = list.filter(({ groupId }) => groupIds.includes(groupId))
   const group = chosen.find(({ groupId }) => groupId === currentGroupId) ?? chosen[0]
-  if (!group) return null
+  const part = usePart(group !== undefined, load)
+  if (!group || !part) return null
   const others = chosen.filter(({ groupId }) => groupId !== group.groupId)
-  return (
-    <section ref={keepClear} className={styles.bar} aria-label={say('CompareList')}>
-      <Chosen group={group} say={say} />
-      <div className={styles.acts}>
-        <Button kind="quiet" onPress={() => startAnew(group.groupId)}>
-          <Icon name="remove" />
-          {say('CompareDeleteAll')}
-        </Button>
-        <Button onPress={() => openComparison([group, ...others], say)}>
-          <Icon name="compare" />
-          {say('CompareOpen', { count: group.products.length })}
-        </Button>
-      </div>
-    </section>
-  )
-}
-
-function Chosen({ group, say }: { group: CompareGroup; say: PageSay }) {
-  return (
-    <ul className={styles.chosen}>
-      {group.products.map(({ productId, title, picture }) => (
-        <li key={productId} className={styles.product}>
-          <div className={styles.picture}>
-            <Picture picture={picture ? { src: picture } : null} alt="" sizes="56px" />
-          </div>
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={say('CompareRemove', { title })}
-            onClick={() => compare.remove(group.groupId, productId)}
-          >
-            <Icon name="close" />
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function startAnew(groupId: number): void {
-  compare.clear(groupId)
-  location.reload()
-}
-
-function openComparison(groups: readonly CompareGroup[], say: PageSay): void {
-  const hash = formatCompareHash(groups.map(({ groupId }) => groupId))
-  const item = { kind: 'frame', href: PAGE_PATHS.compare + hash, title: say('CompareList') } as const
-  // What was left out inside the frame must show on the page too.
-  void lightbox.open({ items: [item], size: 'window', onClosed: () => location.reload() })
+  return <part.ChosenBar group={group} others={others} />
 }
 
 export default island('compare/compare-bar', CompareBar, 'idle')

@@ -1,10 +1,9 @@
 'use client'
 
 import { Icon } from '@rasteh/ui/icon'
-import { type ComponentType, useEffect, useState } from 'react'
 import { island } from '#island'
-import { loadPart } from '../../../../page/islands/load-part.ts'
 import { usePageSettings } from '../../../../page/islands/page-settings.tsx'
+import { usePart } from '../../../../page/islands/use-part.ts'
 import type { SidebarProps } from '../sidebar.tsx'
 import { useSidebar } from '../use-sidebar.ts'
 import styles from './sidebar-button.module.css'
@@ -17,15 +16,7 @@ type SidebarButtonProps = Omit<SidebarProps, 'isOpen' | 'onClose'>
 export function SidebarButton(props: SidebarButtonProps) {
   const { say } = usePageSettings()
   const { isOpen, step } = useSidebar()
-  const [Sidebar, setSidebar] = useState<ComponentType<SidebarProps> | null>(null)
-  useEffect(() => {
-    if (!isOpen || Sidebar) return
-    const bring = async () => {
-      const part = await loadPart(load, () => void bring())
-      if (part) setSidebar(() => part.Sidebar)
-    }
-    void bring()
-  }, [isOpen, Sidebar])
+  const part = usePart(isOpen, load)
   return (
     <>
       <button
@@ -39,7 +30,7 @@ export function SidebarButton(props: SidebarButtonProps) {
       >
         <Icon name="menu" />
       </button>
-      {Sidebar && <Sidebar {...props} isOpen={isOpen} onClose={() => step('dismissed')} />}
+      {part && <part.Sidebar {...props} isOpen={isOpen} onClose={() => step('dismissed')} />}
     </>
   )
 }
