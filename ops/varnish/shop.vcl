@@ -126,6 +126,10 @@ sub vcl_recv {
     } else {
         set req.grace = 24h;
     }
+    # A file is the same whatever stands behind its name: else a few hundred names of one picture would fill the store.
+    if (req.url ~ "^/(_next/static|assets|media|icons)/") {
+        set req.url = regsub(req.url, "[?].*$", "");
+    }
     set req.http.X-Edge-Page = "1";
     call choose_culture;
     # What other sites add to an address to count visits makes no other page of it.
@@ -208,6 +212,10 @@ sub vcl_backend_response {
     if (beresp.http.Surrogate-Control ~ "max-age=[0-9]+") {
         set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, ".*max-age=([0-9]+).*", "\1") + "s", 0s);
         set beresp.grace = 24h;
+        # What is not there is missed by nobody; its names are without end.
+        if (beresp.status == 404) {
+            set beresp.grace = 60s;
+        }
         call doubt_page;
     } elsif (beresp.status == 200 && bereq.url ~ "^/(_next/static|assets|media)/") {
         set beresp.ttl = 1h;

@@ -112,6 +112,18 @@ describe('the edge', () => {
     expect(everythingAsked()).toEqual(before)
   })
 
+  it.each(['/assets/a-1.js', '/media/a-1.webp', '/icons/a-1.svg', '/_next/static/a-1.js'])(
+    'knows %s by its name alone, whatever somebody writes behind it',
+    async (path) => {
+      const first = await textOf(path)
+      const before = everythingAsked().length
+      for (const query of ['?1', '?2', '?language=en-US', '?a=b&c']) await textOf(path + query)
+      const asked = everythingAsked().slice(before)
+      expect(asked.filter((one) => JSON.stringify(one).includes('?'))).toEqual([])
+      if (!path.startsWith('/icons')) expect([await textOf(`${path}?3`), asked]).toEqual([first, []])
+    },
+  )
+
   it('keeps a page for everybody of one culture, whatever else they carry', async () => {
     const first = await textOf('/kept', { cookie: 'payload-token=one; language=fa-IR' })
     expect(await textOf('/kept', { cookie: 'payload-token=two' })).toBe(first)

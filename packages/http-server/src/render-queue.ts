@@ -42,3 +42,5 @@ export function openRenderQueue({ parallel, waitMs }: Limits) {
     }
   }
 }
+
+export type RenderInTurn = ReturnType<typeof openRenderQueue>

@@ -16,6 +16,10 @@ export function fromCursor(cursor: string): Place | null {
   }
 }
 
+/** The largest id that PostgreSQL gives. */
+const ID_MAX = 2_147_483_647
+
 function isPlace(value: unknown): value is Place {
-  return Array.isArray(value) && value.length === 3 && value.every((part) => Number.isFinite(part))
+  if (!Array.isArray(value) || value.length !== 3 || !value.every(Number.isFinite)) return false
+  return Number.isInteger(value[2]) && Math.abs(value[2]) <= ID_MAX
 }

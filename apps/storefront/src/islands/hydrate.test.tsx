@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import Counter from '../../test/islands/counter.tsx'
 import { FILES, renderBody } from '../../test/islands/island-page.tsx'
 import { dropIslands, hydrateIslands } from './hydrate.ts'
+import { ISLANDS_ID } from './ids.ts'
 import { island } from './island.server.tsx'
 import type { HydrateWhen } from './island-types.ts'
 
@@ -131,7 +132,7 @@ describe('an island of a page', () => {
     hydrateIslands()
     await moment()
     expect(awake()).toEqual([false])
-    const list = document.getElementById('islands') as HTMLElement
+    const list = document.getElementById(ISLANDS_ID) as HTMLElement
     list.textContent = JSON.stringify(FILES)
     const touch = () => button().dispatchEvent(new Event('pointerdown', { bubbles: true }))
     await expect.poll(() => touch() && awake()).toEqual([true])

@@ -1,2 +1,2 @@
-/** Where a page names the files of its islands. */
-export const ISLANDS_ID = 'islands'
+/** Where a page names the files of its islands. No anchor that managers write can have such a name. */
+export const ISLANDS_ID = 'rasteh:islands'

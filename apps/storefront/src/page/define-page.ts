@@ -19,7 +19,7 @@ export type Page<Data = unknown> = {
   Component: (props: PageProps<Data>) => ReactNode
   /** The status of the answer, where it is not 200. */
   status?: (data: Data) => number
-  /** A page of one person is never cached, and stands outside the limit on parallel renders. */
+  /** A page of one person is never cached, and waits in a line of its own. */
   isPersonal?: boolean
   /** A page that the shop opens in a frame has no header and no footer. */
   layout?: 'site' | 'frame'

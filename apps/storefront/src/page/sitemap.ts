@@ -26,7 +26,7 @@ export async function loadSitemapIndex(): Promise<string> {
   return sitemapIndexText(siteOrigin(), ['/sitemap/main/1.xml', ...parts.flat()])
 }
 
-/** One part of the map: some thousand pages of a kind, from an id on. Null for a part that the index cannot name. */
+/** One part of the map: some thousand pages of a kind, from an id on, of which the index names some. Null where there are none. */
 export async function loadSitemapPartText(kind: string, part: string): Promise<string | null> {
   const from = part.endsWith('.xml') ? toId(part.slice(0, -'.xml'.length)) : null
   const pages = from === null ? [] : await pagesOf(kind, from)

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'rasteh-media-'))
-let visit = (_path: string): Promise<Response> => Promise.reject(new Error('not open yet'))
-let stop = () => {}
+let app: FastifyInstance
+const visit = (url: string, headers = {}) => app.inject({ url, headers })
 
 beforeAll(async () => {
   process.env.RASTEH_MEDIA_DIR = folder
@@ -17,36 +16,50 @@ beforeAll(async () => {
   const { serveMedia } = await import('./serve-media.ts')
   const red = sharp({ create: { width: 60, height: 60, channels: 3, background: '#ff0000' } })
   await red.webp().toFile(join(folder, 'tea-0123456789.webp'))
-  const server = createServer((request, response) => {
-    serveMedia(request, response, new URL(request.url ?? '/', 'http://shop').pathname)
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const { port } = server.address() as AddressInfo
-  visit = (path) => fetch(`http://127.0.0.1:${port}${path}`)
-  stop = () => server.close()
+  writeFileSync(join(folder, '.hidden.webp'), 'hidden')
+  app = Fastify()
+  await app.register(serveMedia)
 })
 
-afterAll(() => {
-  stop()
+afterAll(async () => {
+  await app.close()
   rmSync(folder, { recursive: true })
 })
 
 describe('uploads', () => {
   it('are served with the pictures that shared links show of them', async () => {
-    expect((await visit('/media/tea-0123456789.webp')).headers.get('content-type')).toBe('image/webp')
+    expect((await visit('/media/tea-0123456789.webp')).headers['content-type']).toBe('image/webp')
     const shared = await visit('/media/share/tea-0123456789.webp.jpg')
-    expect(shared.headers.get('content-type')).toBe('image/jpeg')
-    expect(shared.headers.get('cache-control')).toContain('immutable')
+    expect(shared.headers['content-type']).toBe('image/jpeg')
+    expect(shared.headers['cache-control']).toContain('immutable')
+    expect(shared.headers['content-security-policy']).toBe("default-src 'none'; sandbox")
   })
 
   it('that are not there have none', async () => {
-    expect((await visit('/media/share/coffee.webp.jpg')).status).toBe(404)
-    expect((await visit('/media/coffee.webp')).status).toBe(404)
+    expect((await visit('/media/share/coffee.webp.jpg')).statusCode).toBe(404)
+    expect((await visit('/media/coffee.webp')).statusCode).toBe(404)
   })
 
+  it.each([
+    '/media/../package.json',
+    '/media/%2e%2e/package.json',
+    '/media/.hidden.webp',
+    '/media/share/..webp.jpg',
+  ])('are all that is served: %s', async (url) => {
+    expect((await visit(url)).statusCode).toBe(404)
+  })
+
+  it.each(['bytes=5-2', 'bytes=-', 'bytes=9999999-', 'bytes=a-b', 'lines=1-2'])(
+    'answer a range that makes no sense: %s',
+    async (range) => {
+      for (const url of ['/media/tea-0123456789.webp', '/media/share/tea-0123456789.webp.jpg'])
+        expect([200, 416]).toContain((await visit(url, { range })).statusCode)
+    },
+  )
+
   it('that were removed have none any more', async () => {
-    expect((await visit('/media/share/tea-0123456789.webp.jpg')).status).toBe(200)
+    expect((await visit('/media/share/tea-0123456789.webp.jpg')).statusCode).toBe(200)
     rmSync(join(folder, 'tea-0123456789.webp'))
-    expect((await visit('/media/share/tea-0123456789.webp.jpg')).status).toBe(404)
+    expect((await visit('/media/share/tea-0123456789.webp.jpg')).statusCode).toBe(404)
   })
 })

@@ -34,13 +34,23 @@ async function visit({
   ...rest
 }: Visit = {}) {
   const { render = async () => RENDERED, origin = 'https://shop.example' } = rest
-  let queued = 0
-  const renderInTurn = async <Result>(_: unknown, run: () => Promise<Result>) => {
-    queued += 1
-    return hasRoom ? run() : null
-  }
+  const queued: string[] = []
+  const queue =
+    (name: string) =>
+    async <Result>(_: unknown, run: () => Promise<Result>) => {
+      queued.push(name)
+      return hasRoom ? run() : null
+    }
+  const renderInTurn = queue('everybody')
+  const renderPersonalInTurn = queue('personal')
   const app = Fastify()
-  const answer = answerPages({ origin, hasPolicy: true, render: (_, asked) => render(asked), renderInTurn })
+  const answer = answerPages({
+    origin,
+    hasPolicy: true,
+    render: (_, asked) => render(asked),
+    renderInTurn,
+    renderPersonalInTurn,
+  })
   app.get('/tea', (request, reply) => answer(wanted, request, reply))
   const { statusCode, headers: answered, rawPayload } = await app.inject({ url, headers })
   return { status: statusCode, headers: answered, body: rawPayload, queued }
@@ -110,9 +120,10 @@ describe('a page of one person', () => {
     for (const name of ['surrogate-control', 'xkey']) expect(headers).not.toHaveProperty(name)
   })
 
-  it('is never refused for a crowd of readers', async () => {
-    const { status, queued } = await visit({ page: personal, hasRoom: false })
-    expect([status, queued]).toEqual([200, 0])
+  it('waits in a line of its own: whoever pays does not stand behind those who look', async () => {
+    expect((await visit({ page: personal })).queued).toEqual(['personal'])
+    expect((await visit()).queued).toEqual(['everybody'])
+    expect((await visit({ page: personal, hasRoom: false })).status).toBe(503)
   })
 })
 
@@ -123,6 +134,7 @@ describe('a page that leads elsewhere', () => {
   ])('answers %i without a page, and is no failure', async (status, answer) => {
     const got = await visit({ render: () => Promise.reject(answer) })
     expect([got.status, got.headers.location, got.body.length]).toEqual([status, '/tea/1', 0])
+    expect(got.headers['cache-control']).toBe('no-cache')
   })
 })
 

@@ -1,5 +1,6 @@
 import { pageKeys } from '@rasteh/contracts/page-keys'
 import { encodeBody } from '@rasteh/http-server/encode-body'
+import type { RenderInTurn } from '@rasteh/http-server/render-queue'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Answer } from '../page/answer.ts'
 import type { Page } from '../page/define-page.ts'
@@ -15,11 +16,14 @@ type Answering = {
   origin: string
   hasPolicy: boolean
   render: (page: Page, request: PageRequest) => Promise<Rendered>
-  renderInTurn: <Result>(asker: FastifyReply['raw'], render: () => Promise<Result>) => Promise<Result | null>
+  renderInTurn: RenderInTurn
+  /** Whoever pays does not stand in the line of those who look. */
+  renderPersonalInTurn: RenderInTurn
 }
 
 /** Answers with a page: rendered, not found, or led elsewhere. */
-export function answerPages({ origin, hasPolicy, render, renderInTurn }: Answering) {
+export function answerPages(answering: Answering) {
+  const { origin, hasPolicy, render, renderInTurn, renderPersonalInTurn } = answering
   const isSecure = origin.startsWith('https:')
   return async (page: Page<unknown>, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const asked = readPageRequest({
@@ -30,11 +34,13 @@ export function answerPages({ origin, hasPolicy, render, renderInTurn }: Answeri
     const cookie = cultureCookie(asked, isSecure)
     if (cookie) reply.header('set-cookie', cookie)
     const run = () => inRequest(asked, () => render(page, asked))
-    const rendered = page.isPersonal
-      ? await answered(run)
-      : await renderInTurn(reply.raw, () => answered(run))
-    if (rendered === null) return reply.code(503).header('retry-after', '2').send()
-    if (rendered instanceof Answer) return reply.redirect(rendered.location ?? '/', rendered.status)
+    const inTurn = page.isPersonal ? renderPersonalInTurn : renderInTurn
+    const rendered = await inTurn(reply.raw, () => answered(run))
+    if (rendered === null)
+      return reply.code(503).headers({ 'retry-after': '2', 'cache-control': 'no-store' }).send()
+    // What moves may move back: nobody keeps a redirect without asking again.
+    if (rendered instanceof Answer)
+      return reply.header('cache-control', 'no-cache').redirect(rendered.location ?? '/', rendered.status)
     return send(rendered, { page, asked, request, reply })
   }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildApp } from './build-app.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rasteh-client-'))
@@ -45,6 +45,18 @@ describe('the storefront', () => {
     const { statusCode, headers, body } = await visit('/api/shop/cart')
     expect([statusCode, headers['cache-control'], body]).toEqual([404, 'no-store', ''])
     expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it.each([
+    ['text/xml', '<a/>', 404],
+    ['application/json', '{"a":', 400],
+    ['application/json', `"${'a'.repeat(1_200_000)}"`, 413],
+  ])('takes a body of %s that it cannot read for no failure of its own', async (type, payload, status) => {
+    const log = vi.spyOn(console, 'error')
+    const answer = await app.inject({ method: 'POST', url: '/', headers: { 'content-type': type }, payload })
+    expect([answer.statusCode, answer.body]).toEqual([status, ''])
+    expect(log).not.toHaveBeenCalled()
+    log.mockRestore()
   })
 
   it('gives what the build made for ever, in the form that was compressed beforehand', async () => {

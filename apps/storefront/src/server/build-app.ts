@@ -1,14 +1,14 @@
-import staticFiles from '@fastify/static'
 import { isShopPath } from '@rasteh/contracts/paths'
 import { openServer } from '@rasteh/http-server/open-server'
 import { openRenderQueue } from '@rasteh/http-server/render-queue'
 import { securityHeaders } from '@rasteh/http-server/security-headers'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { addFeeds } from '../features/feeds/feeds.ts'
 import { missingPage } from '../features/shell/missing-page.tsx'
 import type { Page } from '../page/define-page.ts'
 import type { Assets } from '../page/document/assets.ts'
+import { serveAssets } from '../page/document/serve-assets.ts'
 import { readPageRequest } from '../page/read-request.ts'
 import { pages } from '../pages.ts'
 import { serveMedia } from '../pictures/serve-media.ts'
@@ -45,10 +45,12 @@ export async function buildApp(facts: App): Promise<FastifyInstance> {
     [missingPage, MISSING],
   ])
   const renderer = { origin, assets, nameOf: (page: Page) => names.get(page) ?? MISSING }
+  const renderInTurn = openRenderQueue(QUEUE)
   const answerPage = answerPages({
     origin,
     render: async (page, request) => renderPage(await loadPage(page, request), renderer),
-    renderInTurn: openRenderQueue(QUEUE),
+    renderInTurn,
+    renderPersonalInTurn: openRenderQueue(QUEUE),
     hasPolicy: !isDevelopment,
   })
 
@@ -59,19 +61,19 @@ export async function buildApp(facts: App): Promise<FastifyInstance> {
     if (isShopPath(request.url.split('?')[0] ?? ''))
       return reply.code(404).header('cache-control', 'no-store').send()
   })
-  app.setErrorHandler(async (error, { url, headers: { cookie = '' } }, reply) => {
+  app.setErrorHandler<FastifyError>(async (error, { url, headers: { cookie = '' } }, reply) => {
+    const { statusCode = 500 } = error
+    // A caller's own fault, such as a body that cannot be read, is nobody's failure.
+    if (statusCode < 500) return reply.code(statusCode).send()
     console.error(toQuietError(error))
     const { culture } = readPageRequest({ url, cookie, params: {} })
     reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store')
     return reply.send(renderFailure(culture, renderer))
   })
   app.get('/health/ready', async (_, reply) => reply.code(isReady() ? 200 : 503).send())
-  if (!isDevelopment) await serveFiles(app, clientFolder)
-  app.get('/media/*', (request, reply) => {
-    reply.hijack()
-    serveMedia(request.raw, reply.raw, request.url.split('?')[0] ?? '')
-  })
-  addFeeds(app, origin)
+  if (!isDevelopment) await serveAssets(app, clientFolder)
+  await app.register(serveMedia)
+  addFeeds(app, origin, renderInTurn)
   for (const page of Object.values(pages))
     if (page.path !== '/*') app.get(page.path, (request, reply) => answerPage(page, request, reply))
   app.setNotFoundHandler((request, reply) => {
@@ -81,13 +83,4 @@ export async function buildApp(facts: App): Promise<FastifyInstance> {
     return answerPage(written, request, reply)
   })
   return app
-}
-
-/** What the build made has its content in its name; icons keep their names. */
-async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
-  const built = { root: `${folder}/assets`, prefix: '/assets/', preCompressed: true }
-  await app.register(staticFiles, { ...built, immutable: true, maxAge: '1y' })
-  const icons = { root: `${folder}/icons`, prefix: '/icons/', maxAge: '1d' }
-  await app.register(staticFiles, { ...icons, decorateReply: false })
-  app.get('/favicon.ico', (_, reply) => reply.sendFile('favicon.ico', folder, { maxAge: '1d' }))
 }

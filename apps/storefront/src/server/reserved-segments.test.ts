@@ -32,6 +32,10 @@ it('no page can be written under an address that the shop itself answers', () =>
 
 function feedPaths(): string[] {
   const paths: string[] = []
-  addFeeds({ get: (path: string) => paths.push(path) } as unknown as FastifyInstance, 'http://localhost')
+  addFeeds(
+    { get: (path: string) => paths.push(path) } as unknown as FastifyInstance,
+    'http://localhost',
+    async () => null,
+  )
   return paths
 }

@@ -1,5 +1,6 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { encodeBody } from '@rasteh/http-server/encode-body'
+import type { RenderInTurn } from '@rasteh/http-server/render-queue'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPartial } from '../../modules/partials/answer-partial.ts'
 import { loadNewsFeed } from '../../page/load-news-feed.ts'
@@ -17,17 +18,26 @@ const SITEMAP_KEPT = 'public, max-age=3600'
 type Params = { kind: string; part: string }
 
 /** What is no page: the maps and feeds for machines, and the parts that scripts ask for. */
-export function addFeeds(app: FastifyInstance, origin: string): void {
+export function addFeeds(app: FastifyInstance, origin: string, inTurn: RenderInTurn): void {
   const within = <Result>(request: FastifyRequest, run: (query: URLSearchParams) => Promise<Result>) => {
     const params = request.params as Record<string, string>
     const asked = readPageRequest({ url: request.url, cookie: request.headers.cookie ?? '', params })
     return inRequest(asked, () => run(asked.query))
   }
-  const sendXml = async (reply: FastifyReply, text: string | null, type = XML) => {
+  /** They are long: made in turn with the pages, and kept by the edge, which is not told of changes in them. */
+  const sendXml = async (reply: FastifyReply, load: () => Promise<string | null>, type = XML) => {
+    const made = await inTurn(reply.raw, async () => ({ text: await load() }))
+    if (made === null)
+      return reply.code(503).headers({ 'retry-after': '2', 'cache-control': 'no-store' }).send()
+    const { text } = made
     if (text === null) return reply.code(404).send()
     const { body, encoding } = await encodeBody(Buffer.from(text), reply.request.headers['accept-encoding'])
     if (encoding) reply.header('content-encoding', encoding)
-    return reply.type(type).headers({ 'cache-control': SITEMAP_KEPT, vary: 'accept-encoding' }).send(body)
+    const vary = type === FEED_TYPE ? 'cookie, accept-encoding' : 'accept-encoding'
+    return reply
+      .type(type)
+      .headers({ 'cache-control': SITEMAP_KEPT, 'surrogate-control': 'max-age=600', vary })
+      .send(body)
   }
 
   app.get('/robots.txt', async (_, reply) =>
@@ -37,18 +47,19 @@ export function addFeeds(app: FastifyInstance, origin: string): void {
     const manifest = await within(request, loadManifest)
     return reply
       .type('application/manifest+json; charset=utf-8')
-      .header('cache-control', 'no-cache')
+      .headers({ 'cache-control': 'no-cache', vary: 'cookie' })
       .send(JSON.stringify(manifest))
   })
   app.get(PAGE_PATHS.newsFeed, async (request, reply) =>
-    sendXml(reply, await within(request, loadNewsFeed), FEED_TYPE),
+    sendXml(reply, () => within(request, loadNewsFeed), FEED_TYPE),
   )
-  app.get('/sitemap.xml', async (_, reply) => sendXml(reply, await loadSitemapIndex()))
+  app.get('/sitemap.xml', async (_, reply) => sendXml(reply, loadSitemapIndex))
   app.get<{ Params: Params }>('/sitemap/:kind/:part', async ({ params }, reply) =>
-    sendXml(reply, await loadSitemapPartText(params.kind, params.part)),
+    sendXml(reply, () => loadSitemapPartText(params.kind, params.part)),
   )
   app.get('/compare/products', async (request, reply) => {
     const found = await within(request, answerComparedProducts)
+    reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' })
     return found ? reply.send(found) : reply.code(422).send([])
   })
   app.get('/DesktopModules/Links/handlers/AjaxHandler.ashx', async (request, reply) => {

@@ -5,8 +5,9 @@ import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import Counter from '../../../test/islands/counter.tsx'
 import { renderIslands } from '../../../test/islands/island-page.tsx'
+import { ISLANDS_ID } from '../../islands/ids.ts'
 import { island } from '../../islands/island.server.tsx'
-import type { PageSettingsValue } from '../islands/page-settings.tsx'
+import { PAGE_SETTINGS_ID, type PageSettingsValue } from '../islands/page-settings.tsx'
 import type { Assets } from './assets.ts'
 import { Document } from './document.tsx'
 
@@ -60,16 +61,16 @@ describe('the document of a page', () => {
   it('names the files and texts of the islands that it shows, and no others', () => {
     const settings = { texts: { Counted: 'شمرده شد', Other: 'دیگر' } }
     const html = show({ children: <CounterIsland start={1} />, settings })
-    expect(dataOf(html, 'islands')).toEqual({ 'test/counter': '/assets/test/counter.js' })
-    expect(dataOf(html, 'page-settings').texts).toEqual({ Counted: 'شمرده شد' })
-    expect(dataOf(show({ settings }), 'page-settings').texts).toEqual({})
+    expect(dataOf(html, ISLANDS_ID)).toEqual({ 'test/counter': '/assets/test/counter.js' })
+    expect(dataOf(html, PAGE_SETTINGS_ID).texts).toEqual({ Counted: 'شمرده شد' })
+    expect(dataOf(show({ settings }), PAGE_SETTINGS_ID).texts).toEqual({})
   })
 
   it('is not ended by what people wrote in its texts', () => {
     for (const text of HOSTILE_TEXTS) {
       const Counted = `</script><script>${text}`
       const html = show({ children: <CounterIsland start={1} />, settings: { texts: { Counted } } })
-      expect(dataOf(html, 'page-settings').texts).toEqual({ Counted })
+      expect(dataOf(html, PAGE_SETTINGS_ID).texts).toEqual({ Counted })
     }
   })
 

@@ -10,7 +10,7 @@ import { islandTexts } from './island-texts.ts'
 import type { MenuLine } from './menu-lines.ts'
 
 /** Where the page keeps the settings that each island is given. */
-export const PAGE_SETTINGS_ID = 'page-settings'
+export const PAGE_SETTINGS_ID = 'rasteh:settings'
 
 /** Says the texts of a page's islands. */
 export type PageSay = Say

@@ -4,7 +4,9 @@ import Counter from '../../../test/islands/counter.tsx'
 import { FILES, renderBody } from '../../../test/islands/island-page.tsx'
 import Reader from '../../../test/islands/reader.tsx'
 import { dropIslands, hydrateIslands } from '../../islands/hydrate.ts'
+import { ISLANDS_ID } from '../../islands/ids.ts'
 import { island } from '../../islands/island.server.tsx'
+import { PAGE_SETTINGS_ID } from './page-settings.tsx'
 import { goToState, swapPart } from './swap-part.ts'
 
 const CounterIsland = island('test/counter', Counter, 'load')
@@ -80,14 +82,14 @@ describe('another state of a page', () => {
     const settings = (texts: Record<string, string>) =>
       JSON.stringify({ money: { culture: 'fa-IR', unit: 'toman' }, texts })
     const data = (id: string) => document.getElementById(id) as HTMLElement
-    data('page-settings').textContent = settings({ Old: 'کهنه' })
-    data('islands').textContent = JSON.stringify({ 'test/old': '/old.js' })
+    data(PAGE_SETTINGS_ID).textContent = settings({ Old: 'کهنه' })
+    data(ISLANDS_ID).textContent = JSON.stringify({ 'test/old': '/old.js' })
     answer.mockResolvedValue(
       new Response(listPage('Rice', 'rice').replace('"texts":{}', '"texts":{"New":"نو"}')),
     )
     await swapPart('/tea?kind=rice')
-    expect(JSON.parse(data('page-settings').textContent).texts).toEqual({ Old: 'کهنه', New: 'نو' })
-    expect(JSON.parse(data('islands').textContent)).toEqual({ 'test/old': '/old.js', ...FILES })
+    expect(JSON.parse(data(PAGE_SETTINGS_ID).textContent).texts).toEqual({ Old: 'کهنه', New: 'نو' })
+    expect(JSON.parse(data(ISLANDS_ID).textContent)).toEqual({ 'test/old': '/old.js', ...FILES })
   })
 
   it.each([

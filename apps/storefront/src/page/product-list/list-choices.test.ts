@@ -57,6 +57,8 @@ describe('what a category’s address says', () => {
     { brand: '' },
     { attr: 'رنگ' },
     { attr: ':سرخ' },
+    { brand: 'a\0b' },
+    { attr: ['رنگ:\0', '\0:سرخ'] },
     { page: '1', after: 'x' },
     { sort: 'relevant' },
   ])('is nothing chosen where it makes no sense: %j', (search) => {

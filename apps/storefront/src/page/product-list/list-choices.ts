@@ -62,8 +62,8 @@ export function readChoices(
     sort: sorts.find((sort) => sort === search[FIELDS.sort]) ?? sorts[0],
     priceFromRial: isTurned ? to : from,
     priceToRial: isTurned ? from : to,
-    brands: [...new Set([search[FIELDS.brand] ?? []].flat())].filter(Boolean).slice(0, BRANDS_MAX),
-    attributes: readAttributes(search[FIELDS.attribute]),
+    brands: textsOf(search[FIELDS.brand]).slice(0, BRANDS_MAX),
+    attributes: readAttributes(textsOf(search[FIELDS.attribute])),
     onlyInStock: search[FIELDS.stock] === '1',
     page,
     after: page > 1 ? toCursor(search[FIELDS.after]) : null,
@@ -110,6 +110,11 @@ const NO_FILTERS = {
 /** A price as its field shows it, in the unit and the digits of the page. */
 export function toFieldText(rials: number | null, { unit, culture }: MoneyStyle): string {
   return rials === null ? '' : formatAmount(toPriceUnit(rials, unit), culture)
+}
+
+/** PostgreSQL keeps no text with a NUL character, so none is looked for. */
+function textsOf(texts: string | string[] | undefined): string[] {
+  return [...new Set([texts ?? []].flat())].filter((text) => text !== '' && !text.includes('\0'))
 }
 
 function toRials(text: string | string[] | undefined, unit: MoneyStyle['unit']): number | null {
