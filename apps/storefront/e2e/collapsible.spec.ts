@@ -118,6 +118,7 @@ test.describe('exactly at the bound', () => {
       })
       await page.goto(address)
       const card = section(page).getByRole('article').first()
+      await card.scrollIntoViewIfNeeded()
       await expect(block(card)).toHaveAttribute('data-state', isFolded ? 'default' : 'whole')
       await expect(more(card)).toHaveCount(isFolded ? 1 : 0)
       expect(await heightOf(block(card))).toBe(isFolded ? COMMENT_HEIGHT_PX : tallPx)

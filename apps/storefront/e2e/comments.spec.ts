@@ -225,6 +225,8 @@ test('further comments and answers come with a press, the most helpful first', a
   await expect(cards).toHaveCount(15)
   const more = page.getByRole('link', { name: 'دیدگاه‌های بیشتر' })
   const further = (await more.getAttribute('href')) ?? ''
+  await more.scrollIntoViewIfNeeded()
+  await expect(page.locator('rasteh-island[data-awake]').filter({ has: more })).toHaveCount(1)
   await more.click()
   await expect(cards).toHaveCount(17)
   await expect(more).toHaveCount(0)

@@ -17,6 +17,18 @@ test.describe.configure({ mode: 'serial' })
 test.afterAll(({ backRoom }) => chooseSearchBox(backRoom, 'suggestions'))
 
 const HEIGHT = 800
+
+/** Opens a page whose time stands still once its search box answers: the script of the box comes when somebody touches it. */
+const openStillBox = (page: Page, address: string) =>
+  openStill(page, address, async () => {
+    await banner(page).getByRole('search').dispatchEvent('pointerdown')
+    await expect(
+      banner(page)
+        .locator('rasteh-island[data-awake]')
+        .filter({ has: page.getByRole('search') }),
+    ).toHaveCount(1)
+  })
+
 const EVERYWHERE = ['fa-IR', 'en-US'].flatMap((culture) => [390, 1440].map((width) => ({ culture, width })))
 const CATEGORY_TEXTS: Record<string, { inIt: string; leave: string }> = {
   'fa-IR': { inIt: 'در دستهٔ «', leave: 'جست‌وجو در همهٔ دسته‌ها' },
@@ -98,7 +110,7 @@ test.describe('the suggestion search', () => {
       )
       const { id = 0, slug = '' } = category ?? {}
       const path = `/category/${id}/${encodeURIComponent(slug)}`
-      await openStill(page, `${path}?language=${culture}`)
+      await openStillBox(page, `${path}?language=${culture}`)
       const box = banner(page).getByRole('search')
       await expect(box).toContainText(inIt)
       await expect(field(page)).toHaveAccessibleDescription(new RegExp(inIt))
@@ -144,7 +156,7 @@ test.describe('the suggestion search', () => {
     page,
   }) => {
     const asked = await answer(page)
-    await openStill(page, '/')
+    await openStillBox(page, '/')
     await field(page).pressSequentially('چای')
     await page.clock.runFor(SEARCH_DEBOUNCE_MS - 1)
     expect(asked).toEqual([])
@@ -158,7 +170,7 @@ test.describe('the suggestion search', () => {
 
   test('leads on by the arrow keys, and to all results by its last entry [S3.58]', async ({ page }) => {
     await answer(page)
-    await openStill(page, '/')
+    await openStillBox(page, '/')
     await typeInto(field(page), 'چای')
     await page.clock.runFor(SEARCH_DEBOUNCE_MS)
     const seeAll = page.getByRole('option', { name: 'همهٔ نتایج «چای سیاه»' })
@@ -177,7 +189,7 @@ test.describe('the suggestion search', () => {
       await asked.promise
       await route.fulfill({ json: [] })
     })
-    await openStill(page, '/')
+    await openStillBox(page, '/')
     await typeInto(field(page), 'چای')
     await page.clock.runFor(SEARCH_DEBOUNCE_MS)
     await expect(banner(page).getByRole('status', { name: 'در حال بارگذاری' })).toBeVisible()
@@ -188,7 +200,7 @@ test.describe('the suggestion search', () => {
   test('shows what the shop really has, kind by kind, and leads to it [S1.08 S4.86 S1.09]', async ({
     page,
   }) => {
-    await openStill(page, '/')
+    await openStillBox(page, '/')
     await typeInto(field(page), 'چای')
     await page.clock.runFor(SEARCH_DEBOUNCE_MS)
     const products = page.getByRole('group', { name: 'کالاها' })
@@ -206,7 +218,7 @@ test.describe('the suggestion search', () => {
       route.fulfill({ json: suggestions.map((one) => ({ ...one, Title: name })) }),
     )
     await page.setViewportSize({ width: 360, height: HEIGHT })
-    await openStill(page, '/')
+    await openStillBox(page, '/')
     await typeInto(field(page), 'گوشی')
     await page.clock.runFor(SEARCH_DEBOUNCE_MS)
     const shown = page.getByRole('option').first().getByText(name)
@@ -222,7 +234,7 @@ test.describe('the suggestion search', () => {
 
   test('closes with an empty text [S5.84]', async ({ page }) => {
     await answer(page)
-    await openStill(page, '/')
+    await openStillBox(page, '/')
     await typeInto(field(page), 'چای')
     await page.clock.runFor(SEARCH_DEBOUNCE_MS)
     await expect(page.getByRole('option').first()).toBeVisible()
@@ -233,7 +245,7 @@ test.describe('the suggestion search', () => {
 
   test('shows nothing when the search fails [S8.39]', async ({ page }) => {
     await page.route('**/api/shop/search/find', (route) => route.fulfill({ status: 404, json: {} }))
-    await openStill(page, '/')
+    await openStillBox(page, '/')
     await typeInto(field(page), 'چای')
     const answered = page.waitForResponse('**/api/shop/search/find')
     await page.clock.runFor(SEARCH_DEBOUNCE_MS)
@@ -274,7 +286,7 @@ test.describe('the simple search', () => {
   test('never asks while somebody types', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await openStill(page, '/')
+    await openStillBox(page, '/')
     await button(page).click()
     await typeInto(field(page), 'چای')
     await page.clock.runFor(10_000)
@@ -311,7 +323,7 @@ test.describe('the platform preview', () => {
         asked.push(new URL(route.request().url()).search)
         return route.fulfill({ json: groups })
       })
-      await openStill(page, `/?language=${culture}`)
+      await openStillBox(page, `/?language=${culture}`)
       await typeInto(field(page), 'چ')
       await page.clock.runFor(10 * PREVIEW_DELAY_MS)
       expect(asked).toEqual([])
@@ -332,7 +344,7 @@ test.describe('the platform preview', () => {
     const me = { UserId: 7, IsAdmin: false, RequestVerificationToken: 'token-of-seven', CartId: null }
     await page.route('**/api/shop/me', (route) => route.fulfill({ json: me }))
     await page.route('**/searchService/preview?*', (route) => route.fulfill({ json: groups }))
-    await openStill(page, '/')
+    await openStillBox(page, '/')
     const sent = page.waitForRequest('**/searchService/preview?*')
     await typeInto(field(page), 'چای')
     await page.clock.runFor(PREVIEW_DELAY_MS)

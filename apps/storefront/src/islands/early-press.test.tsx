@@ -13,7 +13,7 @@ const PLAIN = `<rasteh-island id="outer">
   <a id="link" href="#there">d</a><a id="link-button" role="button" href="#there">e</a>
   <form id="nowhere"><input name="word"/><button id="send">f</button></form>
   <form id="bare"><input name="word"/></form>
-  <form id="somewhere" action="/basket"><input type="checkbox" id="tick"/><button id="go">g</button></form>
+  <form id="somewhere" action="/basket"><input type="checkbox" id="tick"/><button id="go">g</button><button id="opens" data-waits>j</button></form>
   <rasteh-slot><rasteh-island id="inner"><button type="button" id="deep">h</button></rasteh-island></rasteh-slot>
 </rasteh-island><button type="button" id="outside">i</button>`
 
@@ -107,6 +107,14 @@ describe('a press before its island answers', () => {
     expect(sent).toHaveBeenCalledTimes(1)
     expect(await wake()).toEqual([])
     expect(find('tick')).toHaveProperty('checked', true)
+  })
+
+  it('on a button that waits is kept, although its form has an address', async () => {
+    const sent = vi.fn()
+    find('somewhere').addEventListener('submit', sent)
+    find('opens').click()
+    expect(sent).not.toHaveBeenCalled()
+    expect(await wake()).toEqual(['opens', 'somewhere'])
   })
 
   it('on an island inside another waits for that one, and is made once', async () => {

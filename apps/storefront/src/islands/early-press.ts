@@ -1,4 +1,4 @@
-/** What only a script answers. A link leads on by itself, and so does a form that has an address. */
+/** What only a script answers. A link leads on by itself, and so does a form with an address, unless its button waits. */
 const CONTROLS =
   'button,[role="button"],[role="tab"],[role="switch"],input[type="checkbox"],input[type="radio"]'
 
@@ -51,7 +51,8 @@ function keepClick(event: MouseEvent): void {
   const control = (event.target as Element).closest<HTMLElement>(CONTROLS)
   if (!control || !isAsleep(control) || control.matches(':disabled, a[href]')) return
   const { type, form } = control as HTMLButtonElement
-  if (form?.hasAttribute('action') && (type === 'submit' || isChoice(control))) return
+  const isForms = form?.hasAttribute('action') && !control.hasAttribute('data-waits')
+  if (isForms && (type === 'submit' || isChoice(control))) return
   if (form && type === 'submit') event.preventDefault()
   keep(control)
 }

@@ -100,6 +100,8 @@ export function SearchBox({ kind, searched, category: own }: SearchBoxProps) {
         <button
           className={styles.button}
           type="submit"
+          // It opens the field first, which only the script does.
+          {...(kind === 'simple' && { 'data-waits': '' })}
           aria-label={kind === 'simple' && !isExpanded ? say('SearchOpen') : say('Search')}
           onClick={(event) => {
             event.preventDefault()
