@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { bundleIslands, islandEntries, isOfShell, SHELL } from './build/islands.ts'
+import { bundleIslands, commonFileOf, islandEntries } from './build/islands.ts'
 import { scopedName } from './build/scoped-name.ts'
 import { listStyles, pageEntries } from './build/styles.ts'
 
@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-                { name: (id, graph) => (isOfShell(id, graph) ? SHELL : null), priority: 1 },
+                { name: commonFileOf, priority: 1 },
               ],
             },
           },

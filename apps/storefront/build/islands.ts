@@ -8,7 +8,7 @@ const REPOSITORY = join(ROOT, '../..')
 const KEYS: ReadonlySet<string> = new Set<string>(messageKeys)
 const DECLARATION = /^export default island\('([^']+)'/m
 
-export const SHELL = 'shell'
+const SHELL = 'shell'
 
 /** The islands that stand on every page. */
 const LAYOUT = /^(shell\/.+|basket\/basket-button|lightbox\/lightboxes|notices\/notices)$/
@@ -96,12 +96,22 @@ function modulesOf(bundle: Readonly<Record<string, { type: string; modules?: obj
 
 type Graph = { getModuleInfo: (id: string) => Info | null }
 
-/** What the layout's islands need is one file with them, but for React: it is on every page as well. */
-export const isOfShell = (() => {
-  let shell: Set<string> | null = null
-  return (id: string, graph: Graph): boolean => {
-    shell ??= reachable(`\0${VIRTUAL}${SHELL}`, (one) => graph.getModuleInfo(one))
-    return shell.has(id)
+/** What starts the page, and imports nothing else: it must wait for no file that comes after the first paint. */
+const LOADER = 'loader'
+const START = join(ROOT, 'src/islands/start.ts')
+
+/**
+ * What the loader needs is one file, and what the layout's islands need another: both are on every page. React is a third,
+ * which changes with its versions alone.
+ */
+export const commonFileOf = (() => {
+  let files: Map<string, string> | null = null
+  return (id: string, graph: Graph): string | null => {
+    const infoOf = (one: string) => graph.getModuleInfo(one)
+    const named = (name: string, entry: string) =>
+      [...reachable(entry, infoOf)].map((one) => [one, name] as const)
+    files ??= new Map([...named(SHELL, `\0${VIRTUAL}${SHELL}`), ...named(LOADER, START)])
+    return files.get(id) ?? null
   }
 })()
 

@@ -18,7 +18,10 @@ beforeAll(() => {
       'basket/button': { file: 'assets/basket-1a.js', texts: ['Basket', 'Add'] },
       'compare/box': { file: 'assets/compare-2b.js', texts: ['Compare', 'Add'] },
     }),
-    'client/.vite/manifest.json': JSON.stringify({ 'src/islands/start.ts': { file: 'assets/start-3c.js' } }),
+    'client/.vite/manifest.json': JSON.stringify({
+      'src/islands/start.ts': { file: 'assets/start-3c.js', imports: ['_loader-4d.js'] },
+      '_loader-4d.js': { file: 'assets/loader-4d.js' },
+    }),
     'client/early.js': 'keep()\n',
     'client/assets/layout.css':
       '@font-face{src:url(/assets/vazirmatn-persian-4d.woff2)}@font-face{src:url(/assets/vazirmatn-latin-5e.woff2)}',
@@ -40,7 +43,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 describe('what the build made', () => {
   it('begins with the script that wakes the islands, and the one that stands in the page', () => {
-    expect(assets.start).toBe('/assets/start-3c.js')
+    expect(assets.start).toBe('/assets/loader-4d.js')
     expect(assets.early).toEqual({ code: 'keep()', hash: hashOf('keep()') })
   })
 

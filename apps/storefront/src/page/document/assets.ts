@@ -16,7 +16,7 @@ export type IslandSet = { files: Record<string, string>; keys: string[] }
 export type Inline = { code: string; hash: string }
 export type Styles = { links: readonly string[]; inline: Inline | null; fonts: readonly string[] }
 
-type Manifest = Record<string, { file: string; src?: string; name?: string; css?: string[] }>
+type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>
 /** For each island, its file and the texts that its code can say. */
 type IslandList = Record<string, { file: string; texts: string[] }>
 
@@ -44,7 +44,7 @@ export function readAssets({ client, server }: { client: string; server: string 
     }
   }
   return {
-    start: `/${manifest['src/islands/start.ts']?.file ?? ''}`,
+    start: `/${startFile(manifest)}`,
     early: toInline(read(join(client, 'early.js')).trim()),
     islandsOf: (names) => {
       const key = [...names].join(' ')
@@ -65,6 +65,12 @@ export function readAssets({ client, server }: { client: string; server: string 
       return known
     },
   }
+}
+
+/** The entry itself only imports the file in which the loader is: that one is named, and nobody waits for two. */
+function startFile(manifest: Manifest): string {
+  const { file = '', imports = [] } = manifest['src/islands/start.ts'] ?? {}
+  return manifest[imports[0] ?? '']?.file ?? file
 }
 
 const toInline = (code: string): Inline => ({
