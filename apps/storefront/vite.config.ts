@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { bundleIslands, commonFileOf, islandEntries } from './build/islands.ts'
+import { bundleIslands, commonFiles, islandEntries } from './build/islands.ts'
 import { scopedName } from './build/scoped-name.ts'
 import { listStyles, pageEntries } from './build/styles.ts'
 
@@ -31,8 +31,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-                { name: commonFileOf, priority: 1 },
+                // It changes with its own versions alone.
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 10 },
+                ...commonFiles(),
               ],
             },
           },

@@ -14,14 +14,18 @@ const SHELL = 'shell'
 const LAYOUT = /^(shell\/.+|basket\/basket-button|lightbox\/lightboxes|notices\/notices)$/
 
 /**
- * Islands that come together are one file: the layout's stand on every page, those of comments below every product. The
- * menu is drawn by wide screens alone, and the search box answers nobody who does not use it.
+ * Islands that come together are one file: the layout's stand on every page, those of lists and the special order's button
+ * on most, those of comments below every product. The menu is drawn by wide screens alone, and the search box answers
+ * nobody who does not use it.
  */
 const BUNDLES: Readonly<Record<string, RegExp>> = {
   [SHELL]: /^(shell\/(?!menu\/|search\/).+|basket\/basket-button|lightbox\/lightboxes|notices\/notices)$/,
+  lists: /^(compare\/compare-(bar|box|button)|product-list\/.+|special-order\/special-order-button)$/,
+  product: /^(product\/buy-box|profile\/favorite-button)$/,
   comments: /^comments\/(?!answer-form$)/,
 }
 const VIRTUAL = 'islands:'
+const COMMON = [SHELL, 'lists', 'product']
 
 /** Every island's name and its file. */
 export function islandFiles(): Record<string, string> {
@@ -97,23 +101,29 @@ function modulesOf(bundle: Readonly<Record<string, { type: string; modules?: obj
 type Graph = { getModuleInfo: (id: string) => Info | null }
 
 /** What starts the page, and imports nothing else: it must wait for no file that comes after the first paint. */
-const LOADER = 'loader'
 const START = join(ROOT, 'src/islands/start.ts')
 
 /**
- * What the loader needs is one file, and what the layout's islands need another: both are on every page. React is a third,
- * which changes with its versions alone.
+ * Files that several pages share, each with all that it needs and the ones before it have not: what starts the page, what
+ * the layout's islands need, then those of lists, then those of products.
  */
-export const commonFileOf = (() => {
-  let files: Map<string, string> | null = null
-  return (id: string, graph: Graph): string | null => {
-    const infoOf = (one: string) => graph.getModuleInfo(one)
-    const named = (name: string, entry: string) =>
-      [...reachable(entry, infoOf)].map((one) => [one, name] as const)
-    files ??= new Map([...named(SHELL, `\0${VIRTUAL}${SHELL}`), ...named(LOADER, START)])
-    return files.get(id) ?? null
+export function commonFiles() {
+  const entries = {
+    loader: START,
+    ...Object.fromEntries(COMMON.map((name) => [name, `\0${VIRTUAL}${name}`])),
   }
-})()
+  return Object.entries(entries).map(([name, entry], place) => {
+    let modules: Set<string> | null = null
+    const holds = (id: string, graph: Graph) => {
+      modules ??= reachable(entry, (one) => graph.getModuleInfo(one))
+      return modules.has(id)
+    }
+    return {
+      name: (id: string, graph: Graph) => (holds(id, graph) ? name : null),
+      priority: COMMON.length + 1 - place,
+    }
+  })
+}
 
 /** What the layout's islands import. */
 function layoutModules(infoOf: Graph['getModuleInfo']): Set<string> {
