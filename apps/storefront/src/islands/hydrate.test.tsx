@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import Counter from '../../test/islands/counter.tsx'
 import { FILES, renderBody } from '../../test/islands/island-page.tsx'
-import { dropIslands, hydrateIslands } from './hydrate.ts'
 import { ISLANDS_ID } from './ids.ts'
 import { island } from './island.server.tsx'
 import type { HydrateWhen } from './island-types.ts'
@@ -25,6 +24,15 @@ const moment = () => new Promise((passed) => setTimeout(passed, 30))
 const error = vi.spyOn(console, 'error')
 let seen: { element: Element; tell: (entries: { isIntersecting: boolean }[]) => void }[] = []
 const idle: (() => void)[] = []
+
+let dropIslands: typeof import('./hydrate.ts').dropIslands
+let hydrateIslands: typeof import('./hydrate.ts').hydrateIslands
+
+beforeAll(async () => {
+  // Files of one worker share their modules: what another one left waiting for an idle moment would come first.
+  vi.resetModules()
+  ;({ dropIslands, hydrateIslands } = await import('./hydrate.ts'))
+})
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
