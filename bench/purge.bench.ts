@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { ROOT } from '../scripts/services/settings.ts'
 import { BOUND_MS } from './mixed/find-capacity.ts'
@@ -44,7 +45,6 @@ console.log(`${pages.length} pages at the edge, ${hit.length} of them show one o
 const running = load.run(RATE, BEFORE_S + FRESH_S)
 await setTimeout(BEFORE_S * 1_000)
 const before = load.nextTally()
-const changedAt = Date.now()
 await changePrices()
 const windows: Tally[] = []
 const window = setInterval(() => windows.push(load.nextTally()), WINDOW_MS)
@@ -69,10 +69,13 @@ console.log(
 )
 process.exit(faults.length === 0 ? 0 : 1)
 
-/** Spread over all lists, so that nearly every page shows one of them. */
+/** Spread over all lists, so that nearly every page shows one of them; what is sold out shows no price. */
 async function chooseChanged(): Promise<Set<number>> {
   const { rows } = await owner.query<{ id: number }>(
-    `select id from public.products where deleted_at is null and _status = 'published' order by md5('purge' || id) limit $1`,
+    `select p.id from public.products p where p.deleted_at is null and p._status = 'published' and exists (
+       select from public.variants v join shop.stock_buckets b on b.variant_id = v.id
+       where v.product_id = p.id and v.is_default and v.deleted_at is null and b.on_hand > b.reserved)
+     order by md5('purge' || p.id) limit $1`,
     [CHANGED],
   )
   return new Set(rows.map(({ id }) => id))
@@ -88,9 +91,9 @@ async function changePrices(): Promise<void> {
   )
 }
 
-type Look = { products: number[]; madeAt: number }
+type Look = { products: number[]; digest: string }
 
-/** What the edge holds of each page: which products it shows, and when it was drawn. */
+/** What the edge gives of each page: which products it shows, and a digest of all it says. */
 async function look(paths: readonly string[]): Promise<Map<string, Look>> {
   const found = new Map<string, Look>()
   const waiting = [...paths]
@@ -98,19 +101,23 @@ async function look(paths: readonly string[]): Promise<Map<string, Look>> {
     for (let path = waiting.pop(); path; path = waiting.pop()) {
       const answer = await fetch(shop.origin + path)
       const html = await answer.text()
-      const age = Number(answer.headers.get('age') ?? 0)
       const ids = [...html.matchAll(/href="\/product\/(\d+)\//g)].map(([, id]) => Number(id))
       const own = /^\/product\/(\d+)\//.exec(path)?.[1]
-      found.set(path, { products: own ? [Number(own), ...ids] : ids, madeAt: Date.now() - age * 1_000 })
+      found.set(path, {
+        products: own ? [Number(own), ...ids] : ids,
+        digest: createHash('sha256').update(html).digest('base64'),
+      })
     }
   }
   await Promise.all([lookAtNext(), lookAtNext()])
   return found
 }
 
-/** Whole seconds are all that `Age` says. */
+/** A page whose product has another price says something else than before. */
 async function staleOf(paths: readonly string[]): Promise<string[]> {
-  return [...(await look(paths))].flatMap(([path, { madeAt }]) => (madeAt < changedAt - 1_000 ? [path] : []))
+  return [...(await look(paths))].flatMap(([path, { digest }]) =>
+    digest === shown.get(path)?.digest ? [path] : [],
+  )
 }
 
 function p99OfPages(tally: Tally): number {

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { LABEL_HEADER } from '@rasteh/contracts/headers'
 import { describe, expect, it } from 'vitest'
 import { ORIGIN, useShopApi, visitor } from './use-shop-api.ts'
@@ -126,6 +127,20 @@ describe('messages', () => {
     const key = 'BasketUpdated'
     expect(persian).toContainEqual({ Key: key, Value: expect.stringMatching(/[آ-ی]/) })
     expect(english).toContainEqual({ Key: key, Value: expect.stringMatching(/[a-z]/) })
+  })
+
+  it('are compressed for whoever can read that', async () => {
+    const plain = await shop.app.inject(URL)
+    for (const encoding of ['br', 'gzip']) {
+      const { headers, rawPayload } = await shop.app.inject({
+        url: URL,
+        headers: { 'accept-encoding': encoding },
+      })
+      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'cookie, accept-encoding' })
+      const read = encoding === 'br' ? brotliDecompressSync(rawPayload) : gunzipSync(rawPayload)
+      expect(read.toString()).toBe(plain.body)
+      expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
+    }
   })
 
   it('are not sent twice when unchanged', async () => {

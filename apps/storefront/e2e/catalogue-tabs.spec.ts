@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { comeTo } from './come-to.ts'
 import { expect, test } from './fixtures.ts'
 
 const chosen = (page: Page) => page.locator('#showcase').getByRole('tab', { selected: true })
@@ -27,6 +28,7 @@ test.describe('the tabs of a catalogue', () => {
     await expect(chosen(page)).toHaveText('سفال')
     await page.goto('/news')
     await page.goto('/')
+    await comeTo(page.locator('#showcase'))
     await expect(chosen(page)).toHaveText('سفال')
     await page.goto('/#newest')
     await expect(chosen(page)).toHaveText('تازه‌رسیده‌ها')
@@ -34,6 +36,7 @@ test.describe('the tabs of a catalogue', () => {
 
   test('are gone through with the arrow keys along the line of reading', async ({ page }) => {
     await page.goto('/')
+    await comeTo(page.locator('#showcase'))
     await tab(page, 'پرطرفدارها').focus()
     await page.keyboard.press('ArrowLeft')
     await expect(chosen(page)).toHaveText('تازه‌رسیده‌ها')
@@ -58,6 +61,7 @@ test.describe('with less motion', () => {
 
   test('the slides stand still', async ({ page }) => {
     await page.goto('/')
+    await comeTo(page.locator('#showcase'))
     const keys = page.locator('#showcase').getByRole('button', { name: /^رفتن به اسلاید/ })
     await expect(keys.first()).toHaveAttribute('aria-current', 'true')
     await expect(page.locator('#showcase').getByRole('button', { name: 'شروع نمایش خودکار' })).toBeVisible()
