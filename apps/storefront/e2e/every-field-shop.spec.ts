@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { addComment } from '@rasteh/test-kit/comments'
 import { buy, test } from './back-room.ts'
 import { openCheckout, place } from './checkout-room.ts'
+import { comeToControl } from './come-to.ts'
 import { section } from './comment-room.ts'
 import { enterAsShopper, makeShopper, signInFields } from './customer-room.ts'
 import { productWhere } from './database.ts'
@@ -212,9 +213,9 @@ test.describe('on a phone every field takes what is typed, key by key, and keeps
     await addComment(backRoom.owner, { productId, text: 'سبک و خوش‌دست است.', status: 'published' })
     await enterAsShopper(page)
     await page.goto(address)
-    await section(page)
-      .getByRole('link', { name: /پاسخ به/ })
-      .tap()
+    const answer = section(page).getByRole('link', { name: /پاسخ به/ })
+    await comeToControl(answer)
+    await answer.tap()
     const dialog = page.getByRole('dialog', { name: /پاسخ به/ })
     await expect(dialog.getByLabel('پاسخ شما')).toBeVisible()
     expect(await typeIntoEvery(dialog)).toEqual(['پاسخ شما'])
