@@ -81,7 +81,7 @@ export function says(text: string, value: string): boolean {
   const isNumber = /^\d+(\.\d+)?$/.test(value)
   const words = isNumber ? text.replaceAll(/(\d),(?=\d{3})/g, '$1') : text
   const escaped = value.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const [before, after] = isNumber ? ['(?<![\\d.SA-Z])', '(?![\\d]|\\.\\d)'] : ['(?<![\\w-])', '(?![\\w-])']
+  const [before, after] = isNumber ? ['(?<![\\d.SA-Z])', '(?![\\d]|\\.\\d)'] : ['(?<![\\w-])', '(?![\\w/-])']
   return new RegExp(`${before}${escaped}${after}`).test(words)
 }
 

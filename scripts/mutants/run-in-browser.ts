@@ -11,7 +11,13 @@ import type { Tests } from './run-mutants.ts'
 
 const COPY = join(dirname(ROOT), `${basename(ROOT)}-mutants`)
 const STAMP = join(COPY, '.built-of')
-const quiet = { cwd: COPY, stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] }
+/** As it was before Vitest, which runs in this process too, said that this is a test. */
+const environment = { ...process.env }
+const quiet = {
+  cwd: COPY,
+  env: environment,
+  stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'],
+}
 
 type BrowserRunner = {
   run: (mutant: Mutant | null, files: string[], rows: string[]) => Tests
@@ -37,7 +43,7 @@ function buildCopy(mutants: readonly Mutant[]): void {
   for (const own of ['.services', '.results', 'apps/dashboard/.next', 'apps/storefront/dist', 'test-results'])
     rmSync(join(COPY, own), { recursive: true, force: true })
   instrumentCopy(COPY, mutants)
-  must(spawnSync('pnpm', ['build'], { ...quiet, env: process.env }).status, 'built')
+  must(spawnSync('pnpm', ['build'], quiet).status, 'built')
 }
 
 /** A run that goes on with the same sources and faults needs no second build. */
@@ -69,7 +75,7 @@ function run(mutant: Mutant | null, files: string[], rows: string[]): Tests {
       cwd: COPY,
       encoding: 'utf8',
       maxBuffer: 256 * 1024 * 1024,
-      env: { ...process.env, RASTEH_MUTANT: mutant?.id },
+      env: { ...environment, RASTEH_MUTANT: mutant?.id },
     },
   )
   const report = JSON.parse(stdout) as PlaywrightReport

@@ -20,7 +20,7 @@ describe('the partial call', () => {
     expect(Value.Check(RenderPartialQuery, wire)).toBe(false)
   })
 
-  it('is made with its query encoded', () => {
+  it('is made with its query encoded [S7.20 S7.21 S7.22 S7.23]', () => {
     const address = partialAddress(PATHS.links, { moduleId: 410, parentId: 'a&b', partialName: 'Gallery' })
     expect(address).toBe(
       '/DesktopModules/Links/handlers/AjaxHandler.ashx?Action=RenderPartial&ModuleId=410&ParentId=a%26b&PartialName=Gallery',

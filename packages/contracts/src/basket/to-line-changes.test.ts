@@ -35,7 +35,7 @@ describe('the wanted changes on the wire', () => {
     [0, 'set'],
     [1, 'add'],
     [2, 'subtract'],
-  ] as const)('with Action %i are %s', (Action, action) => {
+  ] as const)('with Action %i are %s [S3.02 S3.03 S3.04]', (Action, action) => {
     expect(toLineChanges([{ ...bare, Action }])[0]?.action).toBe(action)
   })
 
@@ -44,7 +44,7 @@ describe('the wanted changes on the wire', () => {
     expect(toLineChanges([{ ...bare, ExtraData }])[0]?.userDescription).toBeUndefined()
   })
 
-  it.each([[[bare]], [[full]], [[bare, full]]])('are written back as they were read: %j', (wire) => {
+  it.each([[[bare]], [[full]], [[bare, full]]])('are written back as they were read: %j [S3.06]', (wire) => {
     expect(toLineChangesWire(toLineChanges(wire))).toStrictEqual(wire)
   })
 

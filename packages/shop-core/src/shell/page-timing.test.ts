@@ -36,7 +36,7 @@ describe('the page', () => {
     expect(scrollThrottleMs(hash)).toBe(0)
   })
 
-  it('throttles scrolling to every 50 ms when the address has a hash', () => {
+  it('throttles scrolling to every 50 ms when the address has a hash [S9.60]', () => {
     expect(scrollThrottleMs('#news')).toBe(50)
   })
 })

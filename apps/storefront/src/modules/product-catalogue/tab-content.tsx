@@ -61,4 +61,4 @@ function Waiting({ label }: { label: string }) {
   )
 }
 
-const PLACES = [1, 2, 3, 4]
+const PLACES = ['first', 'second', 'third', 'fourth']
