@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { makeSeededDatabase, SEEDED_DATABASE } from '../scripts/processes/start-seeded-shop.ts'
+import { STOREFRONT_FLAGS } from '../scripts/processes/start-shop.ts'
 import { ports, ROOT, shopEnvironment } from '../scripts/services/settings.ts'
 import { findPages } from './pages/find-pages.ts'
 import { openBareRenders, type RenderedPage } from './render/bare-renders.ts'
@@ -36,7 +37,8 @@ Object.assign(process.env, {
 })
 const misses: string[] = []
 const startedAt = performance.now()
-const storefront = spawn(process.execPath, [join(ROOT, 'apps/storefront/dist/server/main.js')], {
+const main = join(ROOT, 'apps/storefront/dist/server/main.js')
+const storefront = spawn(process.execPath, [...STOREFRONT_FLAGS, main], {
   env: { ...process.env, PORT: String(ports.bench) },
   stdio: 'inherit',
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { STOREFRONT_FLAGS } from '../processes/start-shop.ts'
 import { ROOT } from '../services/settings.ts'
 
 type Service = {
@@ -17,6 +18,7 @@ type Service = {
   ports?: string[]
   healthcheck?: object
   env_file?: string[]
+  command?: string[]
   environment?: Record<string, string>
 }
 const text = readFileSync(join(ROOT, 'ops/docker/compose.yaml'), 'utf8')
@@ -60,6 +62,13 @@ describe('a shop in containers', () => {
     const unit = readFileSync(join(ROOT, 'ops/systemd/rasteh-storefront@.service'), 'utf8')
     const [, unset = ''] = /^UnsetEnvironment=(.*)$/m.exec(unit) ?? []
     expect(unset.split(' ')).toEqual(expect.arrayContaining(Object.keys(secrets)))
+  })
+
+  it('starts the storefront as its memory was measured', () => {
+    const unit = readFileSync(join(ROOT, 'ops/systemd/rasteh-storefront@.service'), 'utf8')
+    const command = [...STOREFRONT_FLAGS, 'dist/server/main.js']
+    expect(unit).toContain(`/bin/node ${command.join(' ')}\n`)
+    expect(services['storefront-1']?.command).toEqual(command)
   })
 
   it('has two of each that visitors ask, at the addresses that the edge asks', () => {

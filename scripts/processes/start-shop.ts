@@ -31,6 +31,12 @@ type StartOptions = ShopAddress & {
 /** What starts the storefront: what was built, or its sources with hot reload. */
 const STOREFRONT = { production: 'dist/server/main.js', development: 'dev/main.ts' }
 
+/**
+ * A page is garbage as soon as it is sent. With the usual room for new objects (16 MB) much of it is taken for something that
+ * stays: after some thousand pages a process held 350 MB, with this 200 MB, at the same speed.
+ */
+export const STOREFRONT_FLAGS = ['--max-semi-space-size=4']
+
 const urlOf = (port: number) => `http://127.0.0.1:${port}`
 
 /** Starts the processes of the shop on one database and waits until those that answer visitors do. */
@@ -62,7 +68,7 @@ function startProcesses(options: StartOptions): RunningShop['processes'] {
   const start = starterOf(options)
   const entry = STOREFRONT[production ? 'production' : 'development']
   const storefront = (name: string, port: number) =>
-    start(name, ['apps/storefront', entry], { PORT: String(port) })
+    start(name, ['apps/storefront', entry], { PORT: String(port) }, STOREFRONT_FLAGS)
   const gateway = {
     PORT: String(gatewayPort),
     STOREFRONT_URL: urlOf(storefrontPort),
@@ -99,8 +105,13 @@ function starterOf({ origin, shopApiPort, dashboardPort, env, production, logDir
     NEXT_TELEMETRY_DISABLED: '1',
     LOG_LEVEL: process.env.LOG_LEVEL ?? (logDirectory ? 'info' : 'warn'),
   }
-  return (name: string, [folder, entry]: readonly [string, string], own: Record<string, string> = {}) =>
-    spawn(process.execPath, [join(ROOT, folder, entry)], {
+  return (
+    name: string,
+    [folder, entry]: readonly [string, string],
+    own: Record<string, string> = {},
+    flags: readonly string[] = [],
+  ) =>
+    spawn(process.execPath, [...flags, join(ROOT, folder, entry)], {
       cwd: join(ROOT, folder),
       env: { ...common, ...own },
       stdio: logDirectory ? logTo(logDirectory, name) : 'inherit',
