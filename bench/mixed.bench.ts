@@ -28,7 +28,7 @@ const SETTLE_MS = 60_000
 
 if (process.env.MIXED_BUILT !== 'yes') execFileSync('pnpm', ['build'], { cwd: ROOT, stdio: 'inherit' })
 process.env.NODE_OPTIONS = COLLECTABLE
-const { shop, owner, environment, prepared, run, draw, tally, orders, close } = await openMixedLoad()
+const { shop, owner, environment, prepared, run, warmEdge, tally, orders, close } = await openMixedLoad()
 /** A manager moves a price now and then, so that pages leave the edge as they do in a shop. */
 const prices = setInterval(() => {
   owner
@@ -41,7 +41,7 @@ const prices = setInterval(() => {
 }, PRICE_CHANGE_EVERY_MS)
 
 // Those that are asked for most are drawn once.
-await draw(Object.values(prepared.pages).flatMap((all) => all.slice(0, SEEN_OF_A_KIND)))
+await warmEdge(Object.values(prepared.pages).flatMap((all) => all.slice(0, SEEN_OF_A_KIND)))
 await run(WARM_UP.rate, WARM_UP.seconds)
 const capacity = process.env.MIXED_RATE ? Number(process.env.MIXED_RATE) / SHARE : await findCapacity(run)
 // What the last, broken step left behind is not part of the run.

@@ -34,7 +34,7 @@ const pages = [...each, ...each.map((path) => `${path}${path.includes('?') ? '&'
   0,
   PAGES,
 )
-await load.draw(pages)
+await load.warmEdge(pages)
 const changed = await chooseChanged()
 const shown = await look(pages)
 const hit = [...shown]

@@ -7,7 +7,7 @@ import { prepareMixedShop } from './mixed-shop.ts'
 import { actOf, invitePeople } from './people.ts'
 import { openTally, type Tally } from './tally.ts'
 
-const DRAWN_AT_ONCE = 3
+const PARALLEL_VISITS = 3
 
 /** A seeded shop behind its edge, and people who browse, search, fill baskets and buy in it at a given rate. */
 export async function openMixedLoad(moreProducts = 0) {
@@ -55,12 +55,12 @@ export async function openMixedLoad(moreProducts = 0) {
       return tally
     },
     /** A shop that runs has its pages at the edge. */
-    async draw(paths: readonly string[]): Promise<void> {
+    async warmEdge(paths: readonly string[]): Promise<void> {
       const unseen = [...paths]
-      const drawAll = async () => {
+      const visitAll = async () => {
         for (let path = unseen.pop(); path; path = unseen.pop()) await ask({ name: 'first visit', path })
       }
-      await Promise.all(Array.from({ length: DRAWN_AT_ONCE }, drawAll))
+      await Promise.all(Array.from({ length: PARALLEL_VISITS }, visitAll))
     },
     async close(): Promise<void> {
       close()

@@ -20,7 +20,10 @@ export type Bare = { cpuMs: number; statements: number; bytes: number }
 const WARM = 200
 const TIMES = 300
 
-/** Loads a page once and renders it again and again: React alone, with the same components and the same data. */
+/**
+ * Loads a page once and renders it again and again: React alone, with the same components and the same data. What
+ * a process renders once for all pages (page/rendered-once.ts) is rendered once here too.
+ */
 export async function openBareRenders(origin: string) {
   const dist = join(ROOT, 'apps/storefront/dist')
   const built = (await import(join(dist, 'server/bench.js'))) as Built

@@ -15,7 +15,7 @@ const LAYOUT = /^(shell\/.+|basket\/basket-button|lightbox\/lightboxes|notices\/
 
 /**
  * Islands that come together are one file: the layout's stand on every page, those of lists and the special order's button
- * on most, those of comments below every product. The menu is drawn by wide screens alone, and the search box answers
+ * on most, those of comments below every product. The menu is shown on wide screens alone, and the search box answers
  * nobody who does not use it.
  */
 const BUNDLES: Readonly<Record<string, RegExp>> = {

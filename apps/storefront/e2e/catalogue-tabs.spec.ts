@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { comeTo } from './come-to.ts'
 import { expect, test } from './fixtures.ts'
+import { scrollToHydrated } from './hydration.ts'
 
 const chosen = (page: Page) => page.locator('#showcase').getByRole('tab', { selected: true })
 const tab = (page: Page, name: string) => page.locator('#showcase').getByRole('tab', { name })
@@ -28,7 +28,7 @@ test.describe('the tabs of a catalogue', () => {
     await expect(chosen(page)).toHaveText('سفال')
     await page.goto('/news')
     await page.goto('/')
-    await comeTo(page.locator('#showcase'))
+    await scrollToHydrated(page.locator('#showcase'))
     await expect(chosen(page)).toHaveText('سفال')
     await page.goto('/#newest')
     await expect(chosen(page)).toHaveText('تازه‌رسیده‌ها')
@@ -36,7 +36,7 @@ test.describe('the tabs of a catalogue', () => {
 
   test('are gone through with the arrow keys along the line of reading', async ({ page }) => {
     await page.goto('/')
-    await comeTo(page.locator('#showcase'))
+    await scrollToHydrated(page.locator('#showcase'))
     await tab(page, 'پرطرفدارها').focus()
     await page.keyboard.press('ArrowLeft')
     await expect(chosen(page)).toHaveText('تازه‌رسیده‌ها')
@@ -61,7 +61,7 @@ test.describe('with less motion', () => {
 
   test('the slides stand still', async ({ page }) => {
     await page.goto('/')
-    await comeTo(page.locator('#showcase'))
+    await scrollToHydrated(page.locator('#showcase'))
     const keys = page.locator('#showcase').getByRole('button', { name: /^رفتن به اسلاید/ })
     await expect(keys.first()).toHaveAttribute('aria-current', 'true')
     await expect(page.locator('#showcase').getByRole('button', { name: 'شروع نمایش خودکار' })).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { CATALOGUE_CYCLE_MS, CATALOGUE_TAB_FADE_MS } from '@rasteh/shop-core/catalogue'
 import { LIBRARY_DEFAULTS } from '@rasteh/shop-core/shell'
-import { comeTo } from './come-to.ts'
 import { expect, test } from './fixtures.ts'
+import { scrollToHydrated } from './hydration.ts'
 import { motionsOf, noteMotions } from './motions.ts'
 import { openStill } from './still-page.ts'
 
@@ -28,7 +28,7 @@ function watchTabCalls(page: Page): unknown[] {
 
 test.describe('the catalogue', () => {
   test('rotates: its slides change by themselves every 7000 ms [S1.04 S4.29 S9.10]', async ({ page }) => {
-    await openStill(page, '/', () => comeTo(showcase(page)))
+    await openStill(page, '/', () => scrollToHydrated(showcase(page)))
     expect(await slideOf(page)).toBe(1)
     const first = await titleOf(panel(page)).textContent()
     await page.clock.runFor(CATALOGUE_CYCLE_MS)
@@ -39,7 +39,7 @@ test.describe('the catalogue', () => {
   })
 
   test('stops when a slide’s key is pressed [S4.30]', async ({ page }) => {
-    await openStill(page, '/', () => comeTo(showcase(page)))
+    await openStill(page, '/', () => scrollToHydrated(showcase(page)))
     await keys(page).nth(2).click()
     await expect.poll(() => slideOf(page)).toBe(3)
     await page.mouse.move(0, 0)
@@ -48,7 +48,7 @@ test.describe('the catalogue', () => {
   })
 
   test('turns again, from the first slide, when a tab is chosen [S4.32]', async ({ page }) => {
-    await openStill(page, '/', () => comeTo(showcase(page)))
+    await openStill(page, '/', () => scrollToHydrated(showcase(page)))
     await keys(page).nth(2).click()
     await tab(page, 'تازه‌رسیده‌ها').click()
     await expect(keys(page)).toHaveCount(4)
@@ -58,7 +58,7 @@ test.describe('the catalogue', () => {
   })
 
   test('rests while a mouse is on it', async ({ page }) => {
-    await openStill(page, '/', () => comeTo(showcase(page)))
+    await openStill(page, '/', () => scrollToHydrated(showcase(page)))
     await titleOf(panel(page)).hover()
     await page.clock.runFor(2 * CATALOGUE_CYCLE_MS)
     expect(await slideOf(page)).toBe(1)
@@ -72,7 +72,7 @@ test.describe('the catalogue', () => {
   }) => {
     await noteMotions(page)
     await page.goto('/')
-    await comeTo(showcase(page))
+    await scrollToHydrated(showcase(page))
     const before = (await motionsOf(page)).length
     await tab(page, 'سفال').click()
     await expect(panel(page)).toBeVisible()

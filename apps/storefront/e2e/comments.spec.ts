@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { parsePageVariables } from '@rasteh/contracts/platform'
 import { addComment, setCommentSettings } from '@rasteh/test-kit/comments'
 import { alertOf, test } from './back-room.ts'
-import { comeToControl } from './come-to.ts'
 import { commentForm, noticeOf, overflowOf, readPicture, section } from './comment-room.ts'
 import { enterAsShopper } from './customer-room.ts'
 import { expect } from './fixtures.ts'
+import { scrollToHydratedControl } from './hydration.ts'
 import { typeInto } from './typing.ts'
 
 // The settings of comments are the whole shop's, so what depends on them happens one after the other.
@@ -150,7 +150,7 @@ test('a customer finds a comment helpful, changes their mind, and answers it in 
   await expect(card.getByRole('button', { name: 'مفید بود (۰)' })).toBeVisible()
   const template = page.waitForRequest((request) => request.url().includes('Shared/Pages/CommentAnswer.aspx'))
   const opener = card.getByRole('link', { name: /پاسخ به/ })
-  await comeToControl(opener)
+  await scrollToHydratedControl(opener)
   await opener.click()
   expect(new URL((await template).url()).searchParams.get('id')).toBe(String(id))
   const dialog = page.getByRole('dialog', { name: /پاسخ به/ })
@@ -197,7 +197,7 @@ test('a guest who votes or answers, and a vote that fails, get the users-only al
   await expect(alertOf(page)).toContainText(only)
   await page.reload()
   const opener = card.getByRole('link', { name: /پاسخ به/ })
-  await comeToControl(opener)
+  await scrollToHydratedControl(opener)
   await opener.click()
   await expect(alertOf(page)).toContainText(only)
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -230,7 +230,7 @@ test('further comments and answers come with a press, the most helpful first', a
   await expect(cards).toHaveCount(15)
   const more = page.getByRole('link', { name: 'دیدگاه‌های بیشتر' })
   const further = (await more.getAttribute('href')) ?? ''
-  await comeToControl(more)
+  await scrollToHydratedControl(more)
   await more.click()
   await expect(cards).toHaveCount(17)
   await expect(more).toHaveCount(0)

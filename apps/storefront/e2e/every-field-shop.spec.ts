@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { addComment } from '@rasteh/test-kit/comments'
 import { buy, test } from './back-room.ts'
 import { openCheckout, place } from './checkout-room.ts'
-import { comeToControl } from './come-to.ts'
 import { section } from './comment-room.ts'
 import { enterAsShopper, makeShopper, signInFields } from './customer-room.ts'
 import { productWhere } from './database.ts'
 import { typeIntoEvery } from './every-field.ts'
 import { expect } from './fixtures.ts'
+import { scrollToHydratedControl } from './hydration.ts'
 import { typeInto } from './typing.ts'
 
 const PRODUCT = "p.product_type = '1' and v.min_order_count = 1"
@@ -214,7 +214,7 @@ test.describe('on a phone every field takes what is typed, key by key, and keeps
     await enterAsShopper(page)
     await page.goto(address)
     const answer = section(page).getByRole('link', { name: /پاسخ به/ })
-    await comeToControl(answer)
+    await scrollToHydratedControl(answer)
     await answer.tap()
     const dialog = page.getByRole('dialog', { name: /پاسخ به/ })
     await expect(dialog.getByLabel('پاسخ شما')).toBeVisible()

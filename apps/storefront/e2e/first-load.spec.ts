@@ -98,7 +98,7 @@ async function categoryAddress(): Promise<string> {
   return category?.address ?? ''
 }
 
-test('no page, no read of the database and no schema is among the files for browsers', () => {
+test('no page and nothing of the server is among the files for browsers', () => {
   const modules = Object.values(modulesOf).flat()
   expect(modules.length).toBeGreaterThan(300)
   expect(modules.filter((module) => FOR_THE_SERVER.test(module))).toEqual([])

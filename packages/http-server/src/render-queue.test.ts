@@ -12,9 +12,9 @@ function slowPage() {
 
 describe('the queue before the rendering of pages', () => {
   it('renders as many at once as the limit, the others in their order', async () => {
-    const renderInTurn = openRenderQueue({ parallel: 2, waitMs: 60_000 })
+    const queue = openRenderQueue({ parallel: 2, waitMs: 60_000 })
     const pages = [slowPage(), slowPage(), slowPage(), slowPage()]
-    const served = pages.map(({ render }) => renderInTurn(asker(), render))
+    const served = pages.map(({ render }) => queue(asker(), render))
     const begun = () => pages.map(({ render }) => render.mock.calls.length)
     expect(begun()).toEqual([1, 1, 0, 0])
     pages[1]?.finish()
@@ -24,14 +24,10 @@ describe('the queue before the rendering of pages', () => {
   })
 
   it('renders nothing for whoever left while waiting, and keeps no place for them', async () => {
-    const renderInTurn = openRenderQueue({ parallel: 1, waitMs: 60_000 })
+    const queue = openRenderQueue({ parallel: 1, waitMs: 60_000 })
     const [first, left, last] = [slowPage(), slowPage(), slowPage()]
     const gone = asker()
-    const served = [
-      renderInTurn(asker(), first.render),
-      renderInTurn(gone, left.render),
-      renderInTurn(asker(), last.render),
-    ]
+    const served = [queue(asker(), first.render), queue(gone, left.render), queue(asker(), last.render)]
     gone.emit('close')
     first.finish()
     last.finish()
@@ -40,19 +36,19 @@ describe('the queue before the rendering of pages', () => {
   })
 
   it('refuses whoever would wait too long', async () => {
-    const renderInTurn = openRenderQueue({ parallel: 1, waitMs: 20 })
+    const queue = openRenderQueue({ parallel: 1, waitMs: 20 })
     const [first, late] = [slowPage(), slowPage()]
-    const served = renderInTurn(asker(), first.render)
-    expect(await renderInTurn(asker(), late.render)).toBeNull()
+    const served = queue(asker(), first.render)
+    expect(await queue(asker(), late.render)).toBeNull()
     first.finish()
     expect(await served).toBe('page')
   })
 
   it('gives the place free when a rendering fails', async () => {
-    const renderInTurn = openRenderQueue({ parallel: 1, waitMs: 60_000 })
-    const broken = renderInTurn(asker(), () => Promise.reject(new Error('broken')))
+    const queue = openRenderQueue({ parallel: 1, waitMs: 60_000 })
+    const broken = queue(asker(), () => Promise.reject(new Error('broken')))
     const next = slowPage()
-    const served = renderInTurn(asker(), next.render)
+    const served = queue(asker(), next.render)
     await expect(broken).rejects.toThrow('broken')
     next.finish()
     expect(await served).toBe('page')

@@ -27,7 +27,7 @@ export function openRenderQueue({ parallel, waitMs }: Limits) {
   }
 
   /** Renders when there is room; null when nobody was served. */
-  return async function renderInTurn<Result>(
+  return async function renderQueued<Result>(
     asker: Asker,
     render: () => Promise<Result>,
   ): Promise<Result | null> {
@@ -43,4 +43,4 @@ export function openRenderQueue({ parallel, waitMs }: Limits) {
   }
 }
 
-export type RenderInTurn = ReturnType<typeof openRenderQueue>
+export type RenderQueue = ReturnType<typeof openRenderQueue>

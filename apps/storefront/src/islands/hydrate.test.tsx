@@ -75,6 +75,12 @@ describe('an island of a page', () => {
     expect(error).not.toHaveBeenCalled()
   })
 
+  it('is hydrated although a section of the page is called like its settings', async () => {
+    document.body.innerHTML = `<p id="islands"></p><p id="settings"></p>${renderBody(<AtOnce start={1} />)}`
+    hydrateIslands()
+    await toBeAwake(true)
+  })
+
   it('waits for an idle moment', async () => {
     document.body.innerHTML = renderBody(<WhenIdle start={1} />)
     hydrateIslands()

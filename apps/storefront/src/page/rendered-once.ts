@@ -6,7 +6,7 @@ const rendered = new WeakMap<PageTexts, Rendered>()
 
 /**
  * For what is given nothing but the settings of pages: it says the same on every page as long as those are the same. The
- * main menu alone is a sixth of the home page. The texts are loaded anew whenever anything of the settings has changed.
+ * texts are loaded anew whenever anything of the settings has changed.
  */
 export function renderedOnce(settings: PageSettingsValue, name: string, render: () => string): string {
   const { texts, menu, money, kept } = settings

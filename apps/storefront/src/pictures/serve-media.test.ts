@@ -17,6 +17,7 @@ beforeAll(async () => {
   const red = sharp({ create: { width: 60, height: 60, channels: 3, background: '#ff0000' } })
   await red.webp().toFile(join(folder, 'tea-0123456789.webp'))
   writeFileSync(join(folder, '.hidden.webp'), 'hidden')
+  writeFileSync(join(folder, 'broken.webp'), 'no picture')
   app = Fastify()
   await app.register(serveMedia)
 })
@@ -45,6 +46,7 @@ describe('uploads', () => {
     '/media/%2e%2e/package.json',
     '/media/.hidden.webp',
     '/media/share/..webp.jpg',
+    '/media/share/%00.webp.jpg',
   ])('are all that is served: %s', async (url) => {
     expect((await visit(url)).statusCode).toBe(404)
   })
@@ -56,6 +58,20 @@ describe('uploads', () => {
         expect([200, 416]).toContain((await visit(url, { range })).statusCode)
     },
   )
+
+  it.each(['/media/%', '/media/share/%e0%a4.webp.jpg'])(
+    'are not asked for by a name that nobody can read: %s',
+    async (url) => {
+      expect([400, 404]).toContain((await visit(url)).statusCode)
+    },
+  )
+
+  it('that are no pictures have none', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    expect((await visit('/media/share/broken.webp.jpg')).statusCode).toBe(404)
+    expect(logged).toHaveBeenCalled()
+    logged.mockRestore()
+  })
 
   it('that were removed have none any more', async () => {
     expect((await visit('/media/share/tea-0123456789.webp.jpg')).statusCode).toBe(200)

@@ -1,5 +1,7 @@
 import staticFiles from '@fastify/static'
+import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { toWords } from '../page/addresses.ts'
 import { mediaDirectory } from '../page/media.ts'
 import { uploadOfShared } from '../page/shared-picture.ts'
 import { openSharedPictures } from './shared-pictures.ts'
@@ -9,15 +11,19 @@ const FOLDER = '/media'
 /** Serves uploaded pictures straight from their folder; the content platform's own route asks the database first. */
 export async function serveMedia(app: FastifyInstance): Promise<void> {
   const makeShared = openSharedPictures(mediaDirectory())
+  // An upload that is no picture has none to share; that it was asked for is nobody's failure.
+  const isMade = (upload: string) =>
+    makeShared(upload).catch((error: unknown) => {
+      console.error(toQuietError(error))
+      return false
+    })
   await app.register(
     async (media) => {
       media.setNotFoundHandler((_, reply) => reply.code(404).send())
       // What was made of an upload is gone with it, even while its file lies there still.
       media.addHook('onRequest', async (request, reply) => {
-        const upload = uploadOfShared(
-          decodeURIComponent(request.url.split('?')[0] ?? '').slice(FOLDER.length),
-        )
-        if (upload !== null && !(await makeShared(upload))) return reply.code(404).send()
+        const upload = uploadOfShared(toWords(request.url.split('?')[0] ?? '').slice(FOLDER.length))
+        if (upload !== null && !(await isMade(upload))) return reply.code(404).send()
       })
       const options = { root: mediaDirectory(), dotfiles: 'ignore', decorateReply: false } as const
       await media.register(staticFiles, { ...options, cacheControl: false, setHeaders: keepLong })

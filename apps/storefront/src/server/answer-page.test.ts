@@ -35,21 +35,19 @@ async function visit({
 }: Visit = {}) {
   const { render = async () => RENDERED, origin = 'https://shop.example' } = rest
   const queued: string[] = []
-  const queue =
+  const namedQueue =
     (name: string) =>
     async <Result>(_: unknown, run: () => Promise<Result>) => {
       queued.push(name)
       return hasRoom ? run() : null
     }
-  const renderInTurn = queue('everybody')
-  const renderPersonalInTurn = queue('personal')
   const app = Fastify()
   const answer = answerPages({
     origin,
     hasPolicy: true,
     render: (_, asked) => render(asked),
-    renderInTurn,
-    renderPersonalInTurn,
+    queue: namedQueue('everybody'),
+    personalQueue: namedQueue('personal'),
   })
   app.get('/tea', (request, reply) => answer(wanted, request, reply))
   const { statusCode, headers: answered, rawPayload } = await app.inject({ url, headers })

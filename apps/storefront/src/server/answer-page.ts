@@ -1,12 +1,13 @@
 import { pageKeys } from '@rasteh/contracts/page-keys'
 import { encodeBody } from '@rasteh/http-server/encode-body'
-import type { RenderInTurn } from '@rasteh/http-server/render-queue'
+import type { RenderQueue } from '@rasteh/http-server/render-queue'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Answer } from '../page/answer.ts'
 import type { Page } from '../page/define-page.ts'
 import { pagePolicy } from '../page/document/page-policy.ts'
 import { cultureCookie, readPageRequest } from '../page/read-request.ts'
 import { inRequest, type PageRequest } from '../page/request.ts'
+import { sendBusy } from '../page/send-busy.ts'
 import type { Rendered } from './render-page.tsx'
 
 /** No page is older than this while the storefront is well, whatever nobody told the edge. */
@@ -16,14 +17,14 @@ type Answering = {
   origin: string
   hasPolicy: boolean
   render: (page: Page, request: PageRequest) => Promise<Rendered>
-  renderInTurn: RenderInTurn
+  queue: RenderQueue
   /** Whoever pays does not stand in the line of those who look. */
-  renderPersonalInTurn: RenderInTurn
+  personalQueue: RenderQueue
 }
 
 /** Answers with a page: rendered, not found, or led elsewhere. */
 export function answerPages(answering: Answering) {
-  const { origin, hasPolicy, render, renderInTurn, renderPersonalInTurn } = answering
+  const { origin, hasPolicy, render, queue, personalQueue } = answering
   const isSecure = origin.startsWith('https:')
   return async (page: Page<unknown>, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const asked = readPageRequest({
@@ -34,10 +35,9 @@ export function answerPages(answering: Answering) {
     const cookie = cultureCookie(asked, isSecure)
     if (cookie) reply.header('set-cookie', cookie)
     const run = () => inRequest(asked, () => render(page, asked))
-    const inTurn = page.isPersonal ? renderPersonalInTurn : renderInTurn
-    const rendered = await inTurn(reply.raw, () => answered(run))
-    if (rendered === null)
-      return reply.code(503).headers({ 'retry-after': '2', 'cache-control': 'no-store' }).send()
+    const renderQueued = page.isPersonal ? personalQueue : queue
+    const rendered = await renderQueued(reply.raw, () => answered(run))
+    if (rendered === null) return sendBusy(reply)
     // What moves may move back: nobody keeps a redirect without asking again.
     if (rendered instanceof Answer)
       return reply.header('cache-control', 'no-cache').redirect(rendered.location ?? '/', rendered.status)

@@ -45,12 +45,12 @@ export async function buildApp(facts: App): Promise<FastifyInstance> {
     [missingPage, MISSING],
   ])
   const renderer = { origin, assets, nameOf: (page: Page) => names.get(page) ?? MISSING }
-  const renderInTurn = openRenderQueue(QUEUE)
+  const queue = openRenderQueue(QUEUE)
   const answerPage = answerPages({
     origin,
     render: async (page, request) => renderPage(await loadPage(page, request), renderer),
-    renderInTurn,
-    renderPersonalInTurn: openRenderQueue(QUEUE),
+    queue,
+    personalQueue: openRenderQueue(QUEUE),
     hasPolicy: !isDevelopment,
   })
 
@@ -73,7 +73,7 @@ export async function buildApp(facts: App): Promise<FastifyInstance> {
   app.get('/health/ready', async (_, reply) => reply.code(isReady() ? 200 : 503).send())
   if (!isDevelopment) await serveAssets(app, clientFolder)
   await app.register(serveMedia)
-  addFeeds(app, origin, renderInTurn)
+  addFeeds(app, origin, queue)
   for (const page of Object.values(pages))
     if (page.path !== '/*') app.get(page.path, (request, reply) => answerPage(page, request, reply))
   app.setNotFoundHandler((request, reply) => {

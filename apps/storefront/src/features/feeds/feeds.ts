@@ -1,6 +1,6 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { encodeBody } from '@rasteh/http-server/encode-body'
-import type { RenderInTurn } from '@rasteh/http-server/render-queue'
+import type { RenderQueue } from '@rasteh/http-server/render-queue'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPartial } from '../../modules/partials/answer-partial.ts'
 import { loadNewsFeed } from '../../page/load-news-feed.ts'
@@ -9,26 +9,28 @@ import { FEED_TYPE } from '../../page/news-feed.ts'
 import { readPageRequest } from '../../page/read-request.ts'
 import { inRequest } from '../../page/request.ts'
 import { robotsText } from '../../page/robots-text.ts'
+import { sendBusy } from '../../page/send-busy.ts'
 import { loadSitemapIndex, loadSitemapPartText } from '../../page/sitemap.ts'
 import { answerComparedProducts } from '../compare/public.ts'
 
 const XML = 'application/xml; charset=utf-8'
 const SITEMAP_KEPT = 'public, max-age=3600'
+/** The edge is not told of changes in maps and feeds: it asks again after this. */
+const EDGE_SECONDS = 600
 
 type Params = { kind: string; part: string }
 
 /** What is no page: the maps and feeds for machines, and the parts that scripts ask for. */
-export function addFeeds(app: FastifyInstance, origin: string, inTurn: RenderInTurn): void {
+export function addFeeds(app: FastifyInstance, origin: string, queue: RenderQueue): void {
   const within = <Result>(request: FastifyRequest, run: (query: URLSearchParams) => Promise<Result>) => {
     const params = request.params as Record<string, string>
     const asked = readPageRequest({ url: request.url, cookie: request.headers.cookie ?? '', params })
     return inRequest(asked, () => run(asked.query))
   }
-  /** They are long: made in turn with the pages, and kept by the edge, which is not told of changes in them. */
+  /** They are long: they stand in the queue of the pages, and the edge keeps them. */
   const sendXml = async (reply: FastifyReply, load: () => Promise<string | null>, type = XML) => {
-    const made = await inTurn(reply.raw, async () => ({ text: await load() }))
-    if (made === null)
-      return reply.code(503).headers({ 'retry-after': '2', 'cache-control': 'no-store' }).send()
+    const made = await queue(reply.raw, async () => ({ text: await load() }))
+    if (made === null) return sendBusy(reply)
     const { text } = made
     if (text === null) return reply.code(404).send()
     const { body, encoding } = await encodeBody(Buffer.from(text), reply.request.headers['accept-encoding'])
@@ -36,7 +38,7 @@ export function addFeeds(app: FastifyInstance, origin: string, inTurn: RenderInT
     const vary = type === FEED_TYPE ? 'cookie, accept-encoding' : 'accept-encoding'
     return reply
       .type(type)
-      .headers({ 'cache-control': SITEMAP_KEPT, 'surrogate-control': 'max-age=600', vary })
+      .headers({ 'cache-control': SITEMAP_KEPT, 'surrogate-control': `max-age=${EDGE_SECONDS}`, vary })
       .send(body)
   }
 
