@@ -15,7 +15,7 @@ import { toFigures } from './search/open-loop.ts'
 const RATE = Number(process.env.PURGE_RATE ?? 100)
 const CHANGED = 500
 const PAGES = 10_000
-const MORE_PRODUCTS = 4_000
+const MORE_PRODUCTS = 5_200
 const BEFORE_S = 20
 /** By then every page is new. Nobody asks for all of them before: that would be a load of its own. */
 const FRESH_S = 60
@@ -35,8 +35,8 @@ const pages = [...each, ...each.map((path) => `${path}${path.includes('?') ? '&'
   PAGES,
 )
 await load.warmEdge(pages)
-const changed = await chooseChanged()
 const shown = await look(pages)
+const changed = await chooseChanged()
 const hit = [...shown]
   .filter(([, { products }]) => products.some((id) => changed.has(id)))
   .map(([path]) => path)
@@ -69,16 +69,21 @@ console.log(
 )
 process.exit(faults.length === 0 ? 0 : 1)
 
-/** Spread over all lists, so that nearly every page shows one of them; what is sold out shows no price. */
+/** Those that most pages show, as a sale changes what everybody sees; what is sold out shows no price. */
 async function chooseChanged(): Promise<Set<number>> {
   const { rows } = await owner.query<{ id: number }>(
     `select p.id from public.products p where p.deleted_at is null and p._status = 'published' and exists (
        select from public.variants v join shop.stock_buckets b on b.variant_id = v.id
-       where v.product_id = p.id and v.is_default and v.deleted_at is null and b.on_hand > b.reserved)
-     order by md5('purge' || p.id) limit $1`,
-    [CHANGED],
+       where v.product_id = p.id and v.is_default and v.deleted_at is null and b.on_hand > b.reserved)`,
   )
-  return new Set(rows.map(({ id }) => id))
+  const times = new Map(rows.map(({ id }) => [id, 0]))
+  for (const { products } of shown.values())
+    for (const id of new Set(products)) {
+      const known = times.get(id)
+      if (known !== undefined) times.set(id, known + 1)
+    }
+  const byTimes = [...times].toSorted(([, one], [, other]) => other - one)
+  return new Set(byTimes.slice(0, CHANGED).map(([id]) => id))
 }
 
 async function changePrices(): Promise<void> {
