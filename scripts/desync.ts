@@ -1,3 +1,5 @@
+import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { waitUntilReady } from './deploy/roll.ts'
 import { openCanary } from './desync/canary.ts'
 import { makeAttacks } from './desync/make-attacks.ts'
 import { runAttacks, violationsOf, type Way } from './desync/run-attacks.ts'
@@ -13,12 +15,16 @@ import { ports } from './services/settings.ts'
 const COUNT = Number(process.env.DESYNC_REQUESTS ?? 2_000)
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_115)
 const SHOWN = 12
+const EDGE_READY_MS = 60_000
 
 const isRunning = process.env.DESYNC_RUNNING === 'yes'
 // A busy machine must not make the edge give its processes up: then it would refuse everything, and prove nothing.
 const edge = { ...seededEdge([ports.e2ePages]), probeTimeout: '15s' }
 if (!isRunning) startEdge(edge)
 const shop = isRunning ? null : await startSeededShop()
+// The shop is up before the edge knows it: it asks each process twice before it sends anybody there.
+for (const path of ['/health/ready', ADDED_PATHS.me, '/cms-api/staff/me'])
+  await waitUntilReady('the edge', () => `http://127.0.0.1:${edge.port}${path}`, EDGE_READY_MS)
 const canary = await openCanary()
 
 const home = await (await fetch(SEEDED_ORIGIN)).text()
