@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { loadPart } from './load-part.ts'
 
 /** A part whose script comes when it is first wanted; null until then. */
@@ -8,7 +8,8 @@ export function usePart<Part extends object>(isWanted: boolean, load: () => Prom
     if (!isWanted || part) return
     const bring = async () => {
       const loaded = await loadPart(load, () => void bring())
-      if (loaded) setPart(loaded)
+      // Whoever pressed sees the press first: a large part is rendered in small pieces.
+      if (loaded) startTransition(() => setPart(loaded))
     }
     void bring()
   }, [isWanted, part, load])
