@@ -28,7 +28,7 @@ export async function getJsMessagesRoute(app: ShopApi) {
   )
 }
 
-/** Every first visit fetches them: 65 kB are 9 kB on the way. */
+/** Every first visit fetches them, and they are long. */
 async function compress(
   { headers }: FastifyRequest,
   reply: FastifyReply,
