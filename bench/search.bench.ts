@@ -5,7 +5,7 @@ import { connectEngine, type Engine, type EngineCall } from '@rasteh/search/open
 import { createOpenSearchSink } from '@rasteh/search/opensearch/sink'
 import type { ProductSearch } from '@rasteh/search/product-search'
 import { openPool } from '@rasteh/shop-store/pool'
-import { startOpenSearch, stopOpenSearch } from '../scripts/services/opensearch.ts'
+import { startOpenSearch, stopOpenSearch, stopWhenInterrupted } from '../scripts/services/opensearch.ts'
 import { databaseUrl, opensearchUrls, ports, SERVICES_DIR } from '../scripts/services/settings.ts'
 import { measureCommitToSearchable } from './search/commit-to-searchable.ts'
 import { type Figures, inWords, runOpenLoop } from './search/open-loop.ts'
@@ -29,6 +29,7 @@ const cluster = {
 const urls = opensearchUrls(cluster.port)
 console.log(`${PRODUCTS} products in OpenSearch, ${IN_POSTGRES} in PostgreSQL …`)
 makeSearchShop(IN_POSTGRES)
+stopWhenInterrupted(cluster)
 await startOpenSearch(cluster)
 const pool = openPool({ url: databaseUrl('shop', SEARCH_DATABASE), name: 'bench', max: 8 })
 await fillPostgres(pool, IN_POSTGRES)

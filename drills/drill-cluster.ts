@@ -7,7 +7,12 @@ import {
   type NodeIndex,
   startNode,
 } from '../scripts/services/opensearch/node.ts'
-import { startOpenSearch, stopOpenSearch, waitForNodes } from '../scripts/services/opensearch.ts'
+import {
+  startOpenSearch,
+  stopOpenSearch,
+  stopWhenInterrupted,
+  waitForNodes,
+} from '../scripts/services/opensearch.ts'
 import { opensearchUrls, ports, SERVICES_DIR } from '../scripts/services/settings.ts'
 
 const cluster: Cluster = {
@@ -20,6 +25,7 @@ export const DRILL_URLS = opensearchUrls(cluster.port)
 
 /** An empty cluster of the drill's own, whose nodes may be killed. */
 export async function makeDrillCluster(): Promise<void> {
+  stopWhenInterrupted(cluster)
   await stopOpenSearch(cluster)
   rmSync(cluster.dir, { recursive: true, force: true })
   await startOpenSearch(cluster)

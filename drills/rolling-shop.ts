@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type Instance, PACE, waitUntilReady } from '../scripts/deploy/roll.ts'
-import { devEdge, startEdge, stopEdge } from '../scripts/services/edge.ts'
+import { spareEdge, startEdge, stopEdge } from '../scripts/services/edge.ts'
 import { ports, ROOT } from '../scripts/services/settings.ts'
 import { type MortalProcess, startMortal } from './mortal-process.ts'
 
@@ -19,7 +19,7 @@ const apiPorts = [ports.e2eShopApi, ports.bench]
 
 /** The built shop as a server runs it: two of storefront, dashboard and shop-api, and the worker, all behind an edge. */
 export async function startRollingShop(env: Record<string, string>): Promise<RollingShop> {
-  const edge = { ...devEdge, name: 'edge-rolling', storefrontPorts, dashboardPorts, shopApiPorts: apiPorts }
+  const edge = { ...spareEdge, name: 'edge-rolling', storefrontPorts, dashboardPorts, shopApiPorts: apiPorts }
   const origin = `http://127.0.0.1:${edge.port}`
   const common = {
     ...env,

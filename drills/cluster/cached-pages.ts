@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Database } from '@rasteh/shop-store/pool'
 import { waitUntilReady } from '../../scripts/deploy/roll.ts'
-import { devEdge, startEdge, stopEdge } from '../../scripts/services/edge.ts'
+import { spareEdge, startEdge, stopEdge } from '../../scripts/services/edge.ts'
 import { ports, ROOT } from '../../scripts/services/settings.ts'
 import { API_PORTS } from '../drill-shop.ts'
 import { startMortal } from '../mortal-process.ts'
@@ -16,7 +16,7 @@ const GIVE_UP_MS = 7_000
 /** The built storefront behind an edge, and somebody who looks at a product ten times a second, one after the other. */
 export async function startCachedPages({ env, webUrl, readsUrl, owner }: Options): Promise<Probe> {
   const places = { storefrontPorts: [ports.e2eWeb], shopApiPorts: API_PORTS }
-  const edge = { ...devEdge, name: 'edge-drill', ...places }
+  const edge = { ...spareEdge, name: 'edge-drill', dashboardPorts: [ports.e2eDashboard], ...places }
   const origin = `http://127.0.0.1:${edge.port}`
   const storefront = await startMortal({
     file: join(ROOT, 'apps/storefront/dist/server/main.js'),

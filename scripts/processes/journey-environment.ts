@@ -12,7 +12,7 @@ export function journeyEnvironment(): Record<string, string> {
     // Customers come in with sessions of their test's own, signed as the shop signs them.
     RASTEH_E2E_ORIGIN: `http://localhost:${ports.e2eWeb}`,
     // The same shop behind a real edge, for what strangers send.
-    RASTEH_E2E_EDGE: `http://127.0.0.1:${ports.edge}`,
+    RASTEH_E2E_EDGE: `http://127.0.0.1:${ports.spareEdge}`,
     // The processes behind both, which strangers may reach where nothing stands in front.
     RASTEH_E2E_STOREFRONT: `http://127.0.0.1:${ports.e2ePages}`,
     RASTEH_E2E_DASHBOARD: `http://127.0.0.1:${ports.e2eDashboard}`,

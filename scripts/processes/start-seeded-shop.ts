@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { devEdge, type Edge, startEdge, stopEdge } from '../services/edge.ts'
+import { type Edge, spareEdge, startEdge, stopEdge } from '../services/edge.ts'
 import { postgresClient, startPostgres } from '../services/postgres.ts'
 import { startRedis } from '../services/redis.ts'
 import { databaseUrl, devRoles, ports, ROOT, shopEnvironment } from '../services/settings.ts'
@@ -23,7 +23,7 @@ export async function startSeededShop(): Promise<RunningShop> {
 /** An edge before the seeded shop, with storefronts on these ports. */
 export function seededEdge(storefrontPorts: readonly number[]): Edge {
   return {
-    ...devEdge,
+    ...spareEdge,
     name: 'edge-seeded',
     storefrontPorts,
     dashboardPorts: [ports.e2eDashboard],

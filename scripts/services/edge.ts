@@ -30,6 +30,9 @@ export const devEdge: Edge = {
   shopApiPorts: [ports.devShopApi],
 }
 
+/** What an edge of a test, drill or bench has in common: ports that `pnpm dev` does not use. */
+export const spareEdge = { port: ports.spareEdge, purgePort: ports.spareEdgePurge }
+
 const OPS = join(ROOT, 'ops', 'varnish')
 const folderOf = ({ name }: Edge) => join(SERVICES_DIR, name)
 const pidFile = (edge: Edge) => join(folderOf(edge), 'varnish.pid')

@@ -55,3 +55,9 @@ async function askHealth(url: string): Promise<Health | null> {
     return null
   }
 }
+
+/** A drill or bench that somebody ends leaves no node behind: it would hold the port of the next one. */
+export function stopWhenInterrupted(cluster: Cluster): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stopOpenSearch(cluster).finally(() => process.exit(1)))
+}

@@ -38,6 +38,9 @@ export const ports = {
   // The ten of a checkout are taken: these stand apart.
   edge: 6_600 + checkout * 2,
   edgePurge: 6_601 + checkout * 2,
+  /** Of shops that are started for tests, drills and benches, while the edge of `pnpm dev` may run. */
+  spareEdge: 19_600 + (checkout % 200) * 2,
+  spareEdgePurge: 19_601 + (checkout % 200) * 2,
   /** The storefront itself, where a gateway stands before it at the address that visitors know. */
   devPages: 4_100 + checkout * 2,
   e2ePages: 4_101 + checkout * 2,
