@@ -2,7 +2,7 @@
 
 import { FILE_MAX_MB } from '@rasteh/shop-core/files'
 import { Icon } from '@rasteh/ui/icon'
-import { type DragEvent, useId, useState } from 'react'
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { usePageSettings } from '../islands/page-settings.tsx'
 import styles from './file-box.module.css'
 
@@ -22,6 +22,15 @@ export function FileBox({ labelledBy, allowed, hint, error, isRequired, isWaitin
   const [isOver, setOver] = useState(false)
   const id = useId()
   const [limitsId, errorId] = [`${id}-limits`, `${id}-error`]
+  const input = useRef<HTMLInputElement>(null)
+  const choose = useEffectEvent(() => {
+    const file = input.current?.files?.[0]
+    if (!input.current || !file) return
+    onChoose(file)
+    input.current.value = ''
+  })
+  // On a poor network a file is chosen before this script has come.
+  useEffect(() => choose(), [])
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -48,6 +57,7 @@ export function FileBox({ labelledBy, allowed, hint, error, isRequired, isWaitin
           aria-labelledby={`${labelledBy} ${id}`}
           aria-describedby={[limitsId, error && errorId].filter(Boolean).join(' ')}
           required={isRequired}
+          ref={input}
           onChange={(event) => {
             onChoose(event.target.files?.[0])
             // The same file may be chosen again after it was refused.
