@@ -76,7 +76,7 @@ describe('an island of a page', () => {
   })
 
   it('is hydrated although a section of the page is called like its settings', async () => {
-    document.body.innerHTML = `<p id="islands"></p><p id="settings"></p>${renderBody(<AtOnce start={1} />)}`
+    document.body.innerHTML = `<p id="islands"></p><p id="page-settings"></p>${renderBody(<AtOnce start={1} />)}`
     hydrateIslands()
     await toBeAwake(true)
   })

@@ -23,14 +23,16 @@ export function FileBox({ labelledBy, allowed, hint, error, isRequired, isWaitin
   const id = useId()
   const [limitsId, errorId] = [`${id}-limits`, `${id}-error`]
   const input = useRef<HTMLInputElement>(null)
-  const choose = useEffectEvent(() => {
-    const file = input.current?.files?.[0]
-    if (!input.current || !file) return
-    onChoose(file)
-    input.current.value = ''
+  const take = (from: HTMLInputElement) => {
+    onChoose(from.files?.[0])
+    // The same file may be chosen again after it was refused.
+    from.value = ''
+  }
+  const takeEarly = useEffectEvent(() => {
+    if (input.current?.files?.[0]) take(input.current)
   })
   // On a poor network a file is chosen before this script has come.
-  useEffect(() => choose(), [])
+  useEffect(() => takeEarly(), [])
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -58,11 +60,7 @@ export function FileBox({ labelledBy, allowed, hint, error, isRequired, isWaitin
           aria-describedby={[limitsId, error && errorId].filter(Boolean).join(' ')}
           required={isRequired}
           ref={input}
-          onChange={(event) => {
-            onChoose(event.target.files?.[0])
-            // The same file may be chosen again after it was refused.
-            event.target.value = ''
-          }}
+          onChange={({ target }) => take(target)}
         />
         <span className={styles.sign}>
           <Icon name="upload" />
