@@ -1,4 +1,4 @@
-import { toCruiserRules } from './scripts/boundaries/to-cruiser-rules.ts'
+import { toCruiserRules } from './tools/boundaries/to-cruiser-rules.ts'
 
 export default {
   forbidden: toCruiserRules(),

@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from './scripts/processes/find-chromium.ts'
-import { journeyEnvironment } from './scripts/processes/journey-environment.ts'
-import { ports } from './scripts/services/settings.ts'
-import { pageRights } from './scripts/tests/access-matrix.ts'
-import { PLAYWRIGHT_REPORT } from './scripts/verify/results.ts'
+import { pageRights } from './tests/access/page-rights.ts'
+import { findChromium } from './tools/processes/find-chromium.ts'
+import { journeyEnvironment } from './tools/processes/journey-environment.ts'
+import { ports } from './tools/services/settings.ts'
+import { PLAYWRIGHT_REPORT } from './tools/verify/results.ts'
 
 const origin = `http://localhost:${ports.e2eWeb}`
 
@@ -12,7 +12,7 @@ Object.assign(process.env, journeyEnvironment())
 process.env.RASTEH_E2E_PAGES = JSON.stringify(pageRights)
 
 export default defineConfig({
-  globalTeardown: './scripts/after-journeys.ts',
+  globalTeardown: './tools/after-journeys.ts',
   testDir: 'apps/storefront/e2e',
   outputDir: 'test-results',
   workers: 2,
@@ -20,16 +20,17 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // A busy machine can miss a moment of a timed journey; a second miss is a fault. Flaky ones are named at the end.
-  retries: 1,
+  // A journey that passes at the second try has a fault of its own: it is mended, not tried again.
+  retries: 0,
   reporter: [['list'], ['json', { outputFile: PLAYWRIGHT_REPORT }]],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: origin,
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
-    // Recording slows every journey: one that missed is recorded when it is tried again.
-    trace: 'on-first-retry',
+    // Recording slows every journey: a failed one is recorded when it is run alone with `--trace on`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       // The machine's own browser: none is downloaded. Its background calls would only fail on a closed network.
       executablePath: findChromium(),
@@ -43,7 +44,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/e2e.ts',
+    command: 'node tools/e2e.ts',
     url: `${origin}/api/shop/me`,
     timeout: 300_000,
     reuseExistingServer: false,

@@ -9,7 +9,9 @@ export default defineConfig({
           include: [
             'packages/**/src/**/*.test.{ts,tsx}',
             'apps/*/src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
+            'tests/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'seed/**/*.test.ts',
             'bench/**/*.test.ts',
             'drills/**/*.test.ts',
           ],
@@ -24,9 +26,9 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          include: ['packages/**/*.db.test.ts', 'apps/**/*.db.test.ts', 'scripts/**/*.db.test.ts'],
+          include: ['packages/**/*.db.test.ts', 'apps/**/*.db.test.ts', 'tests/**/*.db.test.ts'],
           exclude: ['**/node_modules/**'],
-          globalSetup: ['scripts/tests/prepare-template.ts'],
+          globalSetup: ['tests/setup/prepare-template.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -36,7 +38,7 @@ export default defineConfig({
           name: 'opensearch',
           include: ['packages/**/*.opensearch.test.ts', 'apps/**/*.opensearch.test.ts'],
           exclude: ['**/node_modules/**'],
-          globalSetup: ['scripts/tests/prepare-template.ts', 'scripts/tests/prepare-opensearch.ts'],
+          globalSetup: ['tests/setup/prepare-template.ts', 'tests/setup/prepare-opensearch.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

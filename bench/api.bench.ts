@@ -1,6 +1,6 @@
 import { BASKET_COOKIE, BASKET_SECRET_COOKIE_HTTP } from '@rasteh/contracts/cookies'
 import { PATHS } from '@rasteh/contracts/paths'
-import { BASKET_STATEMENTS } from '@rasteh/shop-store/baskets'
+import { BASKET_STATEMENTS } from '@rasteh/shop-store/baskets/statements'
 import autocannon from 'autocannon'
 import { BENCH_SECRET, BENCH_SECRET_HASH, handleOf, makeBenchDatabase } from './bench-database.ts'
 import { runPgbench } from './run-pgbench.ts'

@@ -1,10 +1,10 @@
 import { BASKET_COOKIE, BASKET_SECRET_COOKIE_HTTP } from '@rasteh/contracts/cookies'
 import { LABEL_HEADER } from '@rasteh/contracts/headers'
 import { PATHS } from '@rasteh/contracts/paths'
-import { BASKET_STATEMENTS } from '@rasteh/shop-store/baskets'
+import { BASKET_STATEMENTS } from '@rasteh/shop-store/baskets/statements'
 import autocannon from 'autocannon'
 import pg from 'pg'
-import { databaseUrl } from '../scripts/services/settings.ts'
+import { databaseUrl } from '../tools/services/settings.ts'
 import {
   BENCH_DATABASE,
   BENCH_SECRET,

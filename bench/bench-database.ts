@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
-import { postgresClient, startPostgres } from '../scripts/services/postgres.ts'
-import { startRedis } from '../scripts/services/redis.ts'
-import { databaseUrl, devRoles, ROOT } from '../scripts/services/settings.ts'
+import { postgresClient, startPostgres } from '../tools/services/postgres.ts'
+import { startRedis } from '../tools/services/redis.ts'
+import { databaseUrl, devRoles, ROOT } from '../tools/services/settings.ts'
 
 export const BENCH_DATABASE = 'rasteh_bench'
 
@@ -19,7 +19,7 @@ export const benchId = (basket: string, line: string | number) =>
 
 export type BenchSize = { variants: number; baskets: number; linesPerBasket: number }
 
-/** A database with so many variants and so many baskets on them, made anew. */
+/** A database with so many variants and so many baskets on them, created afresh. */
 export async function makeBenchDatabase({ variants, baskets, linesPerBasket }: BenchSize): Promise<void> {
   startPostgres()
   startRedis()
@@ -28,8 +28,8 @@ export async function makeBenchDatabase({ variants, baskets, linesPerBasket }: B
   sql(`create database ${BENCH_DATABASE} owner ${devRoles.owner.name}`)
   const env = { ...process.env, DATABASE_OWNER_URL: databaseUrl('owner', BENCH_DATABASE) }
   const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] }
-  execFileSync(process.execPath, [join(ROOT, 'scripts/migrate.ts')], quiet)
-  execFileSync(process.execPath, [join(ROOT, 'scripts/seed.ts'), '--products', String(variants)], quiet)
+  execFileSync(process.execPath, [join(ROOT, 'tools/migrate.ts')], quiet)
+  execFileSync(process.execPath, [join(ROOT, 'tools/seed.ts'), '--products', String(variants)], quiet)
   const owner = new pg.Client({ connectionString: databaseUrl('owner', BENCH_DATABASE) })
   await owner.connect()
   // Ids by number, so that pgbench can name a basket and its first line without asking for them.

@@ -3,7 +3,7 @@ import { LABEL_HEADER } from '@rasteh/contracts/headers'
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
 import { sessionCookie } from '@rasteh/test-kit/session-cookie'
 import pg from 'pg'
-import { databaseUrl, shopEnvironment } from '../scripts/services/settings.ts'
+import { databaseUrl, shopEnvironment } from '../tools/services/settings.ts'
 import { BENCH_DATABASE } from './bench-database.ts'
 import { bareFlash } from './flash/bare-flash.ts'
 import { FLASH, makeFlashShop, restock } from './flash/flash-shop.ts'
@@ -14,7 +14,7 @@ const STOCK = 5_000
 const CALLS = 6_000
 const CLIENTS = 64
 
-/** One product that everybody wants at once: how many orders a second are placed, and nobody is refused too soon. */
+/** One product that everybody wants at once: how many orders a second are placed, and no buyer is refused too soon. */
 console.log(`making ${CALLS * 2 + STOCK * 2} customers with a basket each; commits take 2 ms …`)
 await makeFlashShop(CALLS * 2 + STOCK * 2)
 const owner = new pg.Client({ connectionString: databaseUrl('owner', BENCH_DATABASE) })

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { checkMoney } from '@rasteh/shop-store/check-money'
-import { openRedis } from '@rasteh/shop-store/redis'
-import { ROOT, SERVICES_DIR } from '../scripts/services/settings.ts'
+import { checkMoney } from '@rasteh/shop-store/payments/check-money'
+import { openRedis } from '@rasteh/shop-store/platform/redis'
+import { ROOT, SERVICES_DIR } from '../tools/services/settings.ts'
 import { COLLECTABLE, openCollectors } from './mixed/collect-garbage.ts'
 import { BOUND_MS, findCapacity } from './mixed/find-capacity.ts'
 import { openMixedLoad } from './mixed/open-mixed-load.ts'
@@ -61,7 +61,7 @@ collectors.close()
 clearInterval(prices)
 const paid = orders()
 await settle()
-// What a process wrote is told to the statistics at the latest a second after.
+// The statistics show what a process wrote a second later at the latest.
 await setTimeout(2_000)
 const written = await rowsWritten(owner, before)
 

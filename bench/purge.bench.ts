@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { ROOT } from '../scripts/services/settings.ts'
+import { ROOT } from '../tools/services/settings.ts'
 import { BOUND_MS } from './mixed/find-capacity.ts'
 import { openMixedLoad } from './mixed/open-mixed-load.ts'
 import type { Tally } from './mixed/tally.ts'
@@ -9,7 +9,7 @@ import { toFigures } from './search/open-loop.ts'
 
 /**
  * `pnpm bench purge`: the prices of 500 products change at once, while people browse and buy. 10,000 pages that show them
- * lie at the edge. Nobody may wait long for a page, and nobody may see an old price for longer than a minute. PURGE_RATE
+ * lie at the edge. No visitor may wait long for a page, or see an old price for longer than a minute. PURGE_RATE
  * is the rate of visits a second, PURGE_BUILT=yes uses the build that is there.
  */
 const RATE = Number(process.env.PURGE_RATE ?? 100)
@@ -17,7 +17,7 @@ const CHANGED = 500
 const PAGES = 10_000
 const MORE_PRODUCTS = 5_200
 const BEFORE_S = 20
-/** By then every page is new. Nobody asks for all of them before: that would be a load of its own. */
+/** By then every page is new. The bench does not ask for all of them before: that would be a load of its own. */
 const FRESH_S = 60
 const WINDOW_MS = 10_000
 const LISTS = ['', '?sort=newest', '?sort=cheapest', '?sort=dearest', '?sort=discount']

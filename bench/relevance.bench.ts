@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { makeFacts } from '../scripts/seed/bazaar/make-facts.ts'
+import { makeFacts } from '../seed/bazaar/make-facts.ts'
 import { judgedSet } from './relevance/judged-set.ts'
 import { missedBars } from './relevance/run/bars.ts'
 import { BAZAAR_PRODUCTS, openBazaar } from './relevance/run/bazaar-database.ts'
@@ -9,7 +9,7 @@ import { printFigures, printWorst } from './relevance/run/print-figures.ts'
 
 /**
  * How well every adapter and two baselines answer the judged set. It asks the tuning half; `--holdout` asks the other
- * and fails where a bar is missed. `--worst 40` names the queries answered worst; `--fresh` makes the database anew,
+ * and fails where a bar is missed. `--worst 40` names the queries answered worst; `--fresh` creates the database again,
  * `--kept` asks the indices as the last run left them.
  */
 const { values } = parseArgs({

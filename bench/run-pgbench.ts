@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { postgresClient } from '../scripts/services/postgres.ts'
-import { SERVICES_DIR } from '../scripts/services/settings.ts'
+import { postgresClient } from '../tools/services/postgres.ts'
+import { SERVICES_DIR } from '../tools/services/settings.ts'
 import { BENCH_DATABASE } from './bench-database.ts'
 
 export type PgbenchRun = {

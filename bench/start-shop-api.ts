@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { databaseUrl, ports, ROOT, shopEnvironment } from '../scripts/services/settings.ts'
+import { databaseUrl, ports, ROOT, shopEnvironment } from '../tools/services/settings.ts'
 import { BENCH_DATABASE } from './bench-database.ts'
 
 const benchPorts = [ports.bench, ports.bench2]

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { BasketWire } from '@rasteh/contracts/basket'
-import type { Database } from '@rasteh/shop-store/pool'
+import type { Database } from '@rasteh/shop-store/platform/pool'
 import { type Buyer, type Counter, caller } from './drill-buyer.ts'
 import type { DrillProduct } from './drill-shop.ts'
 
@@ -14,7 +14,7 @@ type Load = {
   eachMs: number
 }
 
-/** People who fill their baskets and never go to the counter: what each was told last must be there in the end. */
+/** People who fill their baskets and never go to the counter: the last answer that each one got must hold in the end. */
 export function startFillingBaskets({ counter, people, products, eachMs }: Load) {
   /** Quantities as they were acknowledged, by customer and product. */
   const told = new Map<string, number>()

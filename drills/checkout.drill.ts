@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
-import { CRASH_POINTS } from '@rasteh/payments/payment-room'
+import { CRASH_POINTS } from '@rasteh/payments/payment-context'
 import { startBankSimulator } from '@rasteh/simulator/banks'
 import { closeAccount, waitUntilSettled } from './drill-account.ts'
 import { makeDrillDatabase } from './drill-database.ts'
 import { startShopping } from './drill-load.ts'
 import { API_ADDRESSES, DRILL_ORIGIN, drillEnvironment, fillDrillShop, startDrillShop } from './drill-shop.ts'
-import { sayFrom } from './say.ts'
+import { logSince } from './log-line.ts'
 import { seeded } from './seeded.ts'
 
 const CHECKOUTS = Number(process.env.DRILL_CHECKOUTS ?? 5_000)
@@ -13,8 +13,8 @@ const KILLS = Number(process.env.DRILL_KILLS ?? 20)
 const BUYERS = 64
 const seed = Number(process.argv[2] ?? Date.now() % 1_000_000)
 const chance = seeded(seed)
-const say = sayFrom(Date.now())
-say(
+const log = logSince(Date.now())
+log(
   `seed ${seed}: ${CHECKOUTS} checkouts by ${BUYERS} buyers, ${KILLS} kills (again: pnpm drill checkout ${seed})`,
 )
 
@@ -51,18 +51,18 @@ while (killed < KILLS && !shopping.isOver()) {
   if (shopping.begun() >= due) {
     processes[Math.floor(chance() * processes.length)]?.kill()
     killed += 1
-    say(`${shopping.begun()} begun, kill ${killed}`)
+    log(`${shopping.begun()} begun, kill ${killed}`)
   }
   await setTimeout(50)
 }
 await shopping.ended()
-say(`all ${shopping.visits.length} visits are over; waiting for what is left open`)
+log(`all ${shopping.visits.length} visits are over; waiting for what is left open`)
 
 const { left, settledMs } = await waitUntilSettled(owner)
 await shop.stop()
-say(`deaths: ${processes.map((one) => one.deaths()).join(', ')}`)
-const faults = await closeAccount({ owner, simulator, visits: shopping.visits, say })
-say(`open ${left}; the last was settled ${(settledMs / 1000).toFixed(1)} s after the last visit`)
+log(`deaths: ${processes.map((one) => one.deaths()).join(', ')}`)
+const faults = await closeAccount({ owner, simulator, visits: shopping.visits, log })
+log(`open ${left}; the last was settled ${(settledMs / 1000).toFixed(1)} s after the last visit`)
 await simulator.stop()
 await owner.end()
 const isWell = left + faults === 0

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { startBankSimulator } from '@rasteh/simulator/banks'
 import { addProduct } from '@rasteh/test-kit/catalogue'
 import { addOffer } from '@rasteh/test-kit/trade'
-import { openAnswerBook } from './answer-book.ts'
+import { collectAnswersByFault } from './answers-by-fault.ts'
 import {
   at,
   countRefusedLinks,
@@ -16,7 +16,7 @@ import { makeDrillDatabase } from './drill-database.ts'
 import { startShopping } from './drill-load.ts'
 import { API_ADDRESSES, DRILL_ORIGIN, drillEnvironment, fillDrillShop, startDrillShop } from './drill-shop.ts'
 import { makeFalseClock } from './false-clock.ts'
-import { sayFrom } from './say.ts'
+import { logSince } from './log-line.ts'
 import { seeded } from './seeded.ts'
 
 /** `pnpm drill clock [seed]`: processes whose clocks are ten minutes off in either direction, and leap, sell as ever. */
@@ -26,7 +26,7 @@ const BUYERS = 8
 const GUESTS = 6
 const MINUTE_MS = 60_000
 const chance = seeded(seed)
-const say = sayFrom(Date.now())
+const log = logSince(Date.now())
 const faults: string[] = []
 
 const owner = await makeDrillDatabase()
@@ -47,7 +47,7 @@ const clocks = [
   makeFalseClock('worker', '+10m'),
 ]
 const shop = await startDrillShop({ env, life: (_, place) => clocks[place]?.env ?? {} })
-const book = openAnswerBook({ say, slowMs: 5_000, bankMs: Number(env.BANK_TIME_OUT_MS) })
+const book = collectAnswersByFault({ log, slowMs: 5_000, bankMs: Number(env.BANK_TIME_OUT_MS) })
 const counter = {
   address: () => API_ADDRESSES[Math.floor(chance() * API_ADDRESSES.length)] ?? DRILL_ORIGIN,
   origin: DRILL_ORIGIN,
@@ -60,17 +60,17 @@ const counter = {
 // What the checks below ask on purpose, refusals among it, is not in the book.
 const counters = API_ADDRESSES.map((address) => at(counter, address))
 const shopping = startShopping({
-  counter: { ...counter, heard: book.heard },
+  counter: { ...counter, onAnswer: book.onAnswer },
   people: people.slice(0, BUYERS),
   products,
 })
 const guests = people.slice(BUYERS)
-say(`seed ${seed}: ${BUYERS} buy at +10 and −10 minutes; the worker is at +10`)
+log(`seed ${seed}: ${BUYERS} buy at +10 and −10 minutes; the worker is at +10`)
 await setTimeout(HALF_MS / 2)
 await check('ten minutes off', guests.slice(0, 3))
 await setTimeout(HALF_MS / 2)
 book.begin('after a leap')
-say('the clocks leap by twenty minutes, one back and one forth')
+log('the clocks leap by twenty minutes, one back and one forth')
 clocks[0]?.set('-10m')
 clocks[1]?.set('+10m')
 clocks[2]?.set('-10m')
@@ -81,11 +81,11 @@ await setTimeout(HALF_MS / 2)
 await shopping.stop()
 const { left, settledMs } = await waitUntilSettled(owner)
 await shop.stop()
-say(`the last was settled ${(settledMs / 1000).toFixed(1)} s after the last visit`)
+log(`the last was settled ${(settledMs / 1000).toFixed(1)} s after the last visit`)
 const unplanned = book.close((path) => path.startsWith('/api/shop/cart/'))
 if (unplanned > 0) faults.push(`${unplanned} answers that nobody planned`)
 await checkTimes()
-const wrong = await closeAccount({ owner, simulator, visits: shopping.visits, say })
+const wrong = await closeAccount({ owner, simulator, visits: shopping.visits, log })
 if (wrong + left > 0) faults.push(`${wrong} faults in the account, ${left} left open`)
 await simulator.stop()
 await owner.end()
@@ -107,7 +107,7 @@ async function check(when: string, some: typeof people): Promise<void> {
     'codes wrong': await countWrongCodes(owner, counters, first),
     'offers wrong': await countWrongOffers(counters, third, { standing, over }),
   }
-  say(`${when}: ${countdowns.seen} countdowns seen, ${JSON.stringify(found)}`)
+  log(`${when}: ${countdowns.seen} countdowns seen, ${JSON.stringify(found)}`)
   for (const [what, count] of Object.entries(found)) if (count > 0) faults.push(`${when}: ${count} ${what}`)
   if (countdowns.seen === 0) faults.push(`${when}: no countdown was seen`)
 }
@@ -131,11 +131,11 @@ async function checkTimes(): Promise<void> {
   let off = 0
   for (const { name, sql } of columns) {
     const { rows: counted } = await owner.query<{ off: number }>(sql)
-    if (counted[0]?.off) say(`OFF ${name}: ${counted[0].off} rows`)
+    if (counted[0]?.off) log(`OFF ${name}: ${counted[0].off} rows`)
     off += counted[0]?.off ?? 0
   }
   const { early = 0, wrong = 0, longest = 0 } = rows[0] ?? {}
-  say(
+  log(
     `holds ended early ${early}, of a wrong length ${wrong}, the latest ended ${longest.toFixed(1)} s after its time; times off ${off}`,
   )
   if (early + wrong + off > 0) faults.push('times were not the database’s')

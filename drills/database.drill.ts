@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { startBankSimulator } from '@rasteh/simulator/banks'
-import { waitUntilWhole } from '../scripts/services/cluster/members.ts'
-import { drillCluster } from '../scripts/services/cluster/place.ts'
-import { stopCluster } from '../scripts/services/cluster.ts'
-import { ROOT } from '../scripts/services/settings.ts'
+import { waitUntilWhole } from '../tools/services/cluster/members.ts'
+import { drillCluster } from '../tools/services/cluster/place.ts'
+import { stopCluster } from '../tools/services/cluster.ts'
+import { ROOT } from '../tools/services/settings.ts'
 import { startCachedPages } from './cluster/cached-pages.ts'
 import {
   clusterCounter,
@@ -16,10 +16,10 @@ import {
 import { FAULTS, type Fault } from './cluster/faults.ts'
 import { startReading, startWriting } from './cluster/probes.ts'
 import { closeAccount, waitUntilSettled } from './drill-account.ts'
-import type { Heard } from './drill-buyer.ts'
+import type { TimedAnswer } from './drill-buyer.ts'
 import { startShopping } from './drill-load.ts'
 import { API_ADDRESSES, DRILL_ORIGIN, fillDrillShop, startDrillShop } from './drill-shop.ts'
-import { sayFrom } from './say.ts'
+import { logSince } from './log-line.ts'
 import { seeded } from './seeded.ts'
 
 /** `pnpm drill database [fault,fault|all] [seed]`; DRILL_BUILT=yes uses the build that is there. */
@@ -29,13 +29,13 @@ const [only, seedWord] = process.argv.slice(2)
 const faults = FAULTS.filter(({ name }) => !only || only === 'all' || only.split(',').includes(name))
 const seed = Number(seedWord ?? Date.now() % 1_000_000)
 const chance = seeded(seed)
-const say = sayFrom(Date.now())
-say(`${faults.map(({ name }) => name).join(', ')} under the load of ${BUYERS} buyers, seed ${seed}`)
+const log = logSince(Date.now())
+log(`${faults.map(({ name }) => name).join(', ')} under the load of ${BUYERS} buyers, seed ${seed}`)
 
 if (process.env.DRILL_BUILT !== 'yes')
   execFileSync('pnpm', ['build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
 const owner = await makeDrillCluster()
-say('the cluster is whole: one primary, a synchronous standby and another')
+log('the cluster is whole: one primary, a synchronous standby and another')
 const simulator = await startBankSimulator({ seed })
 const { products, people } = await fillDrillShop(owner, { products: 5, stock: 2_000, buyers: BUYERS })
 const env = clusterEnvironment(simulator.url)
@@ -44,8 +44,8 @@ const [{ productId } = { productId: 0 }] = products
 const writing = startWriting({ addresses: API_ADDRESSES, origin: DRILL_ORIGIN, productId })
 const reading = startReading(readsUrl(), productId)
 const pages = await startCachedPages({ env, webUrl: webUrl(), readsUrl: readsUrl(), owner })
-const heard: Heard[] = []
-const counter = clusterCounter(env, simulator, { chance, heard: (answer) => heard.push(answer) })
+const answers: TimedAnswer[] = []
+const counter = clusterCounter(env, simulator, { chance, onAnswer: (answer) => answers.push(answer) })
 const shopping = startShopping({ counter, people, products })
 
 const table: string[] = []
@@ -54,19 +54,19 @@ for (const fault of faults) over += await goThrough(fault)
 
 await shopping.stop()
 await Promise.all([writing.stop(), reading.stop(), pages.stop()])
-say(`all ${shopping.visits.length} visits are over; waiting for what is left open`)
+log(`all ${shopping.visits.length} visits are over; waiting for what is left open`)
 const { left, settledMs } = await waitUntilSettled(owner)
 await shop.stop()
-const account = await closeAccount({ owner, simulator, visits: shopping.visits, say })
-say(`open ${left}; the last was settled ${(settledMs / 1000).toFixed(1)} s after the last visit`)
-const failures = heard.filter(({ status }) => status === 500).length
-const silent = heard.filter(({ status, hasRetryAfter }) => status === 503 && !hasRetryAfter).length
-const away = heard.filter(({ status }) => status === 503).length
-say(
-  `buyers heard ${heard.length} answers: ${failures} of 500, ${away} of 503 (${silent} without Retry-After)`,
+const account = await closeAccount({ owner, simulator, visits: shopping.visits, log })
+log(`open ${left}; the last was settled ${(settledMs / 1000).toFixed(1)} s after the last visit`)
+const failures = answers.filter(({ status }) => status === 500).length
+const silent = answers.filter(({ status, hasRetryAfter }) => status === 503 && !hasRetryAfter).length
+const away = answers.filter(({ status }) => status === 503).length
+log(
+  `buyers got ${answers.length} answers: ${failures} of 500, ${away} of 503 (${silent} without Retry-After)`,
 )
 const deaths = [...shop.apis, shop.worker].map((one) => one.deaths())
-say(`deaths of shop-api, shop-api and worker: ${deaths.join(', ')}`)
+log(`deaths of shop-api, shop-api and worker: ${deaths.join(', ')}`)
 await simulator.stop()
 await owner.end()
 await stopCluster(drillCluster)
@@ -85,7 +85,7 @@ async function goThrough({ name, barMs, lastsMs, strike }: Fault): Promise<0 | 1
   await setTimeout(4_000)
   const fromMs = Date.now()
   const { what, heal } = await strike(drillCluster)
-  say(`${name}: ${what}`)
+  log(`${name}: ${what}`)
   await setTimeout(lastsMs)
   // One write may still have been under way when it happened: it is over when writes go on for a second.
   while (!isSteady() && Date.now() - fromMs < lastsMs + WRITES_AGAIN_WITHIN_MS) await setTimeout(100)
@@ -107,7 +107,7 @@ async function goThrough({ name, barMs, lastsMs, strike }: Fault): Promise<0 | 1
       `${inSeconds(wholeMs, 12)}${isOver ? '  OVER' : ''}`,
     ].join(' '),
   )
-  say(table.at(-1) ?? '')
+  log(table.at(-1) ?? '')
   return isOver ? 1 : 0
 }
 

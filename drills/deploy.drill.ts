@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { startBankSimulator } from '@rasteh/simulator/banks'
 import pg from 'pg'
-import { roll } from '../scripts/deploy/roll.ts'
-import { makeSeededDatabase, SEEDED_DATABASE } from '../scripts/processes/start-seeded-shop.ts'
-import { databaseUrl, ROOT, shopEnvironment } from '../scripts/services/settings.ts'
+import { roll } from '../tools/deploy/roll.ts'
+import { makeSeededDatabase, SEEDED_DATABASE } from '../tools/processes/start-seeded-shop.ts'
+import { databaseUrl, ROOT, shopEnvironment } from '../tools/services/settings.ts'
 import { closeAccount, waitUntilSettled } from './drill-account.ts'
 import type { Visit } from './drill-buyer.ts'
 import { startShopping } from './drill-load.ts'
 import { addBuyers, drillEnvironment } from './drill-shop.ts'
+import { logSince } from './log-line.ts'
 import { startReading } from './page-readers.ts'
 import { startRollingShop } from './rolling-shop.ts'
-import { sayFrom } from './say.ts'
 import { seeded } from './seeded.ts'
 import { tallyAnswers } from './tally-answers.ts'
 
@@ -19,7 +19,7 @@ const ROLLS = Number(process.env.DRILL_ROLLS ?? 10)
 const BUYERS = 4
 const READERS = 3
 const seed = Number(process.argv[2] ?? Date.now() % 1_000_000)
-const say = sayFrom(Date.now())
+const log = logSince(Date.now())
 
 if (process.env.DRILL_BUILT !== 'yes')
   execFileSync('pnpm', ['build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
@@ -44,7 +44,7 @@ const shop = await startRollingShop({
   ...shopEnvironment(SEEDED_DATABASE),
   ...banksOf(drillEnvironment(simulator.url)),
 })
-say(
+log(
   `seed ${seed}: two of storefront, dashboard and shop-api, one worker behind the edge; ${BUYERS} buyers, ${READERS} readers`,
 )
 
@@ -56,7 +56,7 @@ const counter = {
   secret: shopEnvironment(SEEDED_DATABASE).RASTEH_SECRET ?? '',
   simulator,
   chance,
-  heard: tally.heard,
+  onAnswer: tally.onAnswer,
 }
 const shopping = startShopping({ counter, people, products })
 const reading = startReading({ ...counter, readers: READERS, paths: pages.map(({ path }) => path) })
@@ -64,18 +64,18 @@ for (let count = 1; count <= ROLLS; count += 1) {
   const startedAt = Date.now()
   await roll(shop.instances, () => {})
   const took = ((Date.now() - startedAt) / 1000).toFixed(1)
-  say(`roll ${count} of ${ROLLS} took ${took} s; ${shopping.visits.length} checkouts, ${tally.line()}`)
+  log(`roll ${count} of ${ROLLS} took ${took} s; ${shopping.visits.length} checkouts, ${tally.line()}`)
 }
 await reading.stop()
 await shopping.stop()
 const { left, settledMs } = await waitUntilSettled(owner)
-say(`open ${left}; the last was settled ${(settledMs / 1000).toFixed(1)} s after the last visit`)
-const faults = await closeAccount({ owner, simulator, visits: shopping.visits, say })
+log(`open ${left}; the last was settled ${(settledMs / 1000).toFixed(1)} s after the last visit`)
+const faults = await closeAccount({ owner, simulator, visits: shopping.visits, log })
 // A bank of the simulator that fails steps aside: who had just chosen it is asked to choose again.
 const isPlanned = (visit: Visit) => visit.kind === 'ordered' || visit.why === 'payment-bank-required'
 const refused = shopping.visits.filter((visit) => !isPlanned(visit)).length
-for (const line of tally.lines()) say(`not answered: ${line}`)
-say(
+for (const line of tally.lines()) log(`not answered: ${line}`)
+log(
   `${ROLLS} rolling restarts (${shop.restarts()} processes): ${shopping.visits.length} checkouts, ${refused} failed; ${tally.line()}`,
 )
 await shop.stop()

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { startBankSimulator } from '@rasteh/simulator/banks'
-import { startRedis } from '../scripts/services/redis.ts'
-import { databaseUrl, ports, SERVICES_DIR } from '../scripts/services/settings.ts'
-import { openAnswerBook } from './answer-book.ts'
+import { startRedis } from '../tools/services/redis.ts'
+import { databaseUrl, ports, SERVICES_DIR } from '../tools/services/settings.ts'
+import { collectAnswersByFault } from './answers-by-fault.ts'
 import { startFillingBaskets } from './basket-load.ts'
 import { closeAccount, waitUntilSettled } from './drill-account.ts'
 import { DRILL_DATABASE, makeDrillDatabaseAt } from './drill-database.ts'
 import { startShopping } from './drill-load.ts'
 import { startDrillPostgres } from './drill-postgres.ts'
 import { API_ADDRESSES, DRILL_ORIGIN, drillEnvironment, fillDrillShop, startDrillShop } from './drill-shop.ts'
-import { sayFrom } from './say.ts'
+import { logSince } from './log-line.ts'
 import { seeded } from './seeded.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 import { compareFiles, uploadCards } from './upload-files.ts'
@@ -23,7 +23,7 @@ const FILLERS = 6
 const BUYERS = 6
 const SENDERS = 30
 const chance = seeded(seed)
-const say = sayFrom(Date.now())
+const log = logSince(Date.now())
 const faults: string[] = []
 if (process.getuid?.() !== 0) throw new Error('small disks are mounted by root alone')
 
@@ -44,23 +44,23 @@ const env: Record<string, string> = {
   UPLOADS_PER_MINUTE: '100000',
 }
 const shop = await startDrillShop({ env, quiet: true })
-const book = openAnswerBook({ say, slowMs: 12_000, bankMs: Number(env.BANK_TIME_OUT_MS) })
+const book = collectAnswersByFault({ log, slowMs: 12_000, bankMs: Number(env.BANK_TIME_OUT_MS) })
 const counter = {
   address: () => API_ADDRESSES[Math.floor(chance() * API_ADDRESSES.length)] ?? DRILL_ORIGIN,
   origin: DRILL_ORIGIN,
   secret: env.RASTEH_SECRET ?? '',
   simulator,
   chance,
-  heard: book.heard,
+  onAnswer: book.onAnswer,
 }
 const senders = people.slice(FILLERS + BUYERS)
 const filling = startFillingBaskets({ counter, people: people.slice(0, FILLERS), products, eachMs: 60 })
 const shopping = startShopping({ counter, people: people.slice(FILLERS, FILLERS + BUYERS), products })
-say(`seed ${seed}: ${FILLERS} fill their baskets, ${BUYERS} buy, ${SENDERS} send a picture`)
+log(`seed ${seed}: ${FILLERS} fill their baskets, ${BUYERS} buy, ${SENDERS} send a picture`)
 await setTimeout(10_000)
 await suffer('the data disk is full', postgres.data)
 await suffer('the disk of the log is full', postgres.wal)
-say(`PostgreSQL was started ${postgres.starts()} times`)
+log(`PostgreSQL was started ${postgres.starts()} times`)
 await fillUploads()
 
 await filling.stop()
@@ -70,9 +70,9 @@ await shop.stop()
 const unplanned = book.close((path) => path === '/api/shop/cart/update')
 if (unplanned > 0) faults.push(`${unplanned} answers that nobody planned`)
 const { lines, lost } = await filling.count(owner)
-say(`basket lines acknowledged ${lines}, lost ${lost}`)
+log(`basket lines acknowledged ${lines}, lost ${lost}`)
 if (lost > 0) faults.push(`${lost} basket lines were lost`)
-const wrong = await closeAccount({ owner, simulator, visits: shopping.visits, say })
+const wrong = await closeAccount({ owner, simulator, visits: shopping.visits, log })
 if (wrong + left > 0) faults.push(`${wrong} faults in the account, ${left} left open`)
 await simulator.stop()
 await owner.end()
@@ -85,7 +85,7 @@ process.exit(faults.length === 0 ? 0 : 1)
 /** A full disk under load, then the wait until both processes sell again, by themselves. */
 async function suffer(name: string, disk: SmallDisk): Promise<void> {
   const chapter = book.begin(name)
-  say(name)
+  log(name)
   disk.fill()
   await setTimeout(FULL_MS)
   await disk.free()
@@ -97,7 +97,7 @@ async function suffer(name: string, disk: SmallDisk): Promise<void> {
   while (!(sellsAgain() && (await areReady())) && Date.now() - freedAt < 2 * RECOVERED_MS)
     await setTimeout(100)
   const tookMs = Date.now() - freedAt
-  say(`sells again ${(tookMs / 1000).toFixed(1)} s after it was freed`)
+  log(`sells again ${(tookMs / 1000).toFixed(1)} s after it was freed`)
   if (tookMs > RECOVERED_MS) faults.push(`${name}: recovered only after ${tookMs} ms`)
   await setTimeout(3_000)
 }
@@ -120,10 +120,10 @@ async function fillUploads(): Promise<void> {
   const freedAt = Date.now()
   const after = await uploadCards(counter, senders.slice(third))
   const files = await compareFiles(owner, uploads.path)
-  say(
+  log(
     `uploads before ${JSON.stringify(before)}, full ${JSON.stringify(during)}, after ${JSON.stringify(after)}`,
   )
-  say(
+  log(
     `while full: ${JSON.stringify(meanwhile)}; in the end: ${JSON.stringify(files)}, ${Date.now() - freedAt} ms after`,
   )
   const isWell = before[200] === third && during[503] === third && after[200] === 2 * third

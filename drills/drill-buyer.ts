@@ -13,14 +13,14 @@ export type Counter = {
   secret: string
   simulator: BankSimulator
   chance: () => number
-  /** How long a buyer's session token is still good; an hour unless told. */
+  /** How long a buyer's session token is still good; an hour by default. */
   sessionSeconds?: number
-  /** Is told every answer as it comes, those too that are tried again. */
-  heard?: (answer: Heard) => void
+  /** Gets every answer as it comes, also those of calls that are tried again. */
+  onAnswer?: (answer: TimedAnswer) => void
 }
 
 /** One try of one call: its status, 0 for a line that broke or an answer that never came. */
-export type Heard = {
+export type TimedAnswer = {
   path: string
   status: number
   /** Whether it says when to come again. */
@@ -28,7 +28,7 @@ export type Heard = {
   tookMs: number
 }
 
-/** What became of one visit to the counter, as the buyer was told it. */
+/** What became of one visit to the counter, as the buyer saw it. */
 export type Visit = Ordered | { kind: 'refused'; why: string }
 export type Ordered = {
   kind: 'ordered'
@@ -119,18 +119,18 @@ export function caller(counter: Counter, buyer: Buyer) {
 }
 
 /** Calls as this buyer's browser, once. */
-export function callOnce({ address, origin, secret, sessionSeconds, heard }: Counter, buyer: Buyer) {
+export function callOnce({ address, origin, secret, sessionSeconds, onAnswer }: Counter, buyer: Buyer) {
   const cookie = sessionCookie(secret, buyer, sessionSeconds)
   return async (method: string, path: string, body?: object): Promise<Response> => {
     const at = performance.now()
-    const tell = (status: number, hasRetryAfter: boolean) =>
-      heard?.({ path, status, hasRetryAfter, tookMs: performance.now() - at })
+    const report = (status: number, hasRetryAfter: boolean) =>
+      onAnswer?.({ path, status, hasRetryAfter, tookMs: performance.now() - at })
     try {
       const answer = await fetch(address() + path, { method, ...asBrowser(origin, cookie, body) })
-      tell(answer.status, answer.headers.has('retry-after'))
+      report(answer.status, answer.headers.has('retry-after'))
       return answer
     } catch (error) {
-      tell(0, false)
+      report(0, false)
       throw error
     }
   }

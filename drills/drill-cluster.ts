@@ -1,19 +1,13 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  type Cluster,
-  endNode,
-  NODES,
-  type NodeIndex,
-  startNode,
-} from '../scripts/services/opensearch/node.ts'
+import { type Cluster, endNode, NODES, type NodeIndex, startNode } from '../tools/services/opensearch/node.ts'
 import {
   startOpenSearch,
   stopOpenSearch,
   stopWhenInterrupted,
   waitForNodes,
-} from '../scripts/services/opensearch.ts'
-import { opensearchUrls, ports, SERVICES_DIR } from '../scripts/services/settings.ts'
+} from '../tools/services/opensearch.ts'
+import { opensearchUrls, ports, SERVICES_DIR } from '../tools/services/settings.ts'
 
 const cluster: Cluster = {
   name: 'rasteh-drill',

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import pg from 'pg'
-import { postgresClient, startPostgres } from '../scripts/services/postgres.ts'
-import { startRedis } from '../scripts/services/redis.ts'
-import { databaseUrl, devRoles, ports, ROOT } from '../scripts/services/settings.ts'
+import { postgresClient, startPostgres } from '../tools/services/postgres.ts'
+import { startRedis } from '../tools/services/redis.ts'
+import { databaseUrl, devRoles, ports, ROOT } from '../tools/services/settings.ts'
 
 export const DRILL_DATABASE = 'rasteh_drill'
 
-/** An empty shop in a database of the drill's own, made anew. The caller ends the pool. */
+/** An empty shop in a fresh database of the drill's own. The caller ends the pool. */
 export async function makeDrillDatabase(): Promise<pg.Pool> {
   startPostgres()
   startRedis()
@@ -21,7 +21,7 @@ export async function makeDrillDatabaseAt(port: number): Promise<pg.Pool> {
   sql(`drop database if exists ${DRILL_DATABASE} with (force)`)
   sql(`create database ${DRILL_DATABASE} owner ${devRoles.owner.name}`)
   const url = databaseUrl('owner', DRILL_DATABASE, port)
-  execFileSync(process.execPath, [join(ROOT, 'scripts/migrate.ts')], {
+  execFileSync(process.execPath, [join(ROOT, 'tools/migrate.ts')], {
     env: { ...process.env, DATABASE_OWNER_URL: url },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

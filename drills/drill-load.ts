@@ -6,7 +6,7 @@ type Load = {
   counter: Counter
   people: readonly Buyer[]
   products: readonly DrillProduct[]
-  /** After so many nobody begins another; without it they go on until they are told. */
+  /** After so many no buyer begins another; without it they go on until they are stopped. */
   checkouts?: number
   /** How long a buyer rests between two visits. */
   restMs?: number

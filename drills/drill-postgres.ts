@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { openSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { binDir, createRolesAndDatabase, SYSTEM_USER, serverFolder } from '../scripts/services/postgres.ts'
-import { devRoles, ports } from '../scripts/services/settings.ts'
+import { binDir, createRolesAndDatabase, SYSTEM_USER, serverFolder } from '../tools/services/postgres.ts'
+import { devRoles, ports } from '../tools/services/settings.ts'
 import { mountSmallDisk } from './small-disk.ts'
 
 const port = ports.drillPostgres

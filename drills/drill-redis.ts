@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { ports, SERVICES_DIR } from '../scripts/services/settings.ts'
+import { ports, SERVICES_DIR } from '../tools/services/settings.ts'
 
 const port = String(ports.drillRedis)
 export const DRILL_REDIS_URL = `redis://127.0.0.1:${port}/0`
@@ -11,10 +11,10 @@ export const DRILL_REDIS_URL = `redis://127.0.0.1:${port}/0`
 /** A Redis of the drill's own, that may be killed, stopped and filled. */
 export async function startDrillRedis() {
   let server = await start()
-  // A drill that breaks leaves nobody behind who would hold its port.
+  // A drill that breaks leaves no process behind that would hold its port.
   process.once('exit', () => server.kill('SIGKILL'))
   return {
-    say,
+    command,
     /** As a machine that loses its power. */
     kill: () => end(server, 'SIGKILL'),
     async startAgain() {
@@ -41,7 +41,7 @@ async function start(): Promise<ChildProcess> {
     ],
     { stdio: 'ignore' },
   )
-  while ((await say('ping')) !== 'PONG') {
+  while ((await command('ping')) !== 'PONG') {
     if (server.exitCode !== null) throw new Error(`redis-server ended with ${server.exitCode}`)
     await setTimeout(20)
   }
@@ -55,8 +55,8 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 }
 
 /** One command, as redis-cli sends it; its answer as text. */
-async function say(...command: string[]): Promise<string> {
-  const cli = spawn('redis-cli', ['-p', port, ...command], { stdio: ['ignore', 'pipe', 'ignore'] })
+async function command(...words: string[]): Promise<string> {
+  const cli = spawn('redis-cli', ['-p', port, ...words], { stdio: ['ignore', 'pipe', 'ignore'] })
   const parts: string[] = []
   cli.stdout.on('data', (part) => parts.push(String(part)))
   await once(cli, 'close')

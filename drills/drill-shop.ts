@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import type { Database } from '@rasteh/shop-store/pool'
+import type { Database } from '@rasteh/shop-store/platform/pool'
 import { bankEnvironment } from '@rasteh/simulator/bank-environment'
 import { addProduct } from '@rasteh/test-kit/catalogue'
 import { addAddress, openCheckout } from '@rasteh/test-kit/checkout'
 import { addCustomer } from '@rasteh/test-kit/trade'
-import { databaseUrl, ports, ROOT, shopEnvironment } from '../scripts/services/settings.ts'
+import { databaseUrl, ports, ROOT, shopEnvironment } from '../tools/services/settings.ts'
 import type { Buyer } from './drill-buyer.ts'
 import { DRILL_DATABASE } from './drill-database.ts'
-import { type MortalProcess, startMortal } from './mortal-process.ts'
+import { type KillableProcess, startKillable } from './killable-process.ts'
 
 const BANKS = ['zarinpal', 'sep', 'mellat'] as const
 export const API_PORTS = [ports.bench, ports.bench2]
@@ -17,8 +17,8 @@ export const API_ADDRESSES = API_PORTS.map((port) => `http://127.0.0.1:${port}`)
 export type DrillProduct = { productId: number; variantId: number }
 export type DrillShop = {
   /** Two of shop-api, in the order of API_ADDRESSES. */
-  apis: MortalProcess[]
-  worker: MortalProcess
+  apis: KillableProcess[]
+  worker: KillableProcess
   stop: () => Promise<void>
 }
 
@@ -60,7 +60,7 @@ export function drillEnvironment(simulatorUrl: string): Record<string, string> {
     PAYMENT_LEASE_SECONDS: '12',
     PAYMENT_ASK_AFTER_SECONDS: '4',
     BANK_TIME_OUT_MS: '3000',
-    // Nobody is told anything in a drill.
+    // A drill sends no notifications.
     SMS_PROVIDER: '',
     MAIL_URL: '',
   }
@@ -81,14 +81,14 @@ export async function startDrillShop({
   quiet = false,
 }: StartOptions): Promise<DrillShop> {
   const apis = API_PORTS.map((port, place) =>
-    startMortal({
+    startKillable({
       file: join(ROOT, 'apps/shop-api/src/main.ts'),
       env: (count) => ({ ...env, SHOP_API_PORT: String(port), LOG_LEVEL: 'info', ...life(count, place) }),
       ready: /Server listening/,
       quiet,
     }),
   )
-  const worker = startMortal({
+  const worker = startKillable({
     file: join(ROOT, 'apps/worker/src/main.ts'),
     env: (count) => ({ ...env, ...life(count, API_PORTS.length) }),
     quiet,

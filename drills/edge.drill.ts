@@ -5,8 +5,8 @@ import type { MeWire } from '@rasteh/contracts/me'
 import { sessionCookie } from '@rasteh/test-kit/session-cookie'
 import { addCustomer } from '@rasteh/test-kit/trade'
 import pg from 'pg'
-import { SEEDED_DATABASE, startEdgedShop } from '../scripts/processes/start-seeded-shop.ts'
-import { databaseUrl, ROOT, shopEnvironment } from '../scripts/services/settings.ts'
+import { SEEDED_DATABASE, startEdgedShop } from '../tools/processes/start-seeded-shop.ts'
+import { databaseUrl, ROOT, shopEnvironment } from '../tools/services/settings.ts'
 
 /** `pnpm drill edge`; EDGE_BUILT=yes uses the build that is there. */
 const PRICE_CHANGES = Number(process.env.DRILL_PRICE_CHANGES ?? 200)
@@ -46,7 +46,7 @@ if (at(0.99) > P99_MS) faults.push(`a price took ${at(0.99)} ms`)
 
 console.log(`${await interleave()} of ${INTERLEAVED} answers showed somebody else`)
 
-// The dashboard hangs, which is worse than its death: no page notices, not even one that nobody has seen yet.
+// The dashboard hangs, which is worse than its death: no page notices, not even one that no visitor has seen yet.
 const { storefront, 'second storefront': second = storefront, dashboard } = shop.processes
 dashboard.kill('SIGSTOP')
 await setTimeout(EDGE_NOTICES_MS)

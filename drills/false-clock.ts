@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SERVICES_DIR } from '../scripts/services/settings.ts'
+import { SERVICES_DIR } from '../tools/services/settings.ts'
 
 const LIBRARY = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1'
 

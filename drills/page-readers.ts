@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Heard } from './drill-buyer.ts'
+import type { TimedAnswer } from './drill-buyer.ts'
 
 type Reading = {
   origin: string
   readers: number
   paths: readonly string[]
   chance: () => number
-  heard: (answer: Heard) => void
+  onAnswer: (answer: TimedAnswer) => void
 }
 
 /** What one person gets from a process itself, not from what the edge keeps; one of them is a change that is refused. */
@@ -20,8 +20,8 @@ const PERSONAL = [
 const WORDS = ['چای', 'گلیم', 'زعفران', 'کفش', 'انار', 'لپتاپ', 'قالی']
 const PAUSE_MS = 40
 
-/** People who read pages one after another until they are told to stop; nothing is tried again. */
-export function startReading({ origin, readers, paths, chance, heard }: Reading) {
+/** People who read pages one after another until they are stopped; nothing is tried again. */
+export function startReading({ origin, readers, paths, chance, onAnswer }: Reading) {
   let isOver = false
   const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(chance() * items.length)]
   const choose = (): readonly [string, string] => {
@@ -38,7 +38,7 @@ export function startReading({ origin, readers, paths, chance, heard }: Reading)
       const at = performance.now()
       const asked = { method, redirect: 'manual', signal: AbortSignal.timeout(30_000) } as const
       const answer = await fetch(origin + path, asked).then(read, () => null)
-      heard({
+      onAnswer({
         path,
         status: answer?.status ?? 0,
         hasRetryAfter: answer?.headers.has('retry-after') ?? false,

@@ -1,20 +1,20 @@
 import { setTimeout } from 'node:timers/promises'
 import { startBankSimulator } from '@rasteh/simulator/banks'
-import { openAnswerBook, percentile } from './answer-book.ts'
+import { collectAnswersByFault, percentile } from './answers-by-fault.ts'
 import { startFillingBaskets } from './basket-load.ts'
 import { closeAccount, waitUntilSettled } from './drill-account.ts'
 import { makeDrillDatabase } from './drill-database.ts'
 import { startShopping } from './drill-load.ts'
 import { DRILL_REDIS_URL, startDrillRedis } from './drill-redis.ts'
 import { API_ADDRESSES, DRILL_ORIGIN, drillEnvironment, fillDrillShop, startDrillShop } from './drill-shop.ts'
-import { sayFrom } from './say.ts'
+import { logSince } from './log-line.ts'
 import { seeded } from './seeded.ts'
 
 /** `pnpm drill redis [seed]`: Redis dies, forgets, stalls and is full, while baskets are filled and orders placed. */
 const seed = Number(process.argv[2] ?? Date.now() % 1_000_000)
 const FILLERS = 12
 const BUYERS = 4
-/** Nobody waits longer for an answer, whatever Redis does. */
+/** No visitor waits longer for an answer, whatever Redis does. */
 const HANG_MS = 3_000
 const RECOVERED_MS = 10_000
 /** Goal R6 allows twice the calm time; on a machine with other work, a moment of its own comes on top. */
@@ -24,9 +24,9 @@ const GRACE_MS = 100
 const NOTICED_MS = 250
 const isSilent = (name: string) => /^(stalled|asleep)/.test(name)
 const chance = seeded(seed)
-const say = sayFrom(Date.now())
+const log = logSince(Date.now())
 const faults: string[] = []
-say(`seed ${seed}: ${FILLERS} fill their baskets, ${BUYERS} buy`)
+log(`seed ${seed}: ${FILLERS} fill their baskets, ${BUYERS} buy`)
 
 const owner = await makeDrillDatabase()
 const redis = await startDrillRedis()
@@ -38,14 +38,14 @@ const { products, people } = await fillDrillShop(owner, {
 })
 const env: Record<string, string> = { ...drillEnvironment(simulator.url), REDIS_URL: DRILL_REDIS_URL }
 const shop = await startDrillShop({ env })
-const book = openAnswerBook({ say, slowMs: HANG_MS, bankMs: Number(env.BANK_TIME_OUT_MS) })
+const book = collectAnswersByFault({ log, slowMs: HANG_MS, bankMs: Number(env.BANK_TIME_OUT_MS) })
 const counter = {
   address: () => API_ADDRESSES[Math.floor(chance() * API_ADDRESSES.length)] ?? DRILL_ORIGIN,
   origin: DRILL_ORIGIN,
   secret: env.RASTEH_SECRET ?? '',
   simulator,
   chance,
-  heard: book.heard,
+  onAnswer: book.onAnswer,
 }
 const filling = startFillingBaskets({ counter, people: people.slice(BUYERS), products, eachMs: 60 })
 const shopping = startShopping({ counter, people: people.slice(0, BUYERS), products })
@@ -62,19 +62,19 @@ const during = [
   }),
   await suffer('flushed ten times', async () => {
     for (let times = 0; times < 10; times += 1) {
-      await redis.say('flushall')
-      await redis.say('script', 'flush')
+      await redis.command('flushall')
+      await redis.command('script', 'flush')
       await setTimeout(500)
     }
   }),
   await suffer('stalled for 2 s', () => redis.stall(2_000)),
   await suffer('stalled for 10 s', () => redis.stall(10_000)),
-  await suffer('asleep for 3 s', async () => void (await redis.say('debug', 'sleep', '3'))),
+  await suffer('asleep for 3 s', async () => void (await redis.command('debug', 'sleep', '3'))),
   await suffer('full for 8 s', async () => {
-    await redis.say('config', 'set', 'maxmemory-policy', 'noeviction')
-    await redis.say('config', 'set', 'maxmemory', '1')
+    await redis.command('config', 'set', 'maxmemory-policy', 'noeviction')
+    await redis.command('config', 'set', 'maxmemory', '1')
     await setTimeout(8_000)
-    await redis.say('config', 'set', 'maxmemory', '0')
+    await redis.command('config', 'set', 'maxmemory', '0')
   }),
 ]
 
@@ -96,9 +96,9 @@ for (const one of during) {
     faults.push(`${one.name}: basket p99 ${basketP99(one)} ms, allowed ${allowed} ms`)
 }
 const { lines, lost } = await filling.count(owner)
-say(`basket lines acknowledged ${lines}, lost ${lost}`)
+log(`basket lines acknowledged ${lines}, lost ${lost}`)
 if (lost > 0) faults.push(`${lost} basket lines were lost`)
-const wrong = await closeAccount({ owner, simulator, visits: shopping.visits, say })
+const wrong = await closeAccount({ owner, simulator, visits: shopping.visits, log })
 if (wrong + left > 0) faults.push(`${wrong} faults in the account, ${left} left open`)
 await redis.stop()
 await simulator.stop()
@@ -112,13 +112,13 @@ process.exit(faults.length === 0 ? 0 : 1)
 /** One fault under load, then the wait until both processes count in Redis again. */
 async function suffer(name: string, fault: () => Promise<void>) {
   const chapter = book.begin(name)
-  say(`Redis is ${name}`)
+  log(`Redis is ${name}`)
   await fault()
   const overAt = Date.now()
   book.begin(`  after ${name}`)
   while (!(await isCountedByAll()) && Date.now() - overAt < 2 * RECOVERED_MS) await setTimeout(50)
   const tookMs = Date.now() - overAt
-  say(`counted again ${tookMs} ms later`)
+  log(`counted again ${tookMs} ms later`)
   if (tookMs > RECOVERED_MS) faults.push(`${name}: counted again only after ${tookMs} ms`)
   await setTimeout(2_000)
   return chapter
@@ -130,5 +130,5 @@ async function isCountedByAll(): Promise<boolean> {
     API_ADDRESSES.map(async (address) => (await fetch(`${address}/health/ready`)).json()),
   )
   if (!ready.every((one) => (one as { redis?: boolean }).redis)) return false
-  return (await redis.say('keys', 'changes:*')) !== ''
+  return (await redis.command('keys', 'changes:*')) !== ''
 }

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { startBankSimulator } from '@rasteh/simulator/banks'
-import { runOnDatabase } from '../scripts/backup/postgres-program.ts'
-import { findPrimary, switchOver, waitUntilWhole } from '../scripts/services/cluster/members.ts'
-import { drillCluster } from '../scripts/services/cluster/place.ts'
-import { startCluster, stopCluster } from '../scripts/services/cluster.ts'
-import { databaseUrl, ROOT } from '../scripts/services/settings.ts'
+import { runOnDatabase } from '../tools/backup/postgres-program.ts'
+import { findPrimary, switchOver, waitUntilWhole } from '../tools/services/cluster/members.ts'
+import { drillCluster } from '../tools/services/cluster/place.ts'
+import { startCluster, stopCluster } from '../tools/services/cluster.ts'
+import { databaseUrl, ROOT } from '../tools/services/settings.ts'
 import { clusterCounter, clusterEnvironment, makeDrillCluster } from './cluster/cluster-shop.ts'
 import { destroyCluster } from './cluster/destroy-cluster.ts'
 import { measureSizes, newestPiece, noteMoment, onPrimary, waitUntilKept } from './cluster/repository.ts'
@@ -18,7 +18,7 @@ import { DRILL_DATABASE } from './drill-database.ts'
 import { startShopping } from './drill-load.ts'
 import { DRILL_REDIS_URL, startDrillRedis } from './drill-redis.ts'
 import { fillDrillShop, startDrillShop } from './drill-shop.ts'
-import { sayFrom } from './say.ts'
+import { logSince } from './log-line.ts'
 import { seeded } from './seeded.ts'
 import { compareFiles, uploadCards } from './upload-files.ts'
 
@@ -34,13 +34,13 @@ const BACK_WITHIN_MS = 120_000
 const KEPT_WITHIN_MS = 30_000 + 10_000
 const seed = Number(process.argv[2] ?? Date.now() % 1_000_000)
 const chance = seeded(seed)
-const say = sayFrom(Date.now())
+const log = logSince(Date.now())
 const faults: string[] = []
 const bar = (isHeld: boolean, fault: string) => void (isHeld || faults.push(fault))
 const inSeconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
 
 const owner = await makeDrillCluster()
-say(`the cluster is whole; ${BUYERS} buyers, seed ${seed}`)
+log(`the cluster is whole; ${BUYERS} buyers, seed ${seed}`)
 const redis = await startDrillRedis()
 const simulator = await startBankSimulator({ seed })
 const { products, people } = await fillDrillShop(owner, { products: 5, stock: 2_000, buyers: BUYERS })
@@ -58,22 +58,22 @@ const shopping = startShopping({ counter, people, products, restMs: REST_MS })
 
 const backupAt = Date.now()
 await onPrimary('--type=full', 'backup')
-say(`a whole backup while people buy took ${inSeconds(Date.now() - backupAt)}`)
+log(`a whole backup while people buy took ${inSeconds(Date.now() - backupAt)}`)
 const uploads = await uploadCards(counter, people.slice(0, 2))
 const cards = await Promise.all(people.slice(0, 2).map((person) => lookAtCards(counter, person)))
 bar(uploads[200] === 2 && cards.flat().length === 2, `cards were not taken: ${JSON.stringify(uploads)}`)
 await files.keep(env)
-say('two cards shown to the shop; its files are backed up and their keys kept apart')
+log('two cards shown to the shop; its files are backed up and their keys kept apart')
 await handOver()
 await sell(8)
 
 // Asked first: what a bank knows of by then is in the database by the moment.
 const atMoment = simulator.payments()
 const moment = await noteMoment(owner)
-say(`the moment is ${moment.text}, on timeline ${moment.timeline}`)
+log(`the moment is ${moment.text}, on timeline ${moment.timeline}`)
 const isKept = await waitUntilKept(owner, moment, KEPT_WITHIN_MS)
 const keptAfterMs = Date.now() - moment.ms
-say(`its piece of the log is in the repository after ${inSeconds(keptAfterMs)}; nobody asked for it`)
+log(`its piece of the log is in the repository after ${inSeconds(keptAfterMs)}; nobody asked for it`)
 bar(isKept, 'the moment did not reach the repository')
 await setTimeout(5_000 + chance() * 20_000)
 const sizes = await measureSizes(owner)
@@ -85,16 +85,16 @@ const [killed] = await Promise.all([destroyCluster(drillCluster), shop.stop(), r
 files.lose()
 const downMs = Date.now()
 const atLoss = simulator.payments()
-say(`${killed} processes killed; machines, Redis and the shop's disk are gone`)
+log(`${killed} processes killed; machines, Redis and the shop's disk are gone`)
 await startCluster(drillCluster, { restoreTo: moment.text, timeline: moment.timeline })
 const wholeMs = Date.now() - lostMs
-say(`three fresh machines are whole ${inSeconds(wholeMs)} after the loss`)
+log(`three fresh machines are whole ${inSeconds(wholeMs)} after the loss`)
 const restored = await readRestored(owner, moment)
 const keys = await files.bringBack(env)
 runOnDatabase('psql', env.DATABASE_OWNER_URL ?? '', [
   ...['-q', '-v', 'ON_ERROR_STOP=1', '-f', join(ROOT, 'ops/postgres/after-restore.sql')],
 ])
-execFileSync(process.execPath, [join(ROOT, 'scripts/migrate.ts')], {
+execFileSync(process.execPath, [join(ROOT, 'tools/migrate.ts')], {
   env: { ...process.env, ...env },
   stdio: ['ignore', 'ignore', 'inherit'],
 })
@@ -104,23 +104,23 @@ const sorted = () => sortOrders(shopping.visits, { momentMs: moment.ms, downMs }
 for (const deadline = Date.now() + 60_000; sorted().anew.length < 8 && Date.now() < deadline; )
   await setTimeout(100)
 const backMs = Math.min(...sorted().anew.map(({ placedAtMs }) => placedAtMs)) - lostMs
-say(`the first order of the restored shop ${inSeconds(backMs)} after the loss`)
+log(`the first order of the restored shop ${inSeconds(backMs)} after the loss`)
 bar(backMs <= BACK_WITHIN_MS, `no order within ${inSeconds(BACK_WITHIN_MS)} of the loss`)
 
 await shopping.stop()
 const { left, settledMs } = await waitUntilSettled(owner)
-say(`open ${left}; the last was settled ${inSeconds(settledMs)} after the last visit`)
+log(`open ${left}; the last was settled ${inSeconds(settledMs)} after the last visit`)
 bar(left === 0, `${left} payments or holds stayed open`)
 await lookAtFiles()
 await shop.stop()
 const visits = shopping.visits
 const account = await closeRestoreAccount({
-  ...{ owner, simulator, visits, say, moment, downMs, restored, atMoment, atLoss },
+  ...{ owner, simulator, visits, log, moment, downMs, restored, atMoment, atLoss },
 })
 faults.push(...account.faults)
 const members = await waitUntilWhole(drillCluster)
 await onPrimary('check')
-say('the repository takes the log of the restored cluster')
+log('the repository takes the log of the restored cluster')
 await simulator.stop()
 await redis.stop()
 await owner.end()
@@ -163,7 +163,7 @@ async function lookAtFiles(): Promise<void> {
   const { kept, rowsWithoutFile } = await compareFiles(owner, files.folders.RASTEH_FILES_DIR)
   const isSame =
     JSON.stringify(again) === JSON.stringify(cards) && again.flat().every((one) => one.startsWith('200'))
-  say(
+  log(
     `files: the shop's own ${files.isWhole() ? 'are' : 'are NOT'} whole; ${kept} cards, ${rowsWithoutFile} lost`,
   )
   bar(files.isWhole() && isSame && rowsWithoutFile === 0, 'a file did not come back as it was')

@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process'
 import { connect, createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { PACE } from '../scripts/deploy/roll.ts'
-import { layNetwork, removeNetwork } from '../scripts/services/cluster/machine.ts'
-import { drillCluster, hostAddress, NODES } from '../scripts/services/cluster/place.ts'
-import { ports, ROOT, shopEnvironment } from '../scripts/services/settings.ts'
+import { PACE } from '../tools/deploy/roll.ts'
+import { layNetwork, removeNetwork } from '../tools/services/cluster/machine.ts'
+import { drillCluster, hostAddress, NODES } from '../tools/services/cluster/place.ts'
+import { ports, ROOT, shopEnvironment } from '../tools/services/settings.ts'
 import { DRILL_DATABASE, makeDrillDatabase } from './drill-database.ts'
+import { logSince } from './log-line.ts'
 import { startMachine } from './roll/machine.ts'
 import { startVisiting } from './roll/visitors.ts'
-import { sayFrom } from './say.ts'
 
 /**
  * `pnpm drill roll`, as root: `rasteh roll` on three machines whose processes listen on inside addresses alone, one machine
  * after another, while visitors ask. DRILL_BUILT=yes uses the build that is there.
  */
-const say = sayFrom(Date.now())
+const log = logSince(Date.now())
 const START_MS = 300_000
 if (process.getuid?.() !== 0) {
   console.error('this drill makes network namespaces: run it as root')
@@ -47,21 +47,21 @@ const machines = NODES.map((node) =>
 const visitors = startVisiting(machines)
 for (const deadline = Date.now() + START_MS; !visitors.isReady() && Date.now() < deadline; )
   await setTimeout(500)
-say(`three machines: ${machines.map(({ address }) => address).join(', ')}; nothing listens on their loopback`)
+log(`three machines: ${machines.map(({ address }) => address).join(', ')}; nothing listens on their loopback`)
 visitors.open()
 const ends: number[] = []
 for (const machine of machines) {
   const ended = await machine.roll()
   ends.push(ended)
-  say(`rasteh roll on ${machine.address}: ${ended === 0 ? 'done' : `ended with ${ended}`}`)
+  log(`rasteh roll on ${machine.address}: ${ended === 0 ? 'done' : `ended with ${ended}`}`)
   if (ended !== 0) break
 }
 await setTimeout(PACE.edgeNoticesMs)
 const { served, failed, longestGapMs } = await visitors.close()
 const starts = machines.map((machine) => machine.starts())
-for (const line of new Set(failed)) say(`not answered: ${line}`)
-say(`${served} requests answered, ${failed.length} failed; the longest wait was ${longestGapMs} ms`)
-say(`each machine has three processes and started so many: ${starts.join(', ')}`)
+for (const line of new Set(failed)) log(`not answered: ${line}`)
+log(`${served} requests answered, ${failed.length} failed; the longest wait was ${longestGapMs} ms`)
+log(`each machine has three processes and started so many: ${starts.join(', ')}`)
 await Promise.all(machines.map((machine) => machine.stop()))
 for (const road of roads) road.close()
 await owner.end()

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { type Instance, PACE, waitUntilReady } from '../scripts/deploy/roll.ts'
-import { spareEdge, startEdge, stopEdge } from '../scripts/services/edge.ts'
-import { ports, ROOT } from '../scripts/services/settings.ts'
-import { type MortalProcess, startMortal } from './mortal-process.ts'
+import { type Instance, PACE, waitUntilReady } from '../tools/deploy/roll.ts'
+import { spareEdge, startEdge, stopEdge } from '../tools/services/edge.ts'
+import { ports, ROOT } from '../tools/services/settings.ts'
+import { type KillableProcess, startKillable } from './killable-process.ts'
 
 export type RollingShop = {
   origin: string
@@ -35,7 +35,7 @@ export async function startRollingShop(env: Record<string, string>): Promise<Rol
     DRAIN_MS: '3000',
   }
   const start = (app: string, entry: string, own: Record<string, string> = {}) =>
-    startMortal({
+    startKillable({
       file: join(ROOT, 'apps', app, entry),
       cwd: join(ROOT, 'apps', app),
       env: () => ({ ...common, ...own }),
@@ -78,6 +78,6 @@ export async function startRollingShop(env: Record<string, string>): Promise<Rol
   }
 }
 
-function instanceOf(name: string, { restart }: MortalProcess, port?: number): Instance {
+function instanceOf(name: string, { restart }: KillableProcess, port?: number): Instance {
   return { name, restart, readyUrl: port ? () => `http://127.0.0.1:${port}/health/ready` : null }
 }

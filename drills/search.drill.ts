@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createProductSearch } from '@rasteh/search/create-product-search'
 import { connectOpenSearch } from '@rasteh/search/opensearch'
-import { openPool } from '@rasteh/shop-store/pool'
-import { databaseUrl, ROOT } from '../scripts/services/settings.ts'
+import { openPool } from '@rasteh/shop-store/platform/pool'
+import { databaseUrl, ROOT } from '../tools/services/settings.ts'
 import {
   DRILL_URLS,
   killDrillCluster,
@@ -27,7 +27,7 @@ let failed = 0
 console.log(`a shop of ${PRODUCTS} products, and a cluster of two nodes …`)
 const owner = await makeDrillDatabase()
 const ownerEnvironment = { ...process.env, DATABASE_OWNER_URL: databaseUrl('owner', DRILL_DATABASE) }
-execFileSync(process.execPath, [join(ROOT, 'scripts/seed.ts'), '--products', String(PRODUCTS)], {
+execFileSync(process.execPath, [join(ROOT, 'tools/seed.ts'), '--products', String(PRODUCTS)], {
   env: ownerEnvironment,
   stdio: ['ignore', 'ignore', 'inherit'],
 })
@@ -79,7 +79,7 @@ console.log(failed === 0 && code === 0 ? 'no search was lost' : `${failed} searc
 process.exit(failed === 0 && code === 0 ? 0 : 1)
 
 function rebuild(engine: string): ChildProcess {
-  return spawn(process.execPath, [join(ROOT, 'scripts/search.ts'), 'rebuild', engine], {
+  return spawn(process.execPath, [join(ROOT, 'tools/search.ts'), 'rebuild', engine], {
     env: { ...process.env, ...settings, DATABASE_SHOP_URL: databaseUrl('shop', DRILL_DATABASE) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

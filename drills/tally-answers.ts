@@ -1,11 +1,11 @@
-import type { Heard } from './drill-buyer.ts'
+import type { TimedAnswer } from './drill-buyer.ts'
 
 /** Counts what visitors were answered: well, refused as planned, asked to come again, or failed. */
 export function tallyAnswers() {
   const counts = { well: 0, refused: 0, comeAgain: 0, failed: 0 }
   const failures = new Map<string, number>()
   return {
-    heard({ path, status, hasRetryAfter }: Heard): void {
+    onAnswer({ path, status, hasRetryAfter }: TimedAnswer): void {
       const kind = kindOf(status, hasRetryAfter)
       counts[kind] += 1
       if (kind !== 'failed' && kind !== 'comeAgain') return

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { FILE_PART, FORM_FIELD_PART } from '@rasteh/contracts/files'
 import { PATHS } from '@rasteh/contracts/paths'
-import type { Database } from '@rasteh/shop-store/pool'
+import type { Database } from '@rasteh/shop-store/platform/pool'
 import { type Buyer, type Counter, callOnce } from './drill-buyer.ts'
 import { noisePicture } from './noise-picture.ts'
 

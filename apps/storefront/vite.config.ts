@@ -4,7 +4,7 @@ import { bundleIslands, commonFiles, islandEntries } from './build/islands.ts'
 import { scopedName } from './build/scoped-name.ts'
 import { listStyles, pageEntries } from './build/styles.ts'
 
-/** Making a schema changes nothing: browsers need none of them, only what stands beside them. */
+/** Making a schema changes nothing: browsers need none of them, only what is written beside them. */
 const SCHEMA_MAKERS = ['Type', 'WholeFrom', 'Typed', 'nullable']
 
 /** Two builds: the islands for browsers, and the server, whose pages say which styles each of them needs. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SERVICES_DIR } from '../../scripts/services/settings.ts'
+import { SERVICES_DIR } from '../../tools/services/settings.ts'
 
 /** A Varnish that knows one answer by heart: the most that the machine's Varnish can give for these bytes. */
 export function startBareVarnish(port: number, body: string): { url: string; stop: () => void } {

@@ -1,5 +1,5 @@
-import { BASKET_STATEMENTS } from '@rasteh/shop-store/baskets'
-import { CHECKOUT_FACTS } from '@rasteh/shop-store/checkout'
+import { BASKET_STATEMENTS } from '@rasteh/shop-store/baskets/statements'
+import { CHECKOUT_FACTS } from '@rasteh/shop-store/orders/checkout'
 import { runPgbench } from '../run-pgbench.ts'
 import { FLASH } from './flash-shop.ts'
 

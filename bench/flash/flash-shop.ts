@@ -1,8 +1,8 @@
 import { addProduct } from '@rasteh/test-kit/catalogue'
 import { openCheckout } from '@rasteh/test-kit/checkout'
 import pg from 'pg'
-import { postgresClient } from '../../scripts/services/postgres.ts'
-import { databaseUrl } from '../../scripts/services/settings.ts'
+import { postgresClient } from '../../tools/services/postgres.ts'
+import { databaseUrl } from '../../tools/services/settings.ts'
 import { BENCH_DATABASE, makeBenchDatabase } from '../bench-database.ts'
 
 const PRICE_RIAL = 1_000_000

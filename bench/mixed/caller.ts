@@ -25,8 +25,8 @@ const UNUSED_MS = 20_000
 
 /** Asks the shop as a browser does, on connections that stay open, and counts what came of it. */
 export function openCaller(origin: string, tally: () => Tally): { ask: Ask; close: () => void } {
-  // No bound: whoever is due asks, however many wait already. As browsers do, it leaves a connection that nobody used
-  // before the edge closes it (after 60 s): a question sent into a closing one is nobody's failure.
+  // No bound: a caller that is due asks, however many wait already. As browsers do, it leaves an unused connection
+  // before the edge closes it (after 60 s): a question sent into a closing one is not a failure of the shop.
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 256, timeout: UNUSED_MS })
   const ask: Ask = async (asked) => {
     const startedAt = performance.now()
@@ -47,7 +47,7 @@ export function openCaller(origin: string, tally: () => Tally): { ask: Ask; clos
   return { ask, close: () => agent.destroy() }
 }
 
-/** The edge's own 503 says that nobody stood behind it: that is no refusal but a failure. */
+/** The edge's own 503 says that no process was behind it: that is no refusal but a failure. */
 const isFromShop = ({ headers }: Answer) =>
   headers['retry-after'] !== undefined && String(headers['content-type']).includes('json')
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SEEDED_LOGS } from '../../scripts/processes/start-seeded-shop.ts'
+import { SEEDED_LOGS } from '../../tools/processes/start-seeded-shop.ts'
 
 /** What the shop's processes are started with, so that each can be asked to collect. */
 export const COLLECTABLE = '--inspect=127.0.0.1:0'

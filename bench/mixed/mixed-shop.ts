@@ -1,6 +1,6 @@
 import { LABEL_HEADER } from '@rasteh/contracts/headers'
 import { PAGE_PATHS, PATHS } from '@rasteh/contracts/paths'
-import { suggestionSearchAddress } from '@rasteh/shop-core/search-box'
+import { suggestionSearchUrl } from '@rasteh/shop-core/search-box'
 import { addAddress } from '@rasteh/test-kit/checkout'
 import { addCustomer } from '@rasteh/test-kit/trade'
 import type { Pool } from 'pg'
@@ -43,7 +43,7 @@ export async function prepareMixedShop(owner: Pool, origin: string): Promise<Mix
   const terms = titles.map((title) => title.split(/\s+/).slice(0, 2).join(' '))
   pages.results = terms
     .slice(0, 60)
-    .flatMap((term) => suggestionSearchAddress({ searchPage: PAGE_PATHS.search, text: term }) ?? [])
+    .flatMap((term) => suggestionSearchUrl({ searchPage: PAGE_PATHS.search, text: term }) ?? [])
   const { rows: banks } = await owner.query<{ id: number }>(
     "select id from public.banks where gateway = 'zarinpal'",
   )

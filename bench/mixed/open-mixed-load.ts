@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { SEEDED_DATABASE, startEdgedShop } from '../../scripts/processes/start-seeded-shop.ts'
-import { databaseUrl, ports, shopEnvironment } from '../../scripts/services/settings.ts'
+import { SEEDED_DATABASE, startEdgedShop } from '../../tools/processes/start-seeded-shop.ts'
+import { databaseUrl, ports, shopEnvironment } from '../../tools/services/settings.ts'
 import { runOpenLoop } from '../search/open-loop.ts'
 import { openCaller } from './caller.ts'
 import { prepareMixedShop } from './mixed-shop.ts'

@@ -17,15 +17,15 @@ export const MIX = {
 } as const
 export type Act = keyof typeof MIX
 
-type Room = { ask: Ask; shop: MixedShop; secret: string; bankUrl: string; onPaid: () => void }
+type Deps = { ask: Ask; shop: MixedShop; secret: string; bankUrl: string; onPaid: () => void }
 type Guest = { cookie: string; changes: number; isBusy: boolean }
 
 const GUESTS = 300
-/** Whoever has changed a basket so often leaves it, and somebody else comes: baskets of people do not grow for ever. */
+/** A person who has changed a basket so often leaves it, and another one comes: baskets of people do not grow for ever. */
 const CHANGES_OF_A_GUEST = 8
 
 /** People who browse, search, fill baskets and buy; which of them comes next is by chance. */
-export function invitePeople({ ask, shop, secret, bankUrl, onPaid }: Room): (act: Act) => Promise<unknown> {
+export function invitePeople({ ask, shop, secret, bankUrl, onPaid }: Deps): (act: Act) => Promise<unknown> {
   const choosers = new Map<readonly unknown[], () => number>()
   // The first of a list is chosen far more often than the last.
   const choose = <One>(all: readonly One[]): One => {

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { findChromium } from '../../scripts/processes/find-chromium.ts'
+import { findChromium } from '../../tools/processes/find-chromium.ts'
 
 /** How much slower than this machine the phone is. */
 const SLOWER = 4

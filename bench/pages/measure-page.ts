@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { findChromium } from '../../scripts/processes/find-chromium.ts'
+import { findChromium } from '../../tools/processes/find-chromium.ts'
 import type { PageFigures } from './figures.ts'
 
 /**

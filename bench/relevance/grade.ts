@@ -1,4 +1,4 @@
-import type { BazaarFacts } from '../../scripts/seed/bazaar/facts.ts'
+import type { BazaarFacts } from '../../seed/bazaar/facts.ts'
 import type { Intent } from './intent.ts'
 
 export type Grade = 0 | 1 | 2 | 3

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ROOT } from '../../scripts/services/settings.ts'
+import { ROOT } from '../../tools/services/settings.ts'
 
 /** What the storefront's build keeps for this bench (apps/storefront/build/for-bench.ts). */
 type Built = {
@@ -36,7 +36,7 @@ export async function openBareRenders(origin: string) {
       const request = built.readPageRequest({ url: path, cookie: '', params })
       return built.inRequest(request, () => built.loadPage(page, request))
     }
-    // What stands on every page is read by the first one alone.
+    // Only the first page reads what is shown on every page.
     await load()
     const { result: loaded, statements } = await counted(load)
     const renderer = { origin, assets, nameOf: () => file }

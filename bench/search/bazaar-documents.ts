@@ -1,17 +1,17 @@
 import type { SearchDocument } from '@rasteh/search/documents'
 import { toSearchDocument } from '@rasteh/search/documents/to-search-document'
-import { DEPARTMENTS } from '../../scripts/seed/bazaar/facts.ts'
-import { makeFacts } from '../../scripts/seed/bazaar/make-facts.ts'
-import { PRODUCT_TYPES } from '../../scripts/seed/bazaar/shelves.ts'
-import { type BazaarProduct, typeOf, writeProduct } from '../../scripts/seed/bazaar/write-product.ts'
-import { randomOf } from '../../scripts/seed/random.ts'
+import { DEPARTMENTS, departmentOf } from '../../seed/bazaar/facts.ts'
+import { makeFacts } from '../../seed/bazaar/make-facts.ts'
+import { PRODUCT_TYPES, typeOf } from '../../seed/bazaar/product-types.ts'
+import { type BazaarProduct, writeProduct } from '../../seed/bazaar/write-product.ts'
+import { randomOf } from '../../seed/random.ts'
 
 const DAY_MS = 86_400_000
 /** Ids of categories that no row of the bench's database has. */
 const FIRST_CATEGORY = 1_000_000
 const DEPARTMENT_KEYS = Object.keys(DEPARTMENTS)
 
-/** So many products are written and analysed; each stands for others of its kind. */
+/** So many products are written and analysed; each represents others of its kind. */
 const WRITTEN = 50_000
 
 /**
@@ -49,13 +49,13 @@ function another(document: SearchDocument, productId: number): SearchDocument {
 
 function toDocument(product: BazaarProduct, productId: number): SearchDocument {
   const type = typeOf(product.facts.type)
-  const department = DEPARTMENTS[type.department]
+  const department = departmentOf(type.department)
   const [variant] = product.variants
   return toSearchDocument({
     productId,
     titles: [product.titleFa, product.titleEn],
     brands: [product.brandFa, product.brandEn],
-    categories: [...type.category, ...department],
+    categories: [...Object.values(type.category), ...Object.values(department)],
     attributes: product.attributes,
     codes: [...product.variants.map(({ sku }) => sku), product.facts.code],
     descriptions: [product.description],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Engine } from '@rasteh/search/opensearch/engine'
 import pg from 'pg'
-import { databaseUrl, ROOT, shopEnvironment } from '../../scripts/services/settings.ts'
+import { databaseUrl, ROOT, shopEnvironment } from '../../tools/services/settings.ts'
 import { type Figures, toFigures } from './open-loop.ts'
 import { SEARCH_DATABASE } from './search-shop.ts'
 

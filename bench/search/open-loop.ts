@@ -45,7 +45,7 @@ export async function runOpenLoop<Kind extends string>({
   await Promise.all(open)
   const took = (performance.now() - startedAt) / 1000
   const figures = [...times].map(([kind, all]) => [kind, toFigures(all, failed, took)] as const)
-  // Every kind that was sent stands in the map.
+  // Every kind that was sent is in the map.
   return Object.fromEntries(figures) as Record<Kind, Figures>
 }
 

@@ -1,7 +1,8 @@
-import { brandOf } from '../../scripts/seed/bazaar/brands.ts'
-import { makeFacts } from '../../scripts/seed/bazaar/make-facts.ts'
-import { typeOf, writeProduct } from '../../scripts/seed/bazaar/write-product.ts'
-import { pick, randomOf } from '../../scripts/seed/random.ts'
+import { brandOf } from '../../seed/bazaar/brands.ts'
+import { makeFacts } from '../../seed/bazaar/make-facts.ts'
+import { typeOf } from '../../seed/bazaar/product-types.ts'
+import { writeProduct } from '../../seed/bazaar/write-product.ts'
+import { pick, randomOf } from '../../seed/random.ts'
 
 const DIFFERENT = 2_000
 
@@ -14,7 +15,7 @@ export function makeQueries(): { next: () => string } {
   const facts = makeFacts(20_000)
   const texts = Array.from({ length: DIFFERENT }, (_, index) => {
     const product = writeProduct(pick(random, facts))
-    const noun = pick(random, typeOf(product.facts.type).nouns.split('|'))
+    const noun = pick(random, typeOf(product.facts.type).nouns)
     const words = product.titleFa.split(/\s+/)
     const kinds = [
       noun,

@@ -7,10 +7,10 @@ import {
   rebuildDocuments,
 } from '@rasteh/search/feed'
 import type { Engine } from '@rasteh/search/opensearch/engine'
-import type { Pool } from '@rasteh/shop-store/pool'
-import { postgresClient, startPostgres } from '../../scripts/services/postgres.ts'
-import { startRedis } from '../../scripts/services/redis.ts'
-import { databaseUrl, devRoles, ROOT } from '../../scripts/services/settings.ts'
+import type { Pool } from '@rasteh/shop-store/platform/pool'
+import { postgresClient, startPostgres } from '../../tools/services/postgres.ts'
+import { startRedis } from '../../tools/services/redis.ts'
+import { databaseUrl, devRoles, ROOT } from '../../tools/services/settings.ts'
 import { bazaarDocuments } from './bazaar-documents.ts'
 
 export const SEARCH_DATABASE = 'rasteh_bench_search'
@@ -34,14 +34,14 @@ export function makeSearchShop(products: number): void {
   if (sql('postgres', `select 1 from pg_database where datname = '${SEARCH_DATABASE}'`) === '1') {
     const filled = Number(sql(SEARCH_DATABASE, 'select count(*) from public.products'))
     if (filled >= products) {
-      run('scripts/migrate.ts')
+      run('tools/migrate.ts')
       return
     }
     sql('postgres', `drop database ${SEARCH_DATABASE} with (force)`)
   }
   sql('postgres', `create database ${SEARCH_DATABASE} owner ${devRoles.owner.name}`)
-  run('scripts/migrate.ts')
-  run('scripts/seed.ts', '--bazaar', String(products))
+  run('tools/migrate.ts')
+  run('tools/seed.ts', '--bazaar', String(products))
   sql(SEARCH_DATABASE, 'vacuum analyze')
 }
 

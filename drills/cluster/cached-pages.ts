@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import type { Database } from '@rasteh/shop-store/pool'
-import { waitUntilReady } from '../../scripts/deploy/roll.ts'
-import { spareEdge, startEdge, stopEdge } from '../../scripts/services/edge.ts'
-import { ports, ROOT } from '../../scripts/services/settings.ts'
+import type { Database } from '@rasteh/shop-store/platform/pool'
+import { waitUntilReady } from '../../tools/deploy/roll.ts'
+import { spareEdge, startEdge, stopEdge } from '../../tools/services/edge.ts'
+import { ports, ROOT } from '../../tools/services/settings.ts'
 import { API_PORTS } from '../drill-shop.ts'
-import { startMortal } from '../mortal-process.ts'
+import { startKillable } from '../killable-process.ts'
 import { type Probe, startAsking } from './probes.ts'
 
 type Options = { env: Record<string, string>; webUrl: string; readsUrl: string; owner: Database }
@@ -18,7 +18,7 @@ export async function startCachedPages({ env, webUrl, readsUrl, owner }: Options
   const places = { storefrontPorts: [ports.e2eWeb], shopApiPorts: API_PORTS }
   const edge = { ...spareEdge, name: 'edge-drill', dashboardPorts: [ports.e2eDashboard], ...places }
   const origin = `http://127.0.0.1:${edge.port}`
-  const storefront = await startMortal({
+  const storefront = await startKillable({
     file: join(ROOT, 'apps/storefront/dist/server/main.js'),
     cwd: join(ROOT, 'apps/storefront'),
     env: () => ({

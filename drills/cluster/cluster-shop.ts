@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs'
 import type { BankSimulator } from '@rasteh/simulator/banks'
-import { drillCluster } from '../../scripts/services/cluster/place.ts'
-import { startCluster, stopCluster } from '../../scripts/services/cluster.ts'
-import { startRedis } from '../../scripts/services/redis.ts'
-import { databaseUrl } from '../../scripts/services/settings.ts'
-import type { Counter, Heard } from '../drill-buyer.ts'
+import { drillCluster } from '../../tools/services/cluster/place.ts'
+import { startCluster, stopCluster } from '../../tools/services/cluster.ts'
+import { startRedis } from '../../tools/services/redis.ts'
+import { databaseUrl } from '../../tools/services/settings.ts'
+import type { Counter, TimedAnswer } from '../drill-buyer.ts'
 import { DRILL_DATABASE, makeDrillDatabaseAt } from '../drill-database.ts'
 import { API_ADDRESSES, DRILL_ORIGIN, drillEnvironment } from '../drill-shop.ts'
 
-/** A cluster of the drill's own, made anew, and in it an empty shop. A drill that fails takes its cluster down. */
+/** A fresh cluster of the drill's own, and in it an empty shop. A drill that fails takes its cluster down. */
 export async function makeDrillCluster() {
   process.once('uncaughtException', async (error) => {
     console.error(error)
@@ -34,12 +34,12 @@ export const readsUrl = () => databaseUrl('web', DRILL_DATABASE, drillCluster.po
 export const clusterCounter = (
   { RASTEH_SECRET = '' }: Record<string, string>,
   simulator: BankSimulator,
-  { chance, heard }: { chance: () => number; heard?: (answer: Heard) => void },
+  { chance, onAnswer }: { chance: () => number; onAnswer?: (answer: TimedAnswer) => void },
 ): Counter => ({
   address: () => API_ADDRESSES[Math.floor(chance() * API_ADDRESSES.length)] ?? DRILL_ORIGIN,
   origin: DRILL_ORIGIN,
   secret: RASTEH_SECRET,
   simulator,
   chance,
-  ...(heard && { heard }),
+  ...(onAnswer && { onAnswer }),
 })

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
-import { processesOn, signalAll } from '../../scripts/services/cluster/machine.ts'
-import { type DatabaseCluster, NODES, nodeDir } from '../../scripts/services/cluster/place.ts'
-import { stopCluster } from '../../scripts/services/cluster.ts'
+import { processesOn, signalAll } from '../../tools/services/cluster/machine.ts'
+import { type DatabaseCluster, NODES, nodeDir } from '../../tools/services/cluster/place.ts'
+import { stopCluster } from '../../tools/services/cluster.ts'
 
 /** Kills all three machines at once and takes everything that was on them; the repository alone is left. */
 export async function destroyCluster(cluster: DatabaseCluster): Promise<number> {

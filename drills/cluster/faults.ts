@@ -8,16 +8,16 @@ import {
   programPid,
   pullCable,
   signalAll,
-} from '../../scripts/services/cluster/machine.ts'
-import { askMembers, findPrimary, switchOver } from '../../scripts/services/cluster/members.ts'
+} from '../../tools/services/cluster/machine.ts'
+import { askMembers, findPrimary, switchOver } from '../../tools/services/cluster/members.ts'
 import {
   type DatabaseCluster,
   NODES,
   type NodeIndex,
   nodeDir,
   nodeName,
-} from '../../scripts/services/cluster/place.ts'
-import { startNodeProgram } from '../../scripts/services/cluster.ts'
+} from '../../tools/services/cluster/place.ts'
+import { startNodeProgram } from '../../tools/services/cluster.ts'
 
 export type Fault = {
   name: string
@@ -31,7 +31,7 @@ export type Fault = {
 
 const PROCESS_MS = 5_000
 const NODE_MS = 25_000
-/** Longer than Patroni's ttl: shorter, and nobody would have noticed. */
+/** Longer than Patroni's ttl: Patroni would not notice a shorter one. */
 const PAST_TTL_MS = 26_000
 
 export const FAULTS: readonly Fault[] = [

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import type { Database } from '@rasteh/shop-store/pool'
-import { findPrimary } from '../../scripts/services/cluster/members.ts'
-import { drillCluster, repositoryDir } from '../../scripts/services/cluster/place.ts'
-import { runPgBackRest } from '../../scripts/services/cluster.ts'
+import type { Database } from '@rasteh/shop-store/platform/pool'
+import { findPrimary } from '../../tools/services/cluster/members.ts'
+import { drillCluster, repositoryDir } from '../../tools/services/cluster/place.ts'
+import { runPgBackRest } from '../../tools/services/cluster.ts'
 
 /** A moment by the database's own clock, and where in its log it lies. */
 export type Moment = { text: string; ms: number; timeline: number; piece: string }

@@ -1,4 +1,4 @@
-import type { Database } from '@rasteh/shop-store/pool'
+import type { Database } from '@rasteh/shop-store/platform/pool'
 import type { BankSimulator } from '@rasteh/simulator/banks'
 import { ACCOUNTED, closeAccount } from '../drill-account.ts'
 import type { Visit } from '../drill-buyer.ts'
@@ -24,14 +24,14 @@ export async function closeRestoreAccount(told: {
   owner: Database
   simulator: BankSimulator
   visits: readonly Visit[]
-  say: (line: string) => void
+  log: (line: string) => void
   moment: Moment
   downMs: number
   restored: Kept
   atMoment: Payments
   atLoss: Payments
 }): Promise<{ lines: string[]; faults: string[] }> {
-  const { owner, simulator, visits, say, moment, downMs, restored, atMoment, atLoss } = told
+  const { owner, simulator, visits, log, moment, downMs, restored, atMoment, atLoss } = told
   const { before, gone, anew, either } = sortOrders(visits, { momentMs: moment.ms, downMs })
   const there = new Set(restored.orders.map(({ id }) => id))
   const missing = before.filter(({ orderId }) => !there.has(orderId)).length
@@ -58,7 +58,7 @@ export async function closeRestoreAccount(told: {
       payments: () => simulator.payments().filter((one) => !isAmong(paid.alone, one)),
     },
     visits: [...before, ...anew, ...refused],
-    say,
+    log,
   })
   const rial = paid.alone.reduce((sum, { takenRial }) => sum + takenRial, 0)
   const faults = {

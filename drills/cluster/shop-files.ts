@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FilesWire, toFiles } from '@rasteh/contracts/files'
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
-import { readBackupRoom } from '../../scripts/backup/folders.ts'
-import { keepKeys, makeBackup } from '../../scripts/backup/make-backup.ts'
-import { restoreFiles } from '../../scripts/backup/restore-backup.ts'
-import { SERVICES_DIR } from '../../scripts/services/settings.ts'
+import { readBackupContext } from '../../tools/backup/folders.ts'
+import { keepKeys, makeBackup } from '../../tools/backup/make-backup.ts'
+import { restoreFiles } from '../../tools/backup/restore-backup.ts'
+import { SERVICES_DIR } from '../../tools/services/settings.ts'
 import { type Buyer, type Counter, caller } from '../drill-buyer.ts'
 import { noisePicture } from '../noise-picture.ts'
 
@@ -32,14 +32,14 @@ export function layShopFiles() {
   return {
     folders,
     async keep(env: Record<string, string>) {
-      made = await makeBackup(readBackupRoom(env), join(place, 'backups'), new Date())
-      keys = keepKeys(readBackupRoom(env), join(place, 'safe'))
+      made = await makeBackup(readBackupContext(env), join(place, 'backups'), new Date())
+      keys = keepKeys(readBackupContext(env), join(place, 'safe'))
     },
     lose: () => rmSync(join(place, 'disk'), { recursive: true, force: true }),
     /** Answers the keys of private files, from where they were kept apart. */
     async bringBack(env: Record<string, string>): Promise<string> {
       if (!made) throw new Error('no backup was made')
-      await restoreFiles(readBackupRoom(env), made)
+      await restoreFiles(readBackupContext(env), made)
       return readFileSync(keys, 'utf8').trim()
     },
     isWhole: () => goods.every((file, place) => markOf(file) === marks[place]),
@@ -50,7 +50,7 @@ export function layShopFiles() {
 /** What a buyer sees of the cards that they once showed the shop, opened by the shop itself. */
 export async function lookAtCards(counter: Counter, buyer: Buyer): Promise<string[]> {
   const call = caller(counter, buyer)
-  const answer = await call('GET', ADDED_PATHS.ownFiles)
+  const answer = await call('GET', ADDED_PATHS.currentUserFiles)
   const seen: string[] = []
   for (const { fileSrc } of toFiles((await answer.json()) as FilesWire)) {
     const file = await call('GET', fileSrc)

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { namespace } from '../../scripts/services/cluster/machine.ts'
-import { drillCluster, type NodeIndex, nodeAddress } from '../../scripts/services/cluster/place.ts'
-import { ROOT, SERVICES_DIR } from '../../scripts/services/settings.ts'
+import { namespace } from '../../tools/services/cluster/machine.ts'
+import { drillCluster, type NodeIndex, nodeAddress } from '../../tools/services/cluster/place.ts'
+import { ROOT, SERVICES_DIR } from '../../tools/services/settings.ts'
 
 const START_AGAIN_MS = 200
 
@@ -39,7 +39,7 @@ export function startMachine(index: NodeIndex, common: Record<string, string>): 
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     living.set(unit, child)
-    // Whole at once: whoever reads it meanwhile must not find half a number.
+    // Whole at once: a reader must not find half a number.
     writeFileSync(join(units, `.${unit}`), String(child.pid))
     renameSync(join(units, `.${unit}`), join(units, unit))
     child.once('exit', () => {
@@ -62,7 +62,7 @@ export function startMachine(index: NodeIndex, common: Record<string, string>): 
     starts: () => starts,
     async roll() {
       const path = `${join(ROOT, 'drills/roll')}:${process.env.PATH}`
-      const child = spawn('ip', [...enter, join(ROOT, 'scripts/roll.ts')], {
+      const child = spawn('ip', [...enter, join(ROOT, 'tools/roll.ts')], {
         cwd: ROOT,
         env: { ...env, PATH: path },
         stdio: 'inherit',

@@ -70,7 +70,7 @@ sub vcl_init {
     shop_api.add_backend(shop_api_2);
 }
 
-# The shop is visited by https; whoever ends TLS hands its connections on by the PROXY protocol.
+# The shop is visited by https; the TLS terminator hands its connections on by the PROXY protocol.
 sub name_scheme {
     set req.http.X-Forwarded-Proto = "https";
 }

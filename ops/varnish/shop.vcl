@@ -15,7 +15,7 @@ include "trusted-proxies.vcl";
 include "unreachable.vcl";
 
 sub vcl_recv {
-    # Who is calling is told by the connection. Varnish has added its other end to X-Forwarded-For; what stood there before
+    # The connection says who is calling. Varnish has added its other end to X-Forwarded-For; what stood there before
     # is kept only from a proxy of ours (a CDN), and the processes walk it by the same list.
     if (client.ip !~ trusted_proxies) {
         set req.http.X-Forwarded-For = client.ip;
@@ -33,12 +33,12 @@ sub vcl_recv {
         unset req.http.X-Edge-Dashboard;
     }
 
-    # Changes are told on a listener of its own, which no visitor reaches.
+    # Purges come in on a listener of their own, which no visitor reaches.
     if (local.socket == "purge") {
         if (req.method != "PURGE" || !req.http.xkey-purge) {
             return (synth(400));
         }
-        # A page that is being rendered now may show what was: it has no keys here yet, so it is told by this mark, which
+        # A page that is being rendered now may show what was: it has no keys here yet, so it is recognised by this mark, which
         # names the purge, the one before it, and the keys.
         set req.http.X-Edge-Mark = req.xid + " " + str.split(var.global_get("purged") + " ", 1, " ") + " " + req.http.xkey-purge;
         var.global_set("purged", req.http.X-Edge-Mark);
@@ -67,14 +67,14 @@ sub vcl_recv {
     }
 
     # A body is read here before anybody is asked, so that one that breaks off or has no end is this visitor's fault alone and
-    # never half a request to a process. Only a large one, whose length is told, goes on while it comes.
+    # never half a request to a process. Only a large one, whose length is known, is passed on while it comes.
     if (req.method ~ "^(POST|PUT|PATCH)$"
         && (req.http.Transfer-Encoding || std.integer(req.http.Content-Length, 0) <= 2097152)
         && !std.cache_req_body(2MB)) {
         return (synth(400));
     }
 
-    # Figures are told on ports of their own; should one ever be put behind this edge, visitors still do not see it.
+    # Metrics are served on ports of their own; should one ever be put behind this edge, visitors still do not see it.
     if (req.url ~ "^/metrics([/?]|$)") {
         return (synth(404));
     }
@@ -119,14 +119,15 @@ sub vcl_recv {
         return (pass);
     }
 
-    # A page that has just become old is shown for a blink more, while it is rendered behind the visitors' backs: what many
-    # look at makes nobody wait. A sick or slow storefront is waited for no longer: what is kept is shown, up to a day old.
+    # A page that has just become old is shown for a blink more, while it is rendered behind the visitors' backs: no
+    # visitor waits for what many look at. The edge waits no longer for a sick or slow storefront: it shows what is
+    # kept, up to a day old.
     if (std.healthy(req.backend_hint) && req.restarts == 0) {
         set req.grace = 0.3s;
     } else {
         set req.grace = 24h;
     }
-    # A file is the same whatever stands behind its name: else a few hundred names of one picture would fill the store.
+    # A file is the same whatever follows its name: else a few hundred names of one picture would fill the store.
     if (req.url ~ "^/(_next/static|assets|media|icons)/") {
         set req.url = regsub(req.url, "[?].*$", "");
     }
@@ -139,7 +140,7 @@ sub vcl_recv {
     return (hash);
 }
 
-# The address chooses the culture, else the cookie; both become one of two values, the only thing the storefront is told.
+# The address chooses the culture, else the cookie; both become one of two values, the only thing the storefront sees of them.
 sub choose_culture {
     if (req.url ~ "[?&]language=") {
         set req.http.X-Edge-Choose = "1";
@@ -182,7 +183,7 @@ sub vcl_backend_fetch {
 }
 
 # Something changed while this page was rendered: it may be too old already. Those who wait for it have it, the next moment
-# renders it anew, and it is still there if the storefront dies. One change alone, of one thing that the page does not show,
+# renders it again, and it is still there if the storefront dies. One change alone, of one thing that the page does not show,
 # leaves it true: else a slow storefront would have to render everything again whenever a price moves.
 sub doubt_page {
     set beresp.http.X-Edge-Mark = var.global_get("purged") + " ";
@@ -212,7 +213,7 @@ sub vcl_backend_response {
     if (beresp.http.Surrogate-Control ~ "max-age=[0-9]+") {
         set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, ".*max-age=([0-9]+).*", "\1") + "s", 0s);
         set beresp.grace = 24h;
-        # What is not there is missed by nobody; its names are without end.
+        # No visitor misses a page that does not exist; the names of such pages are without end.
         if (beresp.status == 404) {
             set beresp.grace = 60s;
         }

@@ -1,7 +1,7 @@
-import { type MetricsAddress, readMetricsAddress } from '@rasteh/seeing/serve-metrics'
-import { readTrustedProxies, type TrustedProxies } from '@rasteh/shop-core/addresses'
+import { type MetricsAddress, readMetricsAddress } from '@rasteh/observability/serve-metrics'
+import { readTrustedProxies, type TrustedProxies } from '@rasteh/shop-core/client-ip'
 import { FORMS, refuseFaults } from '@rasteh/shop-core/settings'
-import { readSealKeys } from './second-factor/seal-keys.ts'
+import { readSealKeys } from './screens/second-factor/seal-keys.ts'
 
 export type DashboardSettings = {
   origin: string
@@ -14,7 +14,7 @@ export type DashboardSettings = {
   trustedProxies: TrustedProxies
   /** How long an edge has to notice that this process is about to end. */
   drainMs: number
-  /** Where Prometheus reads this process's figures; null for a process that nobody watches. */
+  /** Where Prometheus reads this process's figures; null for a process that is not watched. */
   metrics: MetricsAddress | null
 }
 

@@ -1,33 +1,31 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { openServer } from '@rasteh/http-server/open-server'
-import type { Traces } from '@rasteh/seeing/traces'
+import type { Traces } from '@rasteh/observability/traces'
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { acceptEmptyJson } from './http/accept-empty-json.ts'
 import { answerErrors } from './http/answer-errors.ts'
+import { answerPolicy } from './http/answer-policy.ts'
+import { currentUser } from './http/current-user.ts'
+import { draining } from './http/draining.ts'
+import { guardChanges } from './http/guard-changes.ts'
 import { logRequests } from './http/log-requests.ts'
 import { loggerOptions } from './http/logger-options.ts'
+import { metrics } from './http/metrics.ts'
 import { nameCaller, trustNamedCaller } from './http/name-caller.ts'
 import { nextRequestId } from './http/next-request-id.ts'
 import { toPlatformUrl } from './http/platform-url.ts'
+import { routeList } from './http/route-list.ts'
+import { sessionClaims } from './http/session-claims.ts'
 import type { ShopApi } from './http/shop-api.ts'
 import { traceRequests } from './http/trace-requests.ts'
-import { answerPolicy } from './plugins/app/answer-policy.ts'
-import { baskets } from './plugins/app/baskets.ts'
-import { captchas } from './plugins/app/captchas.ts'
-import { draining } from './plugins/app/draining.ts'
-import { guardChanges } from './plugins/app/guard-changes.ts'
-import { metrics } from './plugins/app/metrics.ts'
-import { orders } from './plugins/app/orders.ts'
-import { privateFiles } from './plugins/app/private-files.ts'
-import { productSearch } from './plugins/app/product-search.ts'
-import { routeList } from './plugins/app/route-list.ts'
-import { sessions } from './plugins/app/sessions.ts'
-import { stores } from './plugins/app/stores.ts'
 import { cookies } from './plugins/external/cookies.ts'
 import { multiparts } from './plugins/external/multiparts.ts'
 import { openApi } from './plugins/external/open-api.ts'
 import { rateLimits } from './plugins/external/rate-limits.ts'
 import { routes } from './routes/routes.ts'
+import { productSearch } from './services/search/product-search.ts'
+import { services } from './services/services.ts'
+import { stores } from './services/stores.ts'
 import type { ShopApiSettings } from './settings.ts'
 
 declare module 'fastify' {
@@ -72,13 +70,11 @@ export async function buildApp(
   await app.register(multiparts)
   await app.register(stores)
   await app.register(rateLimits)
-  await app.register(sessions)
+  await app.register(sessionClaims)
+  await app.register(currentUser)
   await app.register(guardChanges)
-  await app.register(baskets)
-  await app.register(orders)
-  await app.register(captchas)
-  await app.register(privateFiles)
   await app.register(productSearch)
+  await app.register(services)
   await app.register(routes)
   return app
 }

@@ -1,4 +1,4 @@
-import { startTraces } from '@rasteh/seeing/traces'
+import { startTraces } from '@rasteh/observability/traces'
 import { EXIT_BAD_SETTINGS, readOrEnd } from '@rasteh/shop-core/settings'
 import { buildApp } from './build-app.ts'
 import { readSettings } from './settings.ts'
@@ -13,7 +13,7 @@ const settings = readOrEnd(
 const traces = await startTraces('shop-api', process.env)
 const app = await buildApp(settings, {}, traces)
 
-// Draining: whoever stands in front is told first, then no new connections, the requests under way finish, then the pools close.
+// Draining: the proxy in front learns it first, then no new connections, the requests under way finish, then the pools close.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     app.log.info({ signal }, 'draining')

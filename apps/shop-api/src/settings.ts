@@ -1,18 +1,18 @@
 import type { KeyObject } from 'node:crypto'
 import { resolve } from 'node:path'
 import { readGateways } from '@rasteh/gateways/settings'
-import { type PaymentRoom, readCrash, readPaymentTimes } from '@rasteh/payments/payment-room'
+import { type MetricsAddress, readMetricsAddress } from '@rasteh/observability/serve-metrics'
+import { type PaymentContext, readCrash, readPaymentTimes } from '@rasteh/payments/payment-context'
 import {
   type FileSettings,
-  openFileRoom,
+  openFileStore,
   REQUIRED_FOR_FILES,
   readFileSettings,
 } from '@rasteh/private-files/settings'
-import { type MetricsAddress, readMetricsAddress } from '@rasteh/seeing/serve-metrics'
 import { CODE_SENDS } from '@rasteh/shop-core/account'
-import { readTrustedProxies, type TrustedProxies } from '@rasteh/shop-core/addresses'
+import { readTrustedProxies, type TrustedProxies } from '@rasteh/shop-core/client-ip'
 import { FORMS, refuseFaults } from '@rasteh/shop-core/settings'
-import { readTorobKey } from './routes/torob/check-torob-token.ts'
+import { readTorobKey } from './services/torob/check-torob-token.ts'
 
 export type ShopApiSettings = {
   origin: string
@@ -31,11 +31,11 @@ export type ShopApiSettings = {
   /** Codes that one address may ask for in an hour, and all together in a day; 0 a day turns codes off. */
   codesPerAddress: number
   codesPerDay: number
-  /** Uploads are dearer than other changes: each is decoded and made anew. */
+  /** Uploads cost more than other changes: each is decoded and encoded again. */
   uploadsPerMinute: number
   files: FileSettings
-  payments: Omit<PaymentRoom, 'database' | 'origin'>
-  /** Orders that one process places at once, and those that may wait for it; who comes after them comes again later. */
+  payments: Omit<PaymentContext, 'database' | 'origin'>
+  /** Orders that one process places at once, and those that may wait; later ones are refused (503). */
   checkoutPlaces: number
   checkoutWaiting: number
   /** Where the content platform keeps what is handed over after payment. */
@@ -47,7 +47,7 @@ export type ShopApiSettings = {
   /** How long an edge has to notice that this process is about to end. */
   drainMs: number
   logLevel: string
-  /** Where Prometheus reads this process's figures; null for a process that nobody watches. */
+  /** Where Prometheus reads this process's figures; null for a process without a metrics port. */
   metrics: MetricsAddress | null
 }
 
@@ -87,7 +87,7 @@ export function readSettings(env: Environment): ShopApiSettings {
     required: REQUIRED,
     forms: FORMS_OF_SHOP_API,
     groups: [
-      () => openFileRoom(readFileSettings(env)),
+      () => openFileStore(readFileSettings(env)),
       () => readGateways(env),
       () => readTorobKey(env.TOROB_PUBLIC_KEY),
     ],

@@ -1,6 +1,6 @@
 import { DEVICE_COOKIE_HTTP } from '@rasteh/contracts/cookies'
-import { newDevice } from '@rasteh/shop-store/devices'
-import { unsealCode } from '@rasteh/shop-store/sealed-codes'
+import { newDevice } from '@rasteh/shop-store/accounts/devices'
+import { unsealCode } from '@rasteh/shop-store/accounts/one-time-codes/secrets'
 import { addCustomer } from '@rasteh/test-kit/trade'
 import { describe, expect, it } from 'vitest'
 import { SECRET, useShopApi, visitor } from './use-shop-api.ts'

@@ -18,7 +18,7 @@ export const SCRIPT_BANKS = ['zarinpal', 'sep', 'mellat'] as const
 /** The ways to pay of the banks that lend. */
 const METHODS: Partial<Record<BankName, number>> = { snapppay: 6, digipay: 6 }
 
-type Room = ReturnType<typeof useCheckout>
+type CheckoutFixture = ReturnType<typeof useCheckout>
 export type Waiting = Awaited<ReturnType<typeof orderAt>>
 
 /** The same choice for the same seed and script. */
@@ -29,25 +29,25 @@ export function roll(what: string, choices: number): number {
 
 /** An order that waits at a bank's page. */
 export async function orderAt(
-  room: Room,
+  fixture: CheckoutFixture,
   bank: BankName,
   { person: given, units = 1 }: { person?: Awaited<ReturnType<typeof buyer>>; units?: number } = {},
 ) {
-  const person = given ?? (await buyer(room))
-  const { productId, variantId } = await stocked(room, 5)
+  const person = given ?? (await buyer(fixture))
+  const { productId, variantId } = await stocked(fixture, 5)
   await person.add(productId, units)
-  const wanted = { PaymentMethodID: METHODS[bank] ?? 3, BankID: room.banks[bank] }
+  const wanted = { PaymentMethodID: METHODS[bank] ?? 3, BankID: fixture.banks[bank] }
   const { OrderId: orderId, Next: next } = (await person.place(wanted)).json()
   await person.call('GET', next)
   const attemptId = String(String(next).split('/').at(-1))
-  const payment = room.simulator.payments().find(({ returnUrl }) => returnUrl.endsWith(attemptId))
+  const payment = fixture.simulator.payments().find(({ returnUrl }) => returnUrl.endsWith(attemptId))
   if (!payment) throw new Error(`${bank} was not asked`)
   return { person, orderId: orderId as string, attemptId, variantId, payment }
 }
 
 /** What the browser brings back after this was done at the bank. */
-export function atBank(room: Room, { payment }: Waiting, outcome: Outcome): Return[] {
-  return room.simulator.beShopper(payment.bank, payment.authority, outcome) ?? []
+export function atBank(fixture: CheckoutFixture, { payment }: Waiting, outcome: Outcome): Return[] {
+  return fixture.simulator.beShopper(payment.bank, payment.authority, outcome) ?? []
 }
 
 /** Brings a return to the shop as a browser does: by the address, or by a form of another site. */
@@ -66,8 +66,8 @@ export async function stateOf({ person, orderId }: Waiting) {
 }
 
 /** Lets so much time go by for an order and its tries, then looks at what is due. */
-export async function later(room: Room, { orderId }: Waiting, seconds: number): Promise<void> {
-  const { owner } = room.shop.database
+export async function later(fixture: CheckoutFixture, { orderId }: Waiting, seconds: number): Promise<void> {
+  const { owner } = fixture.shop.database
   await owner.query(
     `update shop.orders set hold_expires_at = hold_expires_at - $2 * interval '1 second' where id = $1`,
     [orderId, seconds],
@@ -78,11 +78,11 @@ export async function later(room: Room, { orderId }: Waiting, seconds: number): 
        late_check_at = late_check_at - $2 * interval '1 second' where order_id = $1`,
     [orderId, seconds],
   )
-  await reconcile(room.shop.app.payments)
+  await reconcile(fixture.shop.app.paymentContext)
 }
 
 /** The payments that the bank captured for these orders. */
-export function capturedFor(room: Room, orders: readonly Waiting[]): number {
+export function capturedFor(fixture: CheckoutFixture, orders: readonly Waiting[]): number {
   const authorities = new Set(orders.map(({ payment }) => payment.authority))
-  return room.simulator.payments().filter((one) => authorities.has(one.authority) && one.isCaptured).length
+  return fixture.simulator.payments().filter((one) => authorities.has(one.authority) && one.isCaptured).length
 }

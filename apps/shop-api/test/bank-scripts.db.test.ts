@@ -15,7 +15,7 @@ import {
 } from './bank-script.ts'
 import { brokenChecks, useCheckout } from './use-checkout.ts'
 
-const room = useCheckout()
+const fixture = useCheckout()
 const SCRIPTS = Number(process.env.BANK_SCRIPTS ?? 200)
 const AT_ONCE = 6
 
@@ -33,7 +33,7 @@ it(`${SCRIPTS} bank scripts end in one paid order each or in none, and what is f
     for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
       const kind = KINDS[roll(`${number} kind`, KINDS.length)] as Kind
       const bank = SCRIPT_BANKS[roll(`${number} bank`, SCRIPT_BANKS.length)] ?? 'sep'
-      const played = await PLAY[kind](await orderAt(room, bank), `${number}`)
+      const played = await PLAY[kind](await orderAt(fixture, bank), `${number}`)
       const end = await endOf(played)
       if (end !== `${played.paid} paid, ${played.captured} captured`)
         wrong.push(`${number} ${kind} ${bank}: ${end}`)
@@ -41,18 +41,18 @@ it(`${SCRIPTS} bank scripts end in one paid order each or in none, and what is f
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   expect(wrong).toEqual([])
-  expect(await brokenChecks(room)).toEqual([])
+  expect(await brokenChecks(fixture)).toEqual([])
 }, 900_000)
 
-/** How a script ends, once nobody asks the bank about it any more: another's look may be under way just now. */
+/** How a script ends, once no process asks the bank about it any more: another's look may be under way just now. */
 async function endOf({ orders, paid, captured }: Played): Promise<string> {
   let end = ''
   for (let looks = 0; looks < 5; looks += 1) {
     const states = await Promise.all(orders.map(stateOf))
     const isPaid = states.filter((state) => state.IsPaid && state.State === 'confirmed').length
-    end = `${isPaid} paid, ${capturedFor(room, orders)} captured`
+    end = `${isPaid} paid, ${capturedFor(fixture, orders)} captured`
     if (end === `${paid} paid, ${captured} captured`) return end
-    for (const order of orders) await later(room, order, 60)
+    for (const order of orders) await later(fixture, order, 60)
   }
   return end
 }
@@ -60,27 +60,27 @@ async function endOf({ orders, paid, captured }: Played): Promise<string> {
 /** Each script, and how many paid orders and captured payments it must end in. */
 const PLAY: Record<Kind, (order: Waiting, seed: string) => Promise<Played>> = {
   duplicate: async (order, seed) => {
-    const returns = atBank(room, order, 'return-twice')
+    const returns = atBank(fixture, order, 'return-twice')
     const copies = Array.from({ length: 1 + roll(`${seed} copies`, 5) }, () => returns).flat()
     await Promise.all(copies.map((back) => bring(order, back)))
     return { orders: [order], paid: 1, captured: 1 }
   },
 
   late: async (order, seed) => {
-    const [back] = atBank(room, order, 'late-return')
-    await later(room, order, 60 * roll(`${seed} minutes`, 40))
+    const [back] = atBank(fixture, order, 'late-return')
+    await later(fixture, order, 60 * roll(`${seed} minutes`, 40))
     if (back) await bring(order, back)
     return { orders: [order], paid: 1, captured: 1 }
   },
 
   replayed: (order, seed) => lieThenPay(order, withNamesOf(order, REFERENCES), seed),
   'other-authority': (order, seed) => lieThenPay(order, withNamesOf(order, AUTHORITIES), seed),
-  forged: (order, seed) => lieThenPay(order, atBank(room, order, 'forged'), seed),
+  forged: (order, seed) => lieThenPay(order, atBank(fixture, order, 'forged'), seed),
 
   'wrong-amount': async (order) => {
     const before = await stateOf(order)
-    for (const back of atBank(room, order, 'changed-amount')) await bring(order, back)
-    await later(room, order, 60)
+    for (const back of atBank(fixture, order, 'changed-amount')) await bring(order, back)
+    await later(fixture, order, 60)
     const { bank } = order.payment
     // Mellat fixes the amount itself: there only the browser lied, and the payment is whole.
     if (bank === 'mellat') return { orders: [order], paid: 1, captured: 1 }
@@ -90,17 +90,17 @@ const PLAY: Record<Kind, (order: Waiting, seed: string) => Promise<Played>> = {
   },
 
   'two-orders-one-payment': async (order) => {
-    const second = await orderAt(room, order.payment.bank, { person: order.person })
-    const [back] = atBank(room, order, 'pay')
-    const [mine] = atBank(room, second, 'forged')
+    const second = await orderAt(fixture, order.payment.bank, { person: order.person })
+    const [back] = atBank(fixture, order, 'pay')
+    const [mine] = atBank(fixture, second, 'forged')
     if (!back || !mine) throw new Error('nothing was brought back')
     // The second comes back with its own names, but with the reference of the first.
     const names = REFERENCES.filter((name) => name in back.fields)
     const stolen = Object.fromEntries(names.map((name) => [name, back.fields[name] ?? '']))
     const forged = { ...mine, fields: { ...mine.fields, ...stolen } }
     await Promise.all([bring(order, back), bring(second, forged)])
-    await later(room, order, 60)
-    await later(room, second, 60)
+    await later(fixture, order, 60)
+    await later(fixture, second, 60)
     return { orders: [order, second], paid: 1, captured: 1 }
   },
 }
@@ -114,19 +114,19 @@ function withNamesOf(order: Waiting, names: readonly string[]): Return[] {
     return value === undefined ? [] : [[name, value]]
   })
   const lies = Object.fromEntries(taken)
-  return atBank(room, order, 'forged').map((back) => ({ ...back, fields: { ...back.fields, ...lies } }))
+  return atBank(fixture, order, 'forged').map((back) => ({ ...back, fields: { ...back.fields, ...lies } }))
 }
 
-/** A lie changes nothing, whoever's it is; the payment after it counts once, or is cancelled. */
+/** A lie changes nothing, whichever payment its values come from; the payment after it counts once, or is cancelled. */
 async function lieThenPay(order: Waiting, lies: Return[], seed: string): Promise<Played> {
   const before = await stateOf(order)
   for (const back of lies) await bring(order, back)
   expect(await stateOf(order)).toEqual(before)
   const isPaid = roll(`${seed} pays`, 4) > 0
-  const [back] = atBank(room, order, isPaid ? 'pay' : 'cancel')
+  const [back] = atBank(fixture, order, isPaid ? 'pay' : 'cancel')
   if (!back) throw new Error('nothing was brought back')
   await bring(order, back)
-  await later(room, order, 60)
+  await later(fixture, order, 60)
   if (isPaid) finished.push({ bank: order.payment.bank, fields: back.fields })
   return { orders: [order], paid: isPaid ? 1 : 0, captured: isPaid ? 1 : 0 }
 }

@@ -122,7 +122,7 @@ describe('50 changes of one basket at once, through two processes', () => {
       await addCode(first.database.owner, { percent: 10 }),
     ]
     const { cookies, read } = await startedBasket(productId)
-    // Each takes one of the basket's few tries before the code is looked at, so some are told to wait.
+    // Each takes one of the basket's few tries before the code is looked at, so some must wait (429).
     const apply = { method: 'GET', path: `/api/shop/specialcode/validate/${code}` }
     await fifty(cookies, () => apply, [200, 429])
     expect(await read()).toMatchObject([{ SpecialCode: code, SpecialCodeDiscount: 100_000 }])

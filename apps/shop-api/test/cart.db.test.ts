@@ -256,7 +256,7 @@ describe('the number of statements', () => {
   })
 })
 
-/** Counts the statements that shop-api sends; each reading starts the count anew. */
+/** Counts the statements that shop-api sends; each reading sets the count back to zero. */
 function countStatements(): () => number {
   let count = 0
   const { query } = shop.app.database

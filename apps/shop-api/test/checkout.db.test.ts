@@ -3,17 +3,17 @@ import { loadManagedOrders } from '@rasteh/shop-store/reads/managed-order'
 import { describe, expect, it } from 'vitest'
 import { brokenChecks, buyer, stocked, stockOf, useCheckout } from './use-checkout.ts'
 
-const room = useCheckout()
+const fixture = useCheckout()
 
 describe('a checkout', () => {
   it('asks for a sign-in', async () => {
-    const answer = await room.shop.app.inject({ url: '/api/shop/checkout' })
+    const answer = await fixture.shop.app.inject({ url: '/api/shop/checkout' })
     expect(answer.statusCode).toBe(401)
   })
 
   it('offers what the shop has set up, with the cost of sending to the default address', async () => {
-    const person = await buyer(room)
-    const { productId } = await stocked(room, 5)
+    const person = await buyer(fixture)
+    const { productId } = await stocked(fixture, 5)
     await person.add(productId, 2)
     const checkout = await person.checkout()
     expect(checkout).toMatchObject({
@@ -42,48 +42,48 @@ describe('placing an order', () => {
     ['economic-code-wrong', { EconomicCode: '۱۲۳' }],
     ['address-required', { AddressId: '01900000-0000-7000-8000-000000000000' }],
   ])('is refused with %s, and the basket stays', async (kind, changed) => {
-    const person = await buyer(room)
-    const { productId, variantId } = await stocked(room, 5)
+    const person = await buyer(fixture)
+    const { productId, variantId } = await stocked(fixture, 5)
     await person.add(productId)
     const answer = await person.place(changed)
     expect(answer.statusCode).toBe(409)
     expect(answer.json().Refusal.kind).toBe(kind)
-    expect(await stockOf(room, variantId)).toEqual({ onHand: 5, reserved: 0 })
+    expect(await stockOf(fixture, variantId)).toEqual({ onHand: 5, reserved: 0 })
     expect((await person.call('GET', '/api/shop/cart/get')).json()).toHaveLength(1)
   })
 
   it('keeps the economic code that a company gives, in whatever digits', async () => {
-    const person = await buyer(room)
-    await person.add((await stocked(room, 5)).productId)
+    const person = await buyer(fixture)
+    await person.add((await stocked(fixture, 5)).productId)
     const placed = (await person.place({ EconomicCode: '۱۴۰۰-۳۴۵۶-۷۸۹' })).json()
-    const [order] = await loadManagedOrders(room.shop.database.owner, [placed.OrderId])
+    const [order] = await loadManagedOrders(fixture.shop.database.owner, [placed.OrderId])
     expect(order?.economicCode).toBe('14003456789')
   })
 
   it('holds the goods, empties the basket and leads to the bank', async () => {
-    const person = await buyer(room)
-    const { productId, variantId } = await stocked(room, 5)
+    const person = await buyer(fixture)
+    const { productId, variantId } = await stocked(fixture, 5)
     await person.add(productId, 2)
     const placed = (await person.place()).json()
     expect(placed.Next).toMatch(/^\/shop\/payment\/go\//)
-    expect(await stockOf(room, variantId)).toEqual({ onHand: 5, reserved: 2 })
+    expect(await stockOf(fixture, variantId)).toEqual({ onHand: 5, reserved: 2 })
     expect((await person.call('GET', '/api/shop/cart/get')).json()).toEqual([])
     expect(await person.order(placed.OrderId)).toMatchObject({ State: 'awaiting-payment', IsPaid: false })
   })
 
   it('is firm at once when it is paid at the door', async () => {
-    const person = await buyer(room)
-    const { productId, variantId } = await stocked(room, 5)
+    const person = await buyer(fixture)
+    const { productId, variantId } = await stocked(fixture, 5)
     await person.add(productId, 2)
     const { OrderId, Next } = (await person.place({ PaymentMethodID: 1, BankID: null })).json()
     expect(Next).toBe(`/shop/order/view/${OrderId}`)
     expect(await person.order(OrderId)).toMatchObject({ State: 'confirmed', IsPaid: false })
-    expect(await stockOf(room, variantId)).toEqual({ onHand: 3, reserved: 0 })
+    expect(await stockOf(fixture, variantId)).toEqual({ onHand: 3, reserved: 0 })
   })
 
   it('collected at the shop is sent nowhere and costs no sending, whatever the request says', async () => {
-    const person = await buyer(room)
-    const { productId, variantId } = await stocked(room, 5)
+    const person = await buyer(fixture)
+    const { productId, variantId } = await stocked(fixture, 5)
     await person.add(productId, 2)
     const shown = (await person.call('GET', '/api/shop/checkout?PaymentMethodID=5')).json()
     expect(shown).toMatchObject({
@@ -95,7 +95,9 @@ describe('placing an order', () => {
     const collected = { PaymentMethodID: 5, BankID: null, ExpectedPayableRial: 4_000_000 }
     const dear = await person.place({ ...collected, ExpectedPayableRial: 4_500_000 })
     expect(dear.json().Refusal).toEqual({ kind: 'price-changed', payableRial: 4_000_000 })
-    const { OrderId } = (await person.place({ ...collected, DeliveryMethodId: room.deliveryMethodId })).json()
+    const { OrderId } = (
+      await person.place({ ...collected, DeliveryMethodId: fixture.deliveryMethodId })
+    ).json()
     expect(await person.order(OrderId)).toMatchObject({
       State: 'confirmed',
       PostalRial: 0,
@@ -103,15 +105,15 @@ describe('placing an order', () => {
       DeliveryTitle: '',
       Address: null,
     })
-    expect(await stockOf(room, variantId)).toEqual({ onHand: 3, reserved: 0 })
+    expect(await stockOf(fixture, variantId)).toEqual({ onHand: 3, reserved: 0 })
   })
 
   it.each([
     ['the door', { PaymentMethodID: 1, BankID: null }],
     ['a bank', {}],
   ])('never leaves out the cost of sending for what is paid at %s', async (_, paid) => {
-    const person = await buyer(room)
-    await person.add((await stocked(room, 5)).productId)
+    const person = await buyer(fixture)
+    await person.add((await stocked(fixture, 5)).productId)
     const unsent = { ...paid, DeliveryMethodId: null, ExpectedPayableRial: 2_000_000 }
     expect((await person.place(unsent)).json().Refusal).toEqual({
       kind: 'price-changed',
@@ -122,7 +124,7 @@ describe('placing an order', () => {
   })
 
   it('knows whose mobile and name stand ready for a new address', async () => {
-    const person = await buyer(room)
+    const person = await buyer(fixture)
     expect(await person.checkout()).toMatchObject({
       CustomerMobile: expect.stringMatching(/^09\d{9}$/),
       CustomerName: expect.stringMatching(/^مشتری /),
@@ -130,13 +132,13 @@ describe('placing an order', () => {
   })
 
   it('is read in another language as its goods are called there, and else as it was written', async () => {
-    const person = await buyer(room)
-    const [named, unnamed] = [await stocked(room, 5), await stocked(room, 5)]
+    const person = await buyer(fixture)
+    const [named, unnamed] = [await stocked(fixture, 5), await stocked(fixture, 5)]
     await person.add(named.productId)
     await person.add(unnamed.productId)
     const { OrderId } = (await person.place()).json()
     const before = (await person.order(OrderId)).Lines
-    await room.shop.database.owner.query(
+    await fixture.shop.database.owner.query(
       `insert into public.products_locales (_parent_id, _locale, title, unit_title) values ($1, 'en', 'Teapot', 'piece')`,
       [named.productId],
     )
@@ -149,9 +151,9 @@ describe('placing an order', () => {
   })
 
   it('keeps what the buyer wrote about a line, and the words that asked for it', async () => {
-    const person = await buyer(room)
-    const { productId } = await stocked(room, 5)
-    await room.shop.database.owner.query('update public.products set asks_note = true where id = $1', [
+    const person = await buyer(fixture)
+    const { productId } = await stocked(fixture, 5)
+    await fixture.shop.database.owner.query('update public.products set asks_note = true where id = $1', [
       productId,
     ])
     await person.add(productId)
@@ -169,13 +171,13 @@ describe('placing an order', () => {
     expect(tooLong.statusCode).toBe(422)
     const { OrderId } = (await person.place()).json()
     expect((await person.order(OrderId)).Lines).toMatchObject([{ UserDescription: note }])
-    const [managed] = await loadManagedOrders(room.shop.database.owner, [OrderId])
+    const [managed] = await loadManagedOrders(fixture.shop.database.owner, [OrderId])
     expect(managed?.lines[0]?.userDescription).toBe(note)
   })
 
   it('happens once for one press of the button, however often it is sent', async () => {
-    const person = await buyer(room)
-    const { productId, variantId } = await stocked(room, 5)
+    const person = await buyer(fixture)
+    const { productId, variantId } = await stocked(fixture, 5)
     await person.add(productId)
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -183,12 +185,12 @@ describe('placing an order', () => {
       ),
     )
     expect(new Set(answers.map((answer) => answer.json().OrderId)).size).toBe(1)
-    expect(await stockOf(room, variantId)).toEqual({ onHand: 5, reserved: 1 })
+    expect(await stockOf(fixture, variantId)).toEqual({ onHand: 5, reserved: 1 })
   })
 
   it('happens once for one basket, whatever the keys', async () => {
-    const person = await buyer(room)
-    const { productId } = await stocked(room, 50)
+    const person = await buyer(fixture)
+    const { productId } = await stocked(fixture, 50)
     await person.add(productId)
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -202,31 +204,31 @@ describe('placing an order', () => {
   })
 
   it('gives the last unit to one of many', async () => {
-    const { productId, variantId } = await stocked(room, 1)
-    const people = await Promise.all(Array.from({ length: 8 }, () => buyer(room)))
+    const { productId, variantId } = await stocked(fixture, 1)
+    const people = await Promise.all(Array.from({ length: 8 }, () => buyer(fixture)))
     for (const person of people) await person.add(productId)
     const answers = await Promise.all(people.map((person) => person.place()))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-    expect(await stockOf(room, variantId)).toEqual({ onHand: 1, reserved: 1 })
+    expect(await stockOf(fixture, variantId)).toEqual({ onHand: 1, reserved: 1 })
   })
 })
 
 describe('cancelling', () => {
   it('gives the goods back and the lines to the basket', async () => {
-    const person = await buyer(room)
-    const { productId, variantId } = await stocked(room, 5)
+    const person = await buyer(fixture)
+    const { productId, variantId } = await stocked(fixture, 5)
     await person.add(productId, 3)
     const { OrderId } = (await person.place()).json()
     const cancelled = await person.call('POST', `/api/shop/order/${OrderId}/cancel`)
     expect(cancelled.json()).toMatchObject({ State: 'cancelled' })
-    expect(await stockOf(room, variantId)).toEqual({ onHand: 5, reserved: 0 })
+    expect(await stockOf(fixture, variantId)).toEqual({ onHand: 5, reserved: 0 })
     expect((await person.call('GET', '/api/shop/cart/get')).json()).toMatchObject([{ Quantity: 3 }])
   })
 
   it('is not for others', async () => {
-    const person = await buyer(room)
-    const other = await buyer(room)
-    const { productId } = await stocked(room, 5)
+    const person = await buyer(fixture)
+    const other = await buyer(fixture)
+    const { productId } = await stocked(fixture, 5)
     await person.add(productId)
     const { OrderId } = (await person.place()).json()
     expect((await other.call('GET', `/api/shop/order/${OrderId}`)).statusCode).toBe(404)
@@ -235,5 +237,5 @@ describe('cancelling', () => {
 })
 
 it('leaves nothing that does not add up', async () => {
-  expect(await brokenChecks(room)).toEqual([])
+  expect(await brokenChecks(fixture)).toEqual([])
 })

@@ -13,7 +13,7 @@ beforeEach(async () => {
   productId = (await addProduct(owner)).productId
   await setCommentSettings(owner, { guests: true })
   await owner.query('truncate shop.guesses')
-  // The product's first stock has its pages made anew too.
+  // The product's first stock has its pages rendered again too.
   await owner.query("delete from jobs.job where name = 'purge-pages'")
 })
 

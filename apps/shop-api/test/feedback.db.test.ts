@@ -1,5 +1,5 @@
 import { FILE_MAX_BYTES } from '@rasteh/shop-core/files'
-import { forgetOldRows } from '@rasteh/shop-store/forget-old-rows'
+import { forgetOldRows } from '@rasteh/shop-store/platform/forget-old-rows'
 import { addCustomer } from '@rasteh/test-kit/trade'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'

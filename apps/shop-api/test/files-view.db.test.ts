@@ -95,13 +95,13 @@ describe('the address of a private file', () => {
 
   it('is made anew for its owner whenever they ask for their files', async () => {
     const { call, ID } = await customerWithCard()
-    const mine = (await call('GET', ADDED_PATHS.ownFiles)).json()
+    const mine = (await call('GET', ADDED_PATHS.currentUserFiles)).json()
     expect(mine).toEqual([{ FormFieldID: 'national-card', ID, FileSrc: expect.any(String) }])
     expect((await call('GET', mine[0].FileSrc)).statusCode).toBe(200)
     const stranger = visitor(shop)
     await signIn(stranger.cookies, await addCustomer(shop.database.owner))
-    expect((await stranger.call('GET', ADDED_PATHS.ownFiles)).json()).toEqual([])
-    expect((await visitor(shop).call('GET', ADDED_PATHS.ownFiles)).statusCode).toBe(401)
+    expect((await stranger.call('GET', ADDED_PATHS.currentUserFiles)).json()).toEqual([])
+    expect((await visitor(shop).call('GET', ADDED_PATHS.currentUserFiles)).statusCode).toBe(401)
   })
 })
 
@@ -160,7 +160,7 @@ describe('staff', () => {
     const { call, ID } = await customerWithCard()
     expect((await call('POST', ADDED_PATHS.manageFileLink, { ID })).statusCode).toBe(401)
     const owner = await staff('owner')
-    expect((await owner.call('GET', ADDED_PATHS.ownFiles)).statusCode).toBe(401)
+    expect((await owner.call('GET', ADDED_PATHS.currentUserFiles)).statusCode).toBe(401)
   })
 })
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { ADDED_PATHS, PATHS } from '@rasteh/contracts/paths'
-import { saveCaptcha, toCaptchaAnswer } from '@rasteh/shop-store/captchas'
+import { saveCaptcha, toCaptchaAnswer } from '@rasteh/shop-store/platform/captchas'
 import { addProduct } from '@rasteh/test-kit/catalogue'
 import { addComment, setCommentSettings } from '@rasteh/test-kit/comments'
 import { HOSTILE_TEXTS } from '@rasteh/test-kit/hostile-texts'
@@ -49,7 +49,7 @@ type Answer = { statusCode: number }
 
 const AT_ONCE = 15
 
-/** Sends every text, with nobody counted as one who writes too much; answers how many were taken. */
+/** Sends every text without the limit on how much one person writes; answers how many were taken. */
 async function sendAll(send: (text: string) => Promise<Answer>): Promise<number> {
   let taken = 0
   for (let index = 0; index < HOSTILE_TEXTS.length; index += AT_ONCE) {

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { LABEL_HEADER } from '@rasteh/contracts/headers'
 import { PATHS } from '@rasteh/contracts/paths'
 import { open } from '@rasteh/private-files/seal'
-import { openFileRoom } from '@rasteh/private-files/settings'
+import { openFileStore } from '@rasteh/private-files/settings'
 import { KEPT_PICTURE_SIDE } from '@rasteh/shop-core/files'
-import { openOwnFile } from '@rasteh/shop-store/private-files'
+import { openCustomerFile } from '@rasteh/shop-store/platform/private-files/open-file'
 import { isBareJpeg } from '@rasteh/test-kit/jpeg'
 import { addCustomer } from '@rasteh/test-kit/trade'
 import sharp from 'sharp'
@@ -47,9 +47,9 @@ type Shop = Awaited<ReturnType<typeof openShop>>
 
 /** What lies in the storage for this file, unsealed with the shop's own key. */
 async function keptBytes({ customer }: Shop, id: string): Promise<Uint8Array> {
-  const { keys, storage } = openFileRoom({ ...shop.settings.files, directory })
+  const { keys, storage } = openFileStore({ ...shop.settings.files, directory })
   const session = { userId: customer.customerId, sessionId: customer.sessionId }
-  const file = await openOwnFile(shop.database.owner, id, session)
+  const file = await openCustomerFile(shop.database.owner, id, session)
   if (!file) throw new Error('the file has no row')
   const sealed = await storage.get(file.storageName)
   return open(

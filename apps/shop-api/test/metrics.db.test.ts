@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inLine } from '../src/plugins/app/in-line.ts'
+import { createSemaphore } from '../src/services/orders/semaphore.ts'
 import { useShopApi, visitor } from './use-shop-api.ts'
 
 const shop = useShopApi({ metrics: { host: '127.0.0.1', port: 0 } })
@@ -39,23 +39,23 @@ describe('the figures of shop-api', () => {
   })
 })
 
-describe('the line before the counter', () => {
-  it('says who is served, who waits, and that somebody was sent away', async () => {
+describe('the limit of checkouts at once', () => {
+  it('says who is served, who waits, and that somebody was refused', async () => {
     let refused = 0
-    const { serve, look } = inLine({
-      places: 1,
-      waiting: 1,
+    const { run, load } = createSemaphore({
+      permits: 1,
+      queueMax: 1,
       onRefused: () => {
         refused += 1
       },
     })
     const { promise, resolve } = Promise.withResolvers<void>()
-    const callers = [serve(() => promise), serve(() => promise)]
-    expect(look()).toEqual({ served: 1, waiting: 1 })
-    await expect(serve(() => promise)).rejects.toThrow('too many')
+    const callers = [run(() => promise), run(() => promise)]
+    expect(load()).toEqual({ served: 1, waiting: 1 })
+    await expect(run(() => promise)).rejects.toThrow('too many')
     expect(refused).toBe(1)
     resolve()
     await Promise.all(callers)
-    expect(look()).toEqual({ served: 0, waiting: 0 })
+    expect(load()).toEqual({ served: 0, waiting: 0 })
   })
 })

@@ -142,7 +142,7 @@ export const ONE_REFERENCE_TWO_ORDERS: History = {
     { kind: 'return', order: CHEAP, from: CHEAP, lie: 'true', which: 0, copies: 1 },
   ],
 }
-/** H2: the return address opened by hand; afterwards nobody pays. */
+/** H2: the return address opened by hand; afterwards no customer pays. */
 export const EMPTY_RETURN = (bank: number): History => ({
   bank,
   other: bank,

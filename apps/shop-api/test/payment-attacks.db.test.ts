@@ -5,13 +5,13 @@ import { EMPTY_RETURN, type History, history, ONE_REFERENCE_TWO_ORDERS } from '.
 import { openWorld } from './payment-world.ts'
 import { useCheckout } from './use-checkout.ts'
 
-const room = useCheckout()
+const fixture = useCheckout()
 const HISTORIES = Number(process.env.PAYMENT_HISTORIES ?? 30)
 const SEED = Number(process.env.PROPERTY_SEED ?? 20261115)
 
 let world: Awaited<ReturnType<typeof openWorld>>
 beforeAll(async () => {
-  world = await openWorld(room)
+  world = await openWorld(fixture)
 })
 
 it('one reference of SEP, brought to a dear order and to its own, is counted once (H1)', async () => {

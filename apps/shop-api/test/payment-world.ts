@@ -9,7 +9,7 @@ import { signInAsStaff } from './sign-in.ts'
 import { brokenChecks, buyer, type useCheckout } from './use-checkout.ts'
 import { ORIGIN, visitor } from './use-shop-api.ts'
 
-type Room = ReturnType<typeof useCheckout>
+type CheckoutFixture = ReturnType<typeof useCheckout>
 type Order = {
   orderId: string
   bank: BankName
@@ -31,10 +31,10 @@ const PRICES = [1_000_000, 4_000_000, 1_000_000]
 const SCARCE_UNITS = 2
 
 /** Plays histories of payments against the shop and the simulated banks, one at a time, and says what does not add up. */
-export async function openWorld(room: Room) {
-  const { shop, simulator } = room
+export async function openWorld(fixture: CheckoutFixture) {
+  const { shop, simulator } = fixture
   const { owner } = shop.database
-  const people = [await buyer(room), await buyer(room)]
+  const people = [await buyer(fixture), await buyer(fixture)]
   const manager = visitor(shop)
   await signInAsStaff(manager.cookies, await addStaff(owner, 'manager'))
   const plenty = await addProduct(owner, { stock: 1_000_000 })
@@ -140,7 +140,7 @@ export async function openWorld(room: Room) {
   }
 
   async function take(step: Step): Promise<void> {
-    if (step.kind === 'reconcile') return void (await reconcile(shop.app.payments))
+    if (step.kind === 'reconcile') return void (await reconcile(shop.app.paymentContext))
     if (step.kind === 'wait') return shift(step.minutes)
     if (step.kind === 'return') return bring(step)
     const order = orders[step.order]
@@ -165,7 +165,7 @@ export async function openWorld(room: Room) {
       case 'mood':
         return simulator.behave({ bank: order.bank, mood: step.mood })
       case 'pay-again': {
-        const body = { BankID: room.banks[order.bank] }
+        const body = { BankID: fixture.banks[order.bank] }
         const path = `/api/shop/order/${order.orderId}/pay`
         const answer = mind('pay', await order.person.call('POST', path, body))
         const next = answer.statusCode === 200 ? String(answer.json().Next) : null
@@ -200,7 +200,7 @@ export async function openWorld(room: Room) {
     for (const { script } of simulator.payments()) script.faults.length = 0
     for (const minutes of [2, 90, 30, 900, 2_400]) {
       await shift(minutes)
-      for (let looks = 0; looks < 3; looks += 1) if ((await reconcile(shop.app.payments)) === 0) break
+      for (let looks = 0; looks < 3; looks += 1) if ((await reconcile(shop.app.paymentContext)) === 0) break
     }
   }
 
@@ -209,7 +209,7 @@ export async function openWorld(room: Room) {
     const { rows: waiting } = await owner.query<{ id: string }>(
       "select id from shop.orders where state = 'awaiting-payment'",
     )
-    const broken = (await brokenChecks(room)).map(
+    const broken = (await brokenChecks(fixture)).map(
       ({ name, broken }) => `${name}: ${JSON.stringify(broken[0])}`,
     )
     const open = attempts
@@ -219,7 +219,7 @@ export async function openWorld(room: Room) {
     return [...failures, ...broken, ...open, ...left, ...compareWithBanks(attempts)]
   }
 
-  /** The banks' own books against ours: whoever counts more than was taken, and whatever was captured and is in no book. */
+  /** The banks' books against ours: finds what counts more than was taken, and what was captured but not booked. */
   function compareWithBanks(attempts: readonly Attempt[]): string[] {
     const payments = simulator.payments()
     const counts = attempts.filter(({ state }) => ['verified', 'refund-due', 'refunded'].includes(state))

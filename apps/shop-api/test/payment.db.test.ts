@@ -2,21 +2,21 @@ import { reconcile } from '@rasteh/payments/reconcile'
 import { describe, expect, it } from 'vitest'
 import { brokenChecks, buyer, stocked, stockOf, useCheckout } from './use-checkout.ts'
 
-const room = useCheckout()
+const fixture = useCheckout()
 const BANKS = ['zarinpal', 'sep', 'mellat'] as const
 
 /** An order that waits for its payment at a bank. */
 async function ordered(bank: (typeof BANKS)[number] = 'zarinpal', stock = 5) {
-  const person = await buyer(room)
-  const product = await stocked(room, stock)
+  const person = await buyer(fixture)
+  const product = await stocked(fixture, stock)
   await person.add(product.productId)
-  const placed = (await person.place({ BankID: room.banks[bank] })).json()
+  const placed = (await person.place({ BankID: fixture.banks[bank] })).json()
   return { person, placed, ...product, orderId: placed.OrderId as string }
 }
 
 /** Lets so much time go by for an order and its tries. */
 async function wait(orderId: string, seconds: number) {
-  const { owner } = room.shop.database
+  const { owner } = fixture.shop.database
   const by = [orderId, seconds]
   await owner.query(
     "update shop.orders set hold_expires_at = hold_expires_at - $2 * interval '1 second' where id = $1",
@@ -28,9 +28,9 @@ async function wait(orderId: string, seconds: number) {
     by,
   )
 }
-const lookAgain = () => reconcile(room.shop.app.payments)
+const lookAgain = () => reconcile(fixture.shop.app.paymentContext)
 const captures = (orderId: string) =>
-  room.shop.database.owner
+  fixture.shop.database.owner
     .query(
       "select count(*)::int as n from shop.payment_attempts where order_id = $1 and state = 'verified'",
       [orderId],
@@ -48,8 +48,8 @@ describe.each(BANKS)('a payment at %s', (bank) => {
     expect(order).toMatchObject({ State: 'confirmed', IsPaid: true, IsInDoubt: false })
     expect(order.Attempts[0]).toMatchObject({ State: 'verified', AmountRial: 2_500_000 })
     expect(order.Attempts[0].Reference).not.toBe('')
-    expect(await stockOf(room, variantId)).toEqual({ onHand: 4, reserved: 0 })
-    const record = room.simulator.payments().find(({ authority }) => authority === payment.authority)
+    expect(await stockOf(fixture, variantId)).toEqual({ onHand: 4, reserved: 0 })
+    const record = fixture.simulator.payments().find(({ authority }) => authority === payment.authority)
     expect(record?.isCaptured).toBe(true)
   })
 
@@ -58,7 +58,7 @@ describe.each(BANKS)('a payment at %s', (bank) => {
     await person.comeBack((await person.goToBank(placed.Next, 'cancel')).returns)
     const order = await person.order(orderId)
     expect(order).toMatchObject({ State: 'awaiting-payment', IsPaid: false, IsInDoubt: false })
-    const again = await person.call('POST', `/api/shop/order/${orderId}/pay`, { BankID: room.banks[bank] })
+    const again = await person.call('POST', `/api/shop/order/${orderId}/pay`, { BankID: fixture.banks[bank] })
     await person.comeBack((await person.goToBank(again.json().Next)).returns)
     expect(await person.order(orderId)).toMatchObject({ State: 'confirmed', IsPaid: true })
     expect(await captures(orderId)).toBe(1)
@@ -77,7 +77,7 @@ describe.each(BANKS)('a payment at %s', (bank) => {
     const { returns, payment } = await person.goToBank(placed.Next, 'forged')
     await person.comeBack(returns)
     expect(await person.order(orderId)).toMatchObject({ State: 'awaiting-payment', IsPaid: false })
-    const paid = room.simulator.beShopper(payment.bank, payment.authority, 'pay') ?? []
+    const paid = fixture.simulator.beShopper(payment.bank, payment.authority, 'pay') ?? []
     await person.comeBack(paid)
     // A bank that says "still being paid" is asked again a little later.
     await wait(orderId, 60)
@@ -93,7 +93,7 @@ describe.each(BANKS)('a payment at %s', (bank) => {
     await wait(orderId, 0)
     if ((await person.order(orderId)).State !== 'confirmed') await person.comeBack(returns)
     expect(await person.order(orderId)).toMatchObject({ State: 'confirmed', IsPaid: true })
-    expect(await stockOf(room, variantId)).toEqual({ onHand: 4, reserved: 0 })
+    expect(await stockOf(fixture, variantId)).toEqual({ onHand: 4, reserved: 0 })
   })
 })
 
@@ -105,17 +105,17 @@ describe.each([
   ['digipay', 6],
 ] as const)('a payment at %s', (bank, method) => {
   it('makes the order paid', async () => {
-    const person = await buyer(room)
-    await person.add((await stocked(room, 5)).productId)
-    const placed = (await person.place({ PaymentMethodID: method, BankID: room.banks[bank] })).json()
+    const person = await buyer(fixture)
+    await person.add((await stocked(fixture, 5)).productId)
+    const placed = (await person.place({ PaymentMethodID: method, BankID: fixture.banks[bank] })).json()
     await person.comeBack((await person.goToBank(placed.Next)).returns)
     expect(await person.order(placed.OrderId)).toMatchObject({ State: 'confirmed', IsPaid: true })
   })
 
   it('that is cancelled leaves the order waiting', async () => {
-    const person = await buyer(room)
-    await person.add((await stocked(room, 5)).productId)
-    const placed = (await person.place({ PaymentMethodID: method, BankID: room.banks[bank] })).json()
+    const person = await buyer(fixture)
+    await person.add((await stocked(fixture, 5)).productId)
+    const placed = (await person.place({ PaymentMethodID: method, BankID: fixture.banks[bank] })).json()
     await person.comeBack((await person.goToBank(placed.Next, 'cancel')).returns)
     expect(await person.order(placed.OrderId)).toMatchObject({ State: 'awaiting-payment', IsPaid: false })
   })
@@ -136,25 +136,25 @@ describe('a payment', () => {
     await wait(orderId, 21 * 60)
     await lookAgain()
     expect(await person.order(orderId)).toMatchObject({ State: 'expired' })
-    const other = await buyer(room)
+    const other = await buyer(fixture)
     await other.add(productId)
     await other.place({ PaymentMethodID: 1, BankID: null })
     await person.comeBack(returns)
     const order = await person.order(orderId)
     expect(order).toMatchObject({ State: 'expired', IsPaid: false })
     expect(order.Attempts[0].State).toBe('stock-lost')
-    expect(await stockOf(room, variantId)).toEqual({ onHand: 0, reserved: 0 })
-    const record = room.simulator.payments().find(({ authority }) => authority === payment.authority)
+    expect(await stockOf(fixture, variantId)).toEqual({ onHand: 0, reserved: 0 })
+    const record = fixture.simulator.payments().find(({ authority }) => authority === payment.authority)
     expect(record?.isCaptured).toBe(false)
   })
 
   it('whose answer is lost stays in doubt, and is paid when the bank answers', async () => {
     const { person, placed, orderId } = await ordered('zarinpal')
-    room.simulator.behave({ bank: 'zarinpal', faults: [{ call: 'verify', kind: 'reset', times: 1 }] })
+    fixture.simulator.behave({ bank: 'zarinpal', faults: [{ call: 'verify', kind: 'reset', times: 1 }] })
     const { returns } = await person.goToBank(placed.Next)
     await person.comeBack(returns)
     expect(await person.order(orderId)).toMatchObject({ IsPaid: false, IsInDoubt: true })
-    room.simulator.behave({ bank: 'zarinpal', faults: [] })
+    fixture.simulator.behave({ bank: 'zarinpal', faults: [] })
     await wait(orderId, 60)
     await lookAgain()
     expect(await person.order(orderId)).toMatchObject({ State: 'confirmed', IsPaid: true, IsInDoubt: false })
@@ -162,9 +162,9 @@ describe('a payment', () => {
 
   it('in doubt keeps the order from being cancelled or paid again', async () => {
     const { person, placed, orderId } = await ordered('zarinpal')
-    room.simulator.behave({ bank: 'zarinpal', faults: [{ call: 'verify', kind: 'reset', times: 1 }] })
+    fixture.simulator.behave({ bank: 'zarinpal', faults: [{ call: 'verify', kind: 'reset', times: 1 }] })
     await person.comeBack((await person.goToBank(placed.Next)).returns)
-    room.simulator.behave({ bank: 'zarinpal', faults: [] })
+    fixture.simulator.behave({ bank: 'zarinpal', faults: [] })
     expect((await person.call('POST', `/api/shop/order/${orderId}/cancel`)).statusCode).toBe(409)
     expect((await person.call('POST', `/api/shop/order/${orderId}/pay`, { BankID: null })).statusCode).toBe(
       409,
@@ -189,26 +189,26 @@ describe('a payment', () => {
   })
 
   it('at a bank that is dead leaves the order to be paid elsewhere, and the bank steps aside', async () => {
-    room.simulator.behave({ bank: 'mellat', mood: 'dead' })
+    fixture.simulator.behave({ bank: 'mellat', mood: 'dead' })
     for (let tries = 0; tries < 3; tries += 1) {
       const { person, placed, orderId } = await ordered('mellat')
       const gone = await person.call('GET', placed.Next)
       expect(gone.headers.location).toBe(`/shop/order/view/${orderId}`)
       expect(await person.order(orderId)).toMatchObject({ State: 'awaiting-payment' })
     }
-    room.simulator.behave({ bank: 'mellat', mood: 'well' })
-    const person = await buyer(room)
-    await person.add((await stocked(room, 5)).productId)
+    fixture.simulator.behave({ bank: 'mellat', mood: 'well' })
+    const person = await buyer(fixture)
+    await person.add((await stocked(fixture, 5)).productId)
     expect((await person.checkout()).Banks.map(({ Id }: { Id: number }) => Id)).toEqual([
-      room.banks.zarinpal,
-      room.banks.sep,
-      room.banks.zibal,
-      room.banks.vandar,
-      room.banks.parsian,
+      fixture.banks.zarinpal,
+      fixture.banks.sep,
+      fixture.banks.zibal,
+      fixture.banks.vandar,
+      fixture.banks.parsian,
     ])
   })
 })
 
 it('leaves nothing that does not add up', async () => {
-  expect(await brokenChecks(room)).toEqual([])
+  expect(await brokenChecks(fixture)).toEqual([])
 })

@@ -41,7 +41,7 @@ async function lived(mark: string) {
 const rows = async (statement: string, values: unknown[]) =>
   (await shop.database.owner.query(statement, values)).rows
 
-/** Every text of the database in which a mark still stands. */
+/** Every text of the database that still contains a mark. */
 async function placesOf(mark: string): Promise<string[]> {
   const tables = await rows(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

@@ -1,27 +1,27 @@
 import type { ManagedOrderWire } from '@rasteh/contracts/managed-orders'
 import { reconcile } from '@rasteh/payments/reconcile'
-import { REVERSING_GATEWAYS } from '@rasteh/shop-core/order-desk'
+import { REVERSING_GATEWAYS } from '@rasteh/shop-core/payment'
 import { addStaff } from '@rasteh/test-kit/trade'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signInAsStaff } from './sign-in.ts'
 import { brokenChecks, buyer, stocked, useCheckout } from './use-checkout.ts'
 import { visitor } from './use-shop-api.ts'
 
-const room = useCheckout()
+const fixture = useCheckout()
 let manager: ReturnType<typeof visitor>
 beforeAll(async () => {
-  manager = visitor(room.shop)
-  await signInAsStaff(manager.cookies, await addStaff(room.shop.database.owner, 'manager'))
+  manager = visitor(fixture.shop)
+  await signInAsStaff(manager.cookies, await addStaff(fixture.shop.database.owner, 'manager'))
 })
 
 const METHOD: Record<string, number> = { snapppay: 6, digipay: 6 }
 
 /** A paid order that was cancelled, so that its money is due back. */
-async function dueBack(bank: string, faults: Parameters<typeof room.simulator.behave>[0]['faults'] = []) {
-  room.simulator.behave({ bank: bank as 'zarinpal', faults })
-  const person = await buyer(room)
-  await person.add((await stocked(room, 5)).productId)
-  const wanted = { PaymentMethodID: METHOD[bank] ?? 3, BankID: room.banks[bank] }
+async function dueBack(bank: string, faults: Parameters<typeof fixture.simulator.behave>[0]['faults'] = []) {
+  fixture.simulator.behave({ bank: bank as 'zarinpal', faults })
+  const person = await buyer(fixture)
+  await person.add((await stocked(fixture, 5)).productId)
+  const wanted = { PaymentMethodID: METHOD[bank] ?? 3, BankID: fixture.banks[bank] }
   const placed = (await person.place(wanted)).json()
   const { returns, payment } = await person.goToBank(placed.Next)
   await person.comeBack(returns)
@@ -39,16 +39,16 @@ async function dueBack(bank: string, faults: Parameters<typeof room.simulator.be
       const kinds = Events.map(({ Kind }) => Kind)
       return { state: Attempts[0]?.State, refund: Attempts[0]?.RefundState, kinds }
     },
-    atBank: () => room.simulator.payments().find(({ authority }) => authority === payment.authority),
+    atBank: () => fixture.simulator.payments().find(({ authority }) => authority === payment.authority),
   }
 }
 /** Lets the time come at which the bank is asked again. */
 async function lookAgain(orderId: string) {
-  await room.shop.database.owner.query(
+  await fixture.shop.database.owner.query(
     'update shop.payment_attempts set refund_check_at = now() where order_id = $1 and refund_check_at is not null',
     [orderId],
   )
-  await reconcile(room.shop.app.payments)
+  await reconcile(fixture.shop.app.paymentContext)
 }
 
 describe('money that a manager has the bank give back', () => {
@@ -82,7 +82,7 @@ describe('money that a manager has the bank give back', () => {
     ])
     await refund()
     expect(await read()).toMatchObject({ state: 'refund-due', refund: 'asked' })
-    // Meanwhile nobody sends it by hand, too.
+    // Meanwhile a manager cannot send it by hand, too.
     expect((await mark()).statusCode).toBe(409)
     await lookAgain(orderId)
     expect(await read()).toMatchObject({ state: 'refunded', refund: null })
@@ -92,7 +92,7 @@ describe('money that a manager has the bank give back', () => {
   it('whose answer was lost, at a bank that then only says no, is for people to look at', async () => {
     const { orderId, refund, read } = await dueBack('parsian', [{ call: 'reverse', kind: 'error', times: 1 }])
     await refund()
-    await room.shop.database.owner.query(
+    await fixture.shop.database.owner.query(
       "update shop.payment_attempts set authority = '999999' where order_id = $1",
       [orderId],
     )
@@ -102,17 +102,17 @@ describe('money that a manager has the bank give back', () => {
 
   it('is asked for by the worker when the shop dies between the press and the bank', async () => {
     const { orderId, read } = await dueBack('sep')
-    const { rows } = await room.shop.database.owner.query(
+    const { rows } = await fixture.shop.database.owner.query(
       'select number from shop.payment_attempts where order_id = $1',
       [orderId],
     )
-    await room.shop.database.owner.query('select shop.ask_refund($1, 1, $2)', [orderId, rows[0].number])
+    await fixture.shop.database.owner.query('select shop.ask_refund($1, 1, $2)', [orderId, rows[0].number])
     expect(await read()).toMatchObject({ refund: 'asked' })
     await lookAgain(orderId)
     expect(await read()).toMatchObject({ state: 'refunded' })
   })
 
   it('leaves every check of money whole', async () => {
-    expect(await brokenChecks(room)).toEqual([])
+    expect(await brokenChecks(fixture)).toEqual([])
   })
 })

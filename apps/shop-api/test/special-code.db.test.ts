@@ -180,7 +180,7 @@ describe('guessing codes', () => {
     expect(rows).toEqual([])
   })
 
-  it('ends for a neighbourhood of addresses, whatever basket it comes with', async () => {
+  it('ends for an IP subnet, whatever basket it comes with', async () => {
     const guess = async (count: number) => {
       const { call } = await shopper()
       const from = { remoteAddress: `10.251.7.${count}` }

@@ -40,31 +40,31 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-const room = useCheckout({}, { throughPort: () => (server.address() as AddressInfo).port })
+const fixture = useCheckout({}, { throughPort: () => (server.address() as AddressInfo).port })
 
 describe('a line that breaks in the moment of the commit', () => {
   it('tells the shopper of the one order that was made', async () => {
-    const { productId, variantId } = await stocked(room, 5)
-    const person = await buyer(room)
+    const { productId, variantId } = await stocked(fixture, 5)
+    const person = await buyer(fixture)
     await person.add(productId)
     Object.assign(line, { cutAfter: 'place-order', cuts: 0 })
     const answer = await person.place()
-    const { rows } = await room.shop.database.owner.query(
+    const { rows } = await fixture.shop.database.owner.query(
       'select id from shop.orders where customer_id = $1',
       [person.customerId],
     )
     expect(line.cuts).toBe(1)
     expect(answer.statusCode).toBe(200)
     expect(rows.map(({ id }) => id)).toEqual([answer.json().OrderId])
-    expect(await stockOf(room, variantId)).toEqual({ onHand: 5, reserved: 1 })
-    expect(await brokenChecks(room)).toEqual([])
+    expect(await stockOf(fixture, variantId)).toEqual({ onHand: 5, reserved: 1 })
+    expect(await brokenChecks(fixture)).toEqual([])
   })
 })
 
 describe('a database that is away', () => {
   it('is "come again" and not a failure, and the shop goes on when it is back', async () => {
-    const person = await buyer(room)
-    const { productId } = await stocked(room, 5)
+    const person = await buyer(fixture)
+    const { productId } = await stocked(fixture, 5)
     line.isDown = true
     for (const socket of open) socket.destroy()
     const away = await person.add(productId)

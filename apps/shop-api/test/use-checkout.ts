@@ -1,6 +1,6 @@
 import { readGateways } from '@rasteh/gateways/settings'
-import { PAYMENT_TIMES, type PaymentRoom } from '@rasteh/payments/payment-room'
-import { checkMoney } from '@rasteh/shop-store/check-money'
+import { PAYMENT_TIMES, type PaymentContext } from '@rasteh/payments/payment-context'
+import { checkMoney } from '@rasteh/shop-store/payments/check-money'
 import {
   type BankName,
   type BankSimulator,
@@ -20,17 +20,17 @@ const PROVIDERS = ['snapppay', 'digipay'] as const
 
 /** A shop that can sell, with all its banks at a simulator of its own; `line` is another way to its database. */
 export function useCheckout(
-  times: Partial<PaymentRoom['times']> = {},
+  times: Partial<PaymentContext['times']> = {},
   line: { throughPort?: () => number } = {},
 ) {
   const gateways: Map<string, unknown> = new Map()
   const payments = {
-    gateways: gateways as PaymentRoom['gateways'],
+    gateways: gateways as PaymentContext['gateways'],
     times: { ...PAYMENT_TIMES, ...times },
     reached: () => {},
   }
   const shop: TestShopApi = useShopApi({ payments }, {}, line)
-  const room = { shop } as {
+  const fixture = { shop } as {
     shop: TestShopApi
     banks: Record<string, number>
     deliveryMethodId: number
@@ -38,27 +38,27 @@ export function useCheckout(
     simulator: BankSimulator
   }
   beforeAll(async () => {
-    room.simulator = await startBankSimulator()
-    for (const [name, gateway] of readGateways(bankEnvironment(room.simulator.url)))
+    fixture.simulator = await startBankSimulator()
+    for (const [name, gateway] of readGateways(bankEnvironment(fixture.simulator.url)))
       gateways.set(name, gateway)
     Object.assign(
-      room,
+      fixture,
       await openCheckout(shop.database.owner, { gateways: BANKS, providers: PROVIDERS, postalRial: 500_000 }),
     )
   })
-  afterAll(() => room.simulator?.stop())
-  return room
+  afterAll(() => fixture.simulator?.stop())
+  return fixture
 }
 
-type Room = ReturnType<typeof useCheckout>
+type CheckoutFixture = ReturnType<typeof useCheckout>
 
 /** A customer with an address, at the counter. */
-export async function buyer(room: Room) {
-  const { shop } = room
+export async function buyer(fixture: CheckoutFixture) {
+  const { shop } = fixture
   const customer = await addCustomer(shop.database.owner)
   const browser = visitor(shop)
   await signIn(browser.cookies, customer)
-  const addressId = await addAddress(shop.database.owner, customer.customerId, room.cityId)
+  const addressId = await addAddress(shop.database.owner, customer.customerId, fixture.cityId)
   const { call } = browser
   let presses = 0
   const add = (productId: number, quantity = 1) =>
@@ -74,7 +74,7 @@ export async function buyer(room: Room) {
       AddressId: addressId,
       DeliveryMethodId,
       PaymentMethodID: 3,
-      BankID: room.banks.zarinpal,
+      BankID: fixture.banks.zarinpal,
       InstallmentPlanID: null,
       RulesAccepted: true,
       ExpectedPayableRial: PayableRial,
@@ -84,9 +84,9 @@ export async function buyer(room: Room) {
   /** Follows the way to the bank, does there what is said, and brings back what the bank's page sends. */
   const goToBank = async (next: string, outcome: Outcome = 'pay') => {
     const gone = await call('GET', next)
-    const payment = room.simulator.payments().at(-1)
+    const payment = fixture.simulator.payments().at(-1)
     if (!payment) throw new Error('the bank was not asked')
-    const returns = room.simulator.beShopper(payment.bank as BankName, payment.authority, outcome) ?? []
+    const returns = fixture.simulator.beShopper(payment.bank as BankName, payment.authority, outcome) ?? []
     return { gone, payment, returns }
   }
   const comeBack = async (returns: Awaited<ReturnType<typeof goToBank>>['returns']) => {
@@ -111,11 +111,11 @@ export async function buyer(room: Room) {
 }
 
 /** One product with so many of it. */
-export const stocked = (room: Room, stock: number) =>
-  addProduct(room.shop.database.owner, { stock, priceRial: 2_000_000 })
+export const stocked = (fixture: CheckoutFixture, stock: number) =>
+  addProduct(fixture.shop.database.owner, { stock, priceRial: 2_000_000 })
 
 /** What is there, what of it is held, and what was sold by orders. */
-export async function stockOf({ shop }: Room, variantId: number) {
+export async function stockOf({ shop }: CheckoutFixture, variantId: number) {
   const { rows } = await shop.database.owner.query(
     `select sum(on_hand)::int as "onHand", sum(reserved)::int as reserved from shop.stock_buckets where variant_id = $1`,
     [variantId],
@@ -124,6 +124,6 @@ export async function stockOf({ shop }: Room, variantId: number) {
 }
 
 /** The checks of money that do not hold, by name with their rows. */
-export async function brokenChecks({ shop }: Room) {
+export async function brokenChecks({ shop }: CheckoutFixture) {
   return (await checkMoney(shop.database.owner)).filter(({ broken }) => broken.length > 0)
 }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { LABEL_HEADER } from '@rasteh/contracts/headers'
-import { readTrustedProxies } from '@rasteh/shop-core/addresses'
+import { readTrustedProxies } from '@rasteh/shop-core/client-ip'
 import { chunked, rawRequest, sendRaw } from '@rasteh/test-kit/raw-request'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useShopApi } from './use-shop-api.ts'

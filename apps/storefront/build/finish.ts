@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { LAYOUTS } from './styles.ts'
 
 /**
- * After both builds: makes the script that stands in every page and one file of styles for each page, puts what the styles
+ * After both builds: makes the script that is in every page and one file of styles for each page, puts what the styles
  * name (fonts, drawings) among the files for browsers, and compresses all of them.
  */
 const root = join(import.meta.dirname, '..')

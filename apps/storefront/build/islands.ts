@@ -10,13 +10,13 @@ const DECLARATION = /^export default island\('([^']+)'/m
 
 const SHELL = 'shell'
 
-/** The islands that stand on every page. */
+/** The islands that are on every page. */
 const LAYOUT = /^(shell\/.+|basket\/basket-button|lightbox\/lightboxes|notices\/notices)$/
 
 /**
- * Islands that come together are one file: the layout's stand on every page, those of lists and the special order's button
+ * Islands that come together are one file: the layout's are on every page, those of lists and the special order's button
  * on most, those of comments below every product. The menu is shown on wide screens alone, and the search box answers
- * nobody who does not use it.
+ * only visitors who use it.
  */
 const BUNDLES: Readonly<Record<string, RegExp>> = {
   [SHELL]: /^(shell\/(?!menu\/|search\/).+|basket\/basket-button|lightbox\/lightboxes|notices\/notices)$/,

@@ -6,7 +6,7 @@ const LENGTH = 6
 
 /**
  * The name of a class of one file, the same in both builds. A page names hundreds of them, so in production they are short;
- * while somebody develops they say where they stand.
+ * while somebody develops they say where they are.
  */
 export function scopedName(name: string, file: string): string {
   const path = relative(ROOT, file.split('?')[0] ?? file)

@@ -4,10 +4,10 @@ import type { Plugin } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** What stands around pages. */
-export const LAYOUTS: readonly string[] = ['page/site-layout.tsx', 'page/frame-layout.tsx']
+/** What is around pages. */
+export const LAYOUTS: readonly string[] = ['page/layout/site-layout.tsx', 'page/layout/frame-layout.tsx']
 
-/** What has styles beside the pages: the layouts around them, and the page that stands for a missing one. */
+/** What has styles beside the pages: the layouts around them, and the page that is shown for a missing one. */
 const OTHERS = [...LAYOUTS, 'features/shell/missing-page.tsx']
 
 /** Each page is an entry of the server's build, so that the build says which styles it needs. */

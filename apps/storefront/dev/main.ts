@@ -7,7 +7,7 @@ import { devAssets } from './assets.ts'
 
 /**
  * `node src/server/dev.ts`: the storefront while somebody works on it. Vite serves the islands as they are written and puts
- * a change into the open page; the server's own code is taken anew with the next page.
+ * a change into the open page; the server's own code is loaded again with the next page.
  */
 const HMR_PATH = '/@vite-hmr'
 const settings = readSettings(process.env)
@@ -26,7 +26,7 @@ const assets = devAssets(vite)
 type BuildModule = typeof import('../src/server/build-app.ts')
 let kept: { buildApp: BuildModule['buildApp']; app: FastifyInstance } | null = null
 
-/** The app as the code stands now: built again when any of its files has changed. */
+/** The app as the code is now: built again when any of its files has changed. */
 async function currentApp(): Promise<FastifyInstance> {
   const { buildApp } = (await vite.ssrLoadModule('/src/server/build-app.ts')) as BuildModule
   if (kept?.buildApp === buildApp) return kept.app

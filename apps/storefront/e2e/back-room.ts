@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import { openBackRoom } from '@rasteh/test-kit/back-room'
+import { openShopFixture } from '@rasteh/test-kit/shop-fixture'
 import { test as base } from './fixtures.ts'
 import { addToBasket } from './shop.ts'
 
-type BackRoom = ReturnType<typeof openBackRoom>
+type BackRoom = ReturnType<typeof openShopFixture>
 
 /** Tests that change what lies behind the shop while somebody looks at it. Each works on products of its own. */
 export const test = base.extend<object, { backRoom: BackRoom }>({
   backRoom: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture needs.
     async ({}, use) => {
-      const backRoom = openBackRoom(process.env.RASTEH_E2E_DATABASE_URL ?? '')
+      const backRoom = openShopFixture(process.env.RASTEH_E2E_DATABASE_URL ?? '')
       await use(backRoom)
       await backRoom.close()
     },

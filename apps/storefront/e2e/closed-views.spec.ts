@@ -3,7 +3,7 @@ import { enterAsShopper } from './customer-room.ts'
 import { expect } from './fixtures.ts'
 import { enterAs } from './staff-room.ts'
 
-/** The views that we add to the dashboard, with what only those see who may; scripts/tests/access-matrix.ts names them. */
+/** The views that we add to the dashboard, with what only those see who may; tests/access/access-matrix.ts names them. */
 const VIEWS = [
   { path: '/dashboard/price-desk', heading: 'تغییر گروهی قیمت', least: 'manager' },
   { path: '/dashboard/low-stock', heading: 'موجودی رو به پایان', least: 'manager' },

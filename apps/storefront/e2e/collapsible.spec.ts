@@ -5,9 +5,9 @@ import {
   COLLAPSIBLE_SLACK_PX,
   LIBRARY_DEFAULTS,
 } from '@rasteh/shop-core/shell'
-import { addComment, setCommentSettings } from '@rasteh/test-kit/comments'
-import { test } from './back-room.ts'
+import { addComment } from '@rasteh/test-kit/comments'
 import { commentForm, section } from './comment-room.ts'
+import { test } from './comment-settings.ts'
 import { enterAsShopper } from './customer-room.ts'
 import { expect } from './fixtures.ts'
 import { motionsOf, noteMotions } from './motions.ts'
@@ -85,8 +85,9 @@ async function write(page: Page, address: string, text: string): Promise<Locator
 test('a long comment is set after 800 ms, to the height that it is given [S9.41 S9.44]', async ({
   page,
   backRoom,
+  setComments,
 }) => {
-  await setCommentSettings(backRoom.owner, {})
+  await setComments({})
   await enterAsShopper(page)
   const { address } = await backRoom.shelve({})
   const card = await write(page, address, 'دستهٔ کتری داغ نمی‌شود و زود جوش می‌آید.\n'.repeat(9))

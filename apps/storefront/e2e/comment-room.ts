@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import type { openBackRoom } from '@rasteh/test-kit/back-room'
 import { readCaptcha } from '@rasteh/test-kit/captcha'
+import type { openShopFixture } from '@rasteh/test-kit/shop-fixture'
 
-type BackRoom = ReturnType<typeof openBackRoom>
+type BackRoom = ReturnType<typeof openShopFixture>
 
 export const section = (page: Page): Locator => page.locator('#comments')
 

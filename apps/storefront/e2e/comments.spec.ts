@@ -1,16 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { parsePageVariables } from '@rasteh/contracts/platform'
-import { addComment, setCommentSettings } from '@rasteh/test-kit/comments'
-import { alertOf, test } from './back-room.ts'
+import { addComment } from '@rasteh/test-kit/comments'
+import { alertOf } from './back-room.ts'
 import { commentForm, noticeOf, overflowOf, readPicture, section } from './comment-room.ts'
+import { test } from './comment-settings.ts'
 import { enterAsShopper } from './customer-room.ts'
 import { expect } from './fixtures.ts'
 import { scrollToHydratedControl } from './hydration.ts'
 import { typeInto } from './typing.ts'
 
-// The settings of comments are the whole shop's, so what depends on them happens one after the other.
+// One worker is enough for tests that wait for each other's settings.
 test.describe.configure({ mode: 'default' })
-test.afterAll(({ backRoom }) => setCommentSettings(backRoom.owner, { approval: true, captcha: true }))
 
 const CREATE = '**/api/shop/comment/create'
 const WORDS = 'خوش‌دست و سبک است؛ دو هفته است که از آن راضی هستم.'
@@ -18,8 +18,9 @@ const WORDS = 'خوش‌دست و سبک است؛ دو هفته است که از
 test('a guest fills the form until nothing is refused, waits, and is told that the comment awaits approval [S1.26 S2.59 S4.77 S4.78 S4.80 S5.96 S5.97 S5.98 S5.99 S5.100 S5.105 S6.08 S9.48]', async ({
   page,
   backRoom,
+  setComments,
 }) => {
-  await setCommentSettings(backRoom.owner, { guests: true, approval: true, captcha: true })
+  await setComments({ guests: true, approval: true, captcha: true })
   const { address } = await backRoom.shelve({})
   await page.clock.install()
   await page.goto(address)
@@ -62,8 +63,12 @@ test('a guest fills the form until nothing is refused, waits, and is told that t
   await expect(noticeOf(page)).toContainText('پس از تأیید نمایش داده می‌شود')
 })
 
-test('a comment that failed keeps its words and marks the captcha [S8.36]', async ({ page, backRoom }) => {
-  await setCommentSettings(backRoom.owner, { guests: true, approval: true, captcha: true })
+test('a comment that failed keeps its words and marks the captcha [S8.36]', async ({
+  page,
+  backRoom,
+  setComments,
+}) => {
+  await setComments({ guests: true, approval: true, captcha: true })
   await page.goto((await backRoom.shelve({})).address)
   const form = commentForm(page)
   const captcha = form.getByRole('textbox', { name: 'کد تصویر' })
@@ -85,8 +90,9 @@ test('a comment that failed keeps its words and marks the captcha [S8.36]', asyn
 test('whoever may not comment is told who may, and where to sign in; the page data say so too [S3.87 S3.88 S3.89 S5.102 S6.09 S6.10]', async ({
   page,
   backRoom,
+  setComments,
 }) => {
-  await setCommentSettings(backRoom.owner, {})
+  await setComments({})
   const { address, productId } = await backRoom.shelve({})
   await page.goto(address)
   const features = await section(page).locator('input[name="CommentFeatures"]').inputValue()
@@ -111,8 +117,9 @@ test('a customer comments without a captcha, and everybody reads it, also withou
   page,
   backRoom,
   browser,
+  setComments,
 }) => {
-  await setCommentSettings(backRoom.owner, { captcha: true })
+  await setComments({ captcha: true })
   const { customerId } = await enterAsShopper(page)
   const { address } = await backRoom.shelve({})
   await page.goto(address)
@@ -135,8 +142,9 @@ test('a customer comments without a captcha, and everybody reads it, also withou
 test('a customer finds a comment helpful, changes their mind, and answers it in a window that closes after a second [S1.27 S1.28 S2.60 S2.61 S2.62 S2.63 S5.103 S5.104 S6.05 S6.06 S9.49]', async ({
   page,
   backRoom,
+  setComments,
 }) => {
-  await setCommentSettings(backRoom.owner, {})
+  await setComments({})
   const { address, productId } = await backRoom.shelve({})
   const id = await addComment(backRoom.owner, { productId, fullName: 'آرش Karimi', text: WORDS })
   await enterAsShopper(page)
@@ -187,7 +195,9 @@ test('a customer finds a comment helpful, changes their mind, and answers it in 
 test('a guest who votes or answers, and a vote that fails, get the users-only alert [S6.11 S6.12 S8.34 S8.35]', async ({
   page,
   backRoom,
+  setComments,
 }) => {
+  await setComments({})
   const { address, productId } = await backRoom.shelve({})
   await addComment(backRoom.owner, { productId })
   await page.goto(address)
@@ -250,8 +260,9 @@ test.describe('in English', () => {
     context,
     backRoom,
     baseURL,
+    setComments,
   }) => {
-    await setCommentSettings(backRoom.owner, { captcha: true })
+    await setComments({ captcha: true })
     await context.addCookies([{ name: 'language', value: 'en-US', url: baseURL ?? '' }])
     await enterAsShopper(page)
     const { address, productId } = await backRoom.shelve({})

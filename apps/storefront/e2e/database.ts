@@ -1,4 +1,4 @@
-import { openPool } from '@rasteh/shop-store/pool'
+import { openPool } from '@rasteh/shop-store/platform/pool'
 
 /** Asks the database of the shop that journeys visit, as its owner: for what no page can find or set up. */
 export async function query<Row extends object>(statement: string, values: unknown[] = []): Promise<Row[]> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import type { openBackRoom } from '@rasteh/test-kit/back-room'
 import { addComment } from '@rasteh/test-kit/comments'
+import type { openShopFixture } from '@rasteh/test-kit/shop-fixture'
 import { test } from './back-room.ts'
 import { makeShopper } from './customer-room.ts'
 import { settle } from './dashboard-screens.ts'
@@ -8,7 +8,7 @@ import { typeIntoEvery } from './every-field.ts'
 import { expect } from './fixtures.ts'
 import { enterAs } from './staff-room.ts'
 
-type BackRoom = ReturnType<typeof openBackRoom>
+type BackRoom = ReturnType<typeof openShopFixture>
 type Form = {
   name: string
   open: (page: Page, backRoom: BackRoom) => Promise<Locator>
@@ -27,7 +27,7 @@ async function openOrder(page: Page, backRoom: BackRoom, isCancelled = false): P
   const { customerId } = await makeShopper()
   const { orderId } = await backRoom.placeOrder({ customerId, state: 'confirmed', isPaid: true })
   if (isCancelled)
-    await backRoom.owner.query(`select shop.close_order($1, 'cancelled', 'shop', null)`, [orderId])
+    await backRoom.owner.query(`select shop.close_order($1, 'cancelled', 'staff 1', null)`, [orderId])
   return go(page, `/dashboard/order?id=${orderId}`)
 }
 

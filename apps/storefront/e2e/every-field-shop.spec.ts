@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { addComment } from '@rasteh/test-kit/comments'
-import { buy, test } from './back-room.ts'
+import { buy } from './back-room.ts'
 import { openCheckout, place } from './checkout-room.ts'
 import { section } from './comment-room.ts'
+import { SEEDED_COMMENTS, test } from './comment-settings.ts'
 import { enterAsShopper, makeShopper, signInFields } from './customer-room.ts'
 import { productWhere } from './database.ts'
 import { typeIntoEvery } from './every-field.ts'
@@ -128,14 +129,6 @@ const FORMS: readonly Form[] = [
     fields: ['نام شما', 'شمارهٔ موبایل', 'چه کالایی می‌خواهید؟', 'کد تصویر'],
   },
   {
-    name: 'a product and its comments, as a guest',
-    open: async (page) => {
-      await page.goto((await productWhere(PRODUCT)).address)
-      return main(page)
-    },
-    fields: ['تعداد «…»', 'دیدگاه شما', 'کد تصویر'],
-  },
-  {
     name: 'the filters of a category',
     open: async (page) => {
       await page.goto('/')
@@ -207,6 +200,12 @@ test.describe('on a phone every field takes what is typed, key by key, and keeps
       expect(await typeIntoEvery(await open(page))).toEqual(fields)
     })
   }
+
+  test('a product and its comments, as a guest', async ({ page, setComments }) => {
+    await setComments(SEEDED_COMMENTS)
+    await page.goto((await productWhere(PRODUCT)).address)
+    expect(await typeIntoEvery(main(page))).toEqual(['تعداد «…»', 'دیدگاه شما', 'کد تصویر'])
+  })
 
   test('the answer to a comment', async ({ page, backRoom }) => {
     const { address, productId } = await backRoom.shelve({})

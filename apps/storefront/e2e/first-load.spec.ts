@@ -14,12 +14,12 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** The components that answer on every page; each further one is a decision. */
 const LAYOUT = [
   'basket/islands/basket-button',
+  'confirm/confirm-host',
   'lightbox/islands/lightboxes',
   'notices/islands/notices',
   'shell/account/islands/account-link',
   'shell/account/islands/managers-link',
   'shell/islands/tehran-clock',
-  'shell/page-tools/confirm-host',
   'shell/page-tools/islands/page-tools',
   'shell/sidebar/islands/sidebar-button',
 ]
@@ -29,6 +29,8 @@ const LISTS = [
   'compare/islands/compare-bar',
   'compare/islands/compare-box',
   'compare/islands/compare-button',
+  'product-list/islands/filter-form',
+  'product-list/islands/filter-sheet-keys',
   'special-order/islands/special-order-button',
 ]
 
@@ -105,4 +107,4 @@ test('no page and nothing of the server is among the files for browsers', () => 
 })
 
 const FOR_THE_SERVER =
-  /\.page\.tsx?$|\/src\/server\/|\.server\.tsx|site-(layout|header|footer)|packages\/(shop-store|search|http-server|seeing)\//
+  /\.page\.tsx?$|\/src\/server\/|\.server\.tsx|site-(layout|header|footer)|packages\/(shop-store|search|http-server|observability)\//

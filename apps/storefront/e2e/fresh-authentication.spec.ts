@@ -17,7 +17,7 @@ test('a refund a while after the sign-in asks for the password, and then goes on
 }) => {
   const { customerId } = await makeShopper()
   const { orderId } = await backRoom.placeOrder({ customerId, state: 'confirmed', isPaid: true })
-  await backRoom.owner.query(`select shop.close_order($1, 'cancelled', 'shop', null)`, [orderId])
+  await backRoom.owner.query(`select shop.close_order($1, 'cancelled', 'staff 1', null)`, [orderId])
   const email = await enterAs(page, backRoom, 'manager')
   await page.goto(`/dashboard/order?id=${orderId}`)
   await page.getByRole('button', { name: 'ثبت بازگشت وجه' }).click()

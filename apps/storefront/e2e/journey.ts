@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { defaultTexts } from '@rasteh/messages/catalogue'
 import { createSay, type Say } from '@rasteh/messages/say'
 import type { Culture } from '@rasteh/persian-text/culture'
-import type { openBackRoom } from '@rasteh/test-kit/back-room'
+import type { openShopFixture } from '@rasteh/test-kit/shop-fixture'
 import { test } from './back-room.ts'
 
 export type Visitor = {
@@ -10,7 +10,7 @@ export type Visitor = {
   /** The shop's words in the visitor's language. */
   say: Say
   isPhone: boolean
-  backRoom: ReturnType<typeof openBackRoom>
+  backRoom: ReturnType<typeof openShopFixture>
 }
 
 export type Journey = readonly [name: string, go: (visitor: Visitor) => Promise<void>]

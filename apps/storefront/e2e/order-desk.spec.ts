@@ -1,6 +1,6 @@
 import { toPersianDigits } from '@rasteh/persian-text/digits'
-import type { openBackRoom } from '@rasteh/test-kit/back-room'
 import type { OrderSketch } from '@rasteh/test-kit/placed-order'
+import type { openShopFixture } from '@rasteh/test-kit/shop-fixture'
 import { test } from './back-room.ts'
 import { expect } from './fixtures.ts'
 import { enterAs } from './staff-room.ts'
@@ -10,7 +10,7 @@ import { typeInto } from './typing.ts'
 const receiver = () => `گیرندهٔ ${Math.random().toString(36).slice(2).replaceAll(/\d/g, '')}`
 
 /** An order of a buyer of the test's own. */
-async function placed(backRoom: ReturnType<typeof openBackRoom>, sketch: OrderSketch = {}) {
+async function placed(backRoom: ReturnType<typeof openShopFixture>, sketch: OrderSketch = {}) {
   const { rows } = await backRoom.owner.query<{ id: number }>(
     `insert into public.customers (username, name) values ($1, 'بابک رستگار') returning id`,
     [`0999${String(Math.random()).slice(2, 9)}`],
@@ -51,7 +51,7 @@ test('a manager finds an order, sends it with a tracking code, and a colleague w
 test('money that must go back is listed, and marked when it went', async ({ page, backRoom }) => {
   const name = receiver()
   const { orderId } = await placed(backRoom, { receiver: name })
-  await backRoom.owner.query(`select shop.close_order($1, 'cancelled', 'shop', null)`, [orderId])
+  await backRoom.owner.query(`select shop.close_order($1, 'cancelled', 'staff 1', null)`, [orderId])
   await enterAs(page, backRoom, 'manager')
   await page.goto(`/dashboard/orders?list=refund-due&q=${encodeURIComponent(name)}`)
   await expect(page.getByText('قابل بازگشت:')).toBeVisible()

@@ -5,7 +5,7 @@ import { productWhere, query } from './database.ts'
 import { expect } from './fixtures.ts'
 import { enterAs } from './staff-room.ts'
 
-/** Who may open which page: scripts/tests/access-matrix.ts, handed on by playwright.config.ts. */
+/** Who may open which page: tests/access/page-rights.ts, handed on by playwright.config.ts. */
 const pageRights: Record<string, string> = JSON.parse(process.env.RASTEH_E2E_PAGES ?? '{}')
 
 const STAFF = ['editor', 'manager', 'owner'] as const

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import {
   PREVIEW_DELAY_MS,
   SEARCH_BOX_EXPAND_PX,
@@ -6,64 +5,32 @@ import {
   SEARCH_DEBOUNCE_MS,
 } from '@rasteh/shop-core/search-box'
 import { test } from './back-room.ts'
-import { query } from './database.ts'
 import { expect } from './fixtures.ts'
+import {
+  answerSuggestions,
+  banner,
+  button,
+  CATEGORY_TEXTS,
+  EVERYWHERE,
+  expectWhole,
+  field,
+  findFirstCategory,
+  HEIGHT,
+  openStillBox,
+  PREVIEW_GROUPS,
+  pathOf,
+  SUGGESTIONS,
+  touchBox,
+} from './search-box.ts'
 import { chooseSearchBox } from './search-kind.ts'
-import { openStill } from './still-page.ts'
 import { typeInto } from './typing.ts'
 
 /** One after the other: the kind of the box is the whole shop's. */
 test.describe.configure({ mode: 'serial' })
 test.afterAll(({ backRoom }) => chooseSearchBox(backRoom, 'suggestions'))
 
-const HEIGHT = 800
-
-/** The script of the box comes when somebody touches it; until then it is a plain form. */
-async function touchBox(page: Page): Promise<void> {
-  const box = banner(page).getByRole('search')
-  await box.hover()
-  await page.mouse.down()
-  await expect(box.locator('xpath=ancestor-or-self::rasteh-island[1]')).toHaveAttribute('data-awake', '')
-  // Let go elsewhere: a touch is no press of its button.
-  await page.mouse.move(0, HEIGHT / 2)
-  await page.mouse.up()
-}
-
-/** Opens a page whose time stands still once its search box answers. */
-const openStillBox = (page: Page, address: string) => openStill(page, address, () => touchBox(page))
-
-const EVERYWHERE = ['fa-IR', 'en-US'].flatMap((culture) => [390, 1440].map((width) => ({ culture, width })))
-const CATEGORY_TEXTS: Record<string, { inIt: string; leave: string }> = {
-  'fa-IR': { inIt: 'در دستهٔ «', leave: 'جست‌وجو در همهٔ دسته‌ها' },
-  'en-US': { inIt: 'In ', leave: 'Search in all categories' },
-}
-const banner = (page: Page) => page.getByRole('banner')
-const field = (page: Page) => banner(page).locator('input[name=Search]')
-const button = (page: Page) => banner(page).getByRole('search').getByRole('button')
-const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search)
-
 test.describe('the suggestion search', () => {
   test.beforeAll(({ backRoom }) => chooseSearchBox(backRoom, 'suggestions'))
-
-  const suggestions = [
-    {
-      Term: 'چای سیاه',
-      Kind: 'product',
-      Title: 'چای سیاه لاهیجان',
-      Url: '/product/1/x',
-      Picture: null,
-      CategoryTitle: 'چای',
-      Price: 1000000,
-    },
-  ]
-  async function answer(page: Page): Promise<string[]> {
-    const asked: string[] = []
-    await page.route('**/api/shop/search/find', (route) => {
-      asked.push(route.request().postDataJSON().Term)
-      return route.fulfill({ json: suggestions })
-    })
-    return asked
-  }
 
   test('goes to the results by Enter, stripped and with hyphens [S2.10]', async ({ page }) => {
     await page.goto('/')
@@ -104,15 +71,11 @@ test.describe('the suggestion search', () => {
       const asked: unknown[] = []
       await page.route('**/api/shop/search/find', (route) => {
         asked.push(route.request().postDataJSON())
-        return route.fulfill({ json: suggestions })
+        return route.fulfill({ json: SUGGESTIONS })
       })
       const { inIt, leave } = CATEGORY_TEXTS[culture] ?? { inIt: '', leave: '' }
       await page.setViewportSize({ width, height: HEIGHT })
-      const [category] = await query<{ id: number; slug: string }>(
-        'select id, slug from public.categories where parent_id is null order by position, id limit 1',
-      )
-      const { id = 0, slug = '' } = category ?? {}
-      const path = `/category/${id}/${encodeURIComponent(slug)}`
+      const { id, path } = await findFirstCategory()
       await openStillBox(page, `${path}?language=${culture}`)
       const box = banner(page).getByRole('search')
       await expect(box).toContainText(inIt)
@@ -158,7 +121,7 @@ test.describe('the suggestion search', () => {
   test('asks 800 ms after the last key, and only for a changed text [S5.82 S5.83 S9.32]', async ({
     page,
   }) => {
-    const asked = await answer(page)
+    const asked = await answerSuggestions(page)
     await openStillBox(page, '/')
     await field(page).pressSequentially('چای')
     await page.clock.runFor(SEARCH_DEBOUNCE_MS - 1)
@@ -172,7 +135,7 @@ test.describe('the suggestion search', () => {
   })
 
   test('leads on by the arrow keys, and to all results by its last entry [S3.58]', async ({ page }) => {
-    await answer(page)
+    await answerSuggestions(page)
     await openStillBox(page, '/')
     await typeInto(field(page), 'چای')
     await page.clock.runFor(SEARCH_DEBOUNCE_MS)
@@ -218,25 +181,17 @@ test.describe('the suggestion search', () => {
   test('shows a title whole on a phone: the model stands at its end', async ({ page }) => {
     const name = 'گوشی موبایل نگارا با صفحه‌نمایش ۶٫۵ اینچی و باتری ۵۰۰۰ میلی‌آمپرساعتی مدل A14-Pro-Max'
     await page.route('**/api/shop/search/find', (route) =>
-      route.fulfill({ json: suggestions.map((one) => ({ ...one, Title: name })) }),
+      route.fulfill({ json: SUGGESTIONS.map((one) => ({ ...one, Title: name })) }),
     )
     await page.setViewportSize({ width: 360, height: HEIGHT })
     await openStillBox(page, '/')
     await typeInto(field(page), 'گوشی')
     await page.clock.runFor(SEARCH_DEBOUNCE_MS)
-    const shown = page.getByRole('option').first().getByText(name)
-    await expect(shown).toBeVisible()
-    // Its lines are all inside the list: nothing of it is behind an edge, and no dots stand for its end.
-    const list = await page.getByRole('listbox').boundingBox()
-    const title = await shown.boundingBox()
-    expect(title?.x).toBeGreaterThanOrEqual(list?.x ?? 0)
-    await expect(shown).toHaveCSS('white-space', 'normal')
-    await expect(shown).toHaveCSS('text-overflow', 'clip')
-    await expect(shown).toHaveCSS('overflow', 'visible')
+    await expectWhole(page, name)
   })
 
   test('closes with an empty text [S5.84]', async ({ page }) => {
-    await answer(page)
+    await answerSuggestions(page)
     await openStillBox(page, '/')
     await typeInto(field(page), 'چای')
     await page.clock.runFor(SEARCH_DEBOUNCE_MS)
@@ -300,22 +255,6 @@ test.describe('the simple search', () => {
 test.describe('the platform preview', () => {
   test.beforeAll(({ backRoom }) => chooseSearchBox(backRoom, 'preview'))
 
-  const groups = [
-    {
-      DocumentTypeName: 'Page',
-      Results: [
-        {
-          Title: 'چای &#38; قند',
-          Snippet: '',
-          Description: '',
-          DocumentUrl: '/about-us',
-          DocumentTypeName: null,
-          Attributes: {},
-        },
-      ],
-    },
-  ]
-
   for (const { culture, width } of EVERYWHERE)
     test(`needs two characters, waits 100 ms, and asks with all four fields, at ${width} px in ${culture} [S5.86 S5.87 S7.50 S7.51 S9.33 S9.34]`, async ({
       page,
@@ -324,7 +263,7 @@ test.describe('the platform preview', () => {
       const asked: string[] = []
       await page.route('**/searchService/preview?*', (route) => {
         asked.push(new URL(route.request().url()).search)
-        return route.fulfill({ json: groups })
+        return route.fulfill({ json: PREVIEW_GROUPS })
       })
       await openStillBox(page, `/?language=${culture}`)
       await typeInto(field(page), 'چ')
@@ -346,7 +285,7 @@ test.describe('the platform preview', () => {
     await context.addCookies([{ name: 'rasteh-signed-in', value: '1', url: baseURL ?? '' }])
     const me = { UserId: 7, IsAdmin: false, RequestVerificationToken: 'token-of-seven', CartId: null }
     await page.route('**/api/shop/me', (route) => route.fulfill({ json: me }))
-    await page.route('**/searchService/preview?*', (route) => route.fulfill({ json: groups }))
+    await page.route('**/searchService/preview?*', (route) => route.fulfill({ json: PREVIEW_GROUPS }))
     await openStillBox(page, '/')
     const sent = page.waitForRequest('**/searchService/preview?*')
     await typeInto(field(page), 'چای')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { openBackRoom } from '@rasteh/test-kit/back-room'
+import type { openShopFixture } from '@rasteh/test-kit/shop-fixture'
 import { query } from './database.ts'
 
 type StaffRole = 'editor' | 'manager' | 'owner'
@@ -12,7 +12,7 @@ let count = 0
  */
 export function enterAs(
   page: Page,
-  { owner }: Pick<ReturnType<typeof openBackRoom>, 'owner'>,
+  { owner }: Pick<ReturnType<typeof openShopFixture>, 'owner'>,
   role: StaffRole,
 ): Promise<string> {
   return enter(page, role, (statement, values) => owner.query(statement, values))

@@ -7,6 +7,7 @@ import catalogueCategoryById from './features/catalogue/category-by-id.page.ts'
 import checkoutCheckout from './features/checkout/checkout.page.tsx'
 import commentsAnswer from './features/comments/answer.page.tsx'
 import compareCompare from './features/compare/compare.page.tsx'
+import componentGallery from './features/component-gallery/gallery.page.tsx'
 import feedbackFeedback from './features/feedback/feedback.page.tsx'
 import newsItem from './features/news/item.page.tsx'
 import newsList from './features/news/list.page.tsx'
@@ -14,7 +15,6 @@ import offersOffers from './features/offers/offers.page.tsx'
 import orderGift from './features/order/gift.page.tsx'
 import orderInvoice from './features/order/invoice.page.tsx'
 import orderView from './features/order/view.page.tsx'
-import partsParts from './features/parts/parts.page.tsx'
 import previewPreview from './features/preview/preview.page.tsx'
 import productProduct from './features/product/product.page.tsx'
 import productProductById from './features/product/product-by-id.page.ts'
@@ -34,7 +34,7 @@ import searchSimple from './features/search/simple.page.ts'
 import specialOrderSpecialOrder from './features/special-order/special-order.page.tsx'
 import type { Page } from './page/define-page.ts'
 
-/** Every page, by the file that it stands in. */
+/** Every page, by the file that it is in. */
 export const pages: Readonly<Record<string, Page>> = {
   'features/account/login.page.tsx': accountLogin,
   'features/articles/home.page.tsx': articlesHome,
@@ -52,7 +52,7 @@ export const pages: Readonly<Record<string, Page>> = {
   'features/order/gift.page.tsx': orderGift,
   'features/order/invoice.page.tsx': orderInvoice,
   'features/order/view.page.tsx': orderView,
-  'features/parts/parts.page.tsx': partsParts,
+  'features/component-gallery/gallery.page.tsx': componentGallery,
   'features/preview/preview.page.tsx': previewPreview,
   'features/product/product-by-id.page.ts': productProductById,
   'features/product/product.page.tsx': productProduct,

@@ -1,4 +1,4 @@
-import { type MetricsAddress, readMetricsAddress } from '@rasteh/seeing/serve-metrics'
+import { type MetricsAddress, readMetricsAddress } from '@rasteh/observability/serve-metrics'
 import { FORMS, refuseFaults } from '@rasteh/shop-core/settings'
 
 export type StorefrontSettings = {
@@ -8,7 +8,9 @@ export type StorefrontSettings = {
   host: string | undefined
   /** How long an edge has to notice that this process is about to end. */
   drainMs: number
-  /** Where Prometheus reads this process's figures; null for a process that nobody watches. */
+  /** Where security faults are reported; without it there is no `/.well-known/security.txt`. */
+  securityContact: string | undefined
+  /** Where Prometheus reads this process's figures; null for a process that is not watched. */
   metrics: MetricsAddress | null
 }
 
@@ -19,6 +21,7 @@ const FORMS_OF_STOREFRONT = {
   DASHBOARD_URL: FORMS.web,
   PORT: FORMS.port,
   DRAIN_MS: FORMS.countOrNone,
+  RASTEH_SECURITY_CONTACT: FORMS.contact,
 }
 
 /** Reads the environment once, at start, and says everything that is missing or malformed in one go. */
@@ -33,6 +36,7 @@ export function readSettings(env: Record<string, string | undefined>): Storefron
     port: Number(env.PORT ?? 3000),
     host: env.WEB_HOST || undefined,
     drainMs: Number(env.DRAIN_MS ?? 0),
+    securityContact: env.RASTEH_SECURITY_CONTACT || undefined,
     metrics: readMetricsAddress(env, 'STOREFRONT_METRICS_PORT'),
   }
 }

@@ -1,5 +1,5 @@
-import type { Database } from '@rasteh/shop-store/pool'
-import { applyPriceChange, loadDuePriceChanges } from '@rasteh/shop-store/price-changes'
+import { applyPriceChange, loadDuePriceChanges } from '@rasteh/shop-store/catalogue/price-changes'
+import type { Database } from '@rasteh/shop-store/platform/pool'
 
 /** Prices must be live within 5 s of their time; a look costs one read of an index that is nearly always empty. */
 const LOOK_EVERY_MS = 1_000

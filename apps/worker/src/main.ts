@@ -1,4 +1,4 @@
-import { startTraces } from '@rasteh/seeing/traces'
+import { startTraces } from '@rasteh/observability/traces'
 import { EXIT_BAD_SETTINGS, readOrEnd } from '@rasteh/shop-core/settings'
 import { readSettings } from './settings.ts'
 import { startWorker } from './start-worker.ts'

@@ -1,20 +1,29 @@
 import { formatAmount, toPriceUnit } from '@rasteh/persian-text/money'
-import type { ToldStep } from '@rasteh/shop-core/order-desk'
-import type { EventToTell } from '@rasteh/shop-store/order-tellings'
+import type { NotifiedStep } from '@rasteh/shop-core/order'
+import type { OrderNotification } from '@rasteh/shop-store/orders/order-notifications'
 import type { TemplateValue } from './sms/sms-provider.ts'
 
-/** Steps that are about money say how much, in the shop's unit. */
-const WITH_AMOUNT: readonly ToldStep[] = ['confirmed', 'paid', 'approved', 'refunded']
+/** What each step says beside the order's number: how much, in the shop's unit, or how to track the parcel. */
+const DETAIL: Record<NotifiedStep, 'amount' | 'tracking' | null> = {
+  confirmed: 'amount',
+  paid: 'amount',
+  approved: 'amount',
+  shipped: 'tracking',
+  cancelled: null,
+  refunded: 'amount',
+  expired: null,
+  'stock-lost': null,
+}
 
 /** What fills a step's template: the order's number, then the amount or the tracking code. None has a space. */
-export function toSmsValues(step: ToldStep, event: EventToTell): TemplateValue[] {
+export function toSmsValues(step: NotifiedStep, event: OrderNotification): TemplateValue[] {
   const { number, payableRial, amountRial, priceUnit, trackingCode } = event
   const values = [{ name: 'Number', value: String(number) }]
-  if (WITH_AMOUNT.includes(step)) {
+  if (DETAIL[step] === 'amount') {
     const amount = formatAmount(toPriceUnit(amountRial ?? payableRial, priceUnit), 'fa-IR')
     values.push({ name: 'Amount', value: amount })
   }
-  if (step === 'shipped')
+  if (DETAIL[step] === 'tracking')
     values.push({ name: 'Tracking', value: trackingCode?.replaceAll(/\s+/g, '') || '-' })
   return values
 }

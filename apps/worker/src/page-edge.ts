@@ -1,7 +1,7 @@
-/** Whoever keeps finished pages: it is told which of them are out of date, by their keys. */
+/** A cache of finished pages: it drops those with the named keys. */
 export type PageEdge = { purge: (keys: readonly string[]) => Promise<void> }
 
-/** Until an edge stands in front, no page is kept anywhere, so there is nothing to purge. */
+/** Without an edge no page is cached, so there is nothing to purge. */
 export const noEdge: PageEdge = { purge: async () => {} }
 
 const KEYS_A_REQUEST = 200
@@ -17,11 +17,11 @@ export const httpEdge = (urls: readonly string[]): PageEdge => ({
   },
 })
 
-/** Longer than a standby is behind; a page that is drawn later than this has the change. */
+/** Longer than a standby is behind; a page that is rendered later than this has the change. */
 const BEHIND_MS = 500
 
 /**
- * For pages that read a standby: right after a change they may be drawn from rows that it does not have yet, so they are
+ * For pages that read a standby: right after a change they may be rendered from rows that it does not have yet, so they are
  * named once more a moment later. Should the worker die in between, such a page is right when its minute is over.
  */
 export const edgeBeforeStandbys = (edge: PageEdge, onError: (error: unknown) => void): PageEdge => ({

@@ -1,11 +1,11 @@
-import type { PaymentRoom } from '@rasteh/payments/payment-room'
+import type { PaymentContext } from '@rasteh/payments/payment-context'
 import { reconcile } from '@rasteh/payments/reconcile'
 
 /** Short enough that a restart leaves nothing open for a minute, long enough to cost nothing. */
 const EVERY_MS = 2_000
 
 /** Looks at open payments again and again; what it finds is finished, however it came to be left open. */
-export function startPaymentClock(room: PaymentRoom, onError: (error: unknown) => void) {
+export function startPaymentClock(context: PaymentContext, onError: (error: unknown) => void) {
   const stopping = new AbortController()
   let wake = () => {}
   const pause = () =>
@@ -18,7 +18,7 @@ export function startPaymentClock(room: PaymentRoom, onError: (error: unknown) =
     })
   async function run() {
     while (!stopping.signal.aborted) {
-      const looked = await reconcile(room).catch((error) => {
+      const looked = await reconcile(context).catch((error) => {
         onError(error)
         return 0
       })

@@ -1,9 +1,9 @@
 import { MAIL_ANSWER_QUEUE } from '@rasteh/contracts/feedback'
 import { PURGE_PAGES_QUEUE } from '@rasteh/contracts/page-keys'
-import { TELL_ANSWERED_QUEUE } from '@rasteh/shop-store/answered-comments'
-import { FAVOURITE_QUEUE } from '@rasteh/shop-store/favourites'
-import { SEND_CODE_QUEUE } from '@rasteh/shop-store/one-time-codes'
-import { TELL_ORDER_QUEUE } from '@rasteh/shop-store/orders'
+import { FAVOURITE_QUEUE } from '@rasteh/shop-store/accounts/favourites'
+import { SEND_CODE_QUEUE } from '@rasteh/shop-store/accounts/one-time-codes/keep-code'
+import { NOTIFY_ANSWERED_QUEUE } from '@rasteh/shop-store/content/answered-comments'
+import { NOTIFY_ORDER_QUEUE } from '@rasteh/shop-store/orders/order-notifications'
 
 export const JOBS_SCHEMA = 'jobs'
 
@@ -58,7 +58,7 @@ export const queues = {
       notify: true,
     },
   },
-  tellFavourite: {
+  notifyFavorite: {
     name: FAVOURITE_QUEUE,
     options: {
       retryLimit: 5,
@@ -97,8 +97,8 @@ export const queues = {
       notify: true,
     },
   },
-  tellAnswered: {
-    name: TELL_ANSWERED_QUEUE,
+  notifyAnswered: {
+    name: NOTIFY_ANSWERED_QUEUE,
     options: {
       retryLimit: 5,
       retryDelay: 30,
@@ -108,8 +108,8 @@ export const queues = {
       notify: true,
     },
   },
-  tellOrder: {
-    name: TELL_ORDER_QUEUE,
+  notifyOrder: {
+    name: NOTIFY_ORDER_QUEUE,
     options: {
       retryLimit: 8,
       retryDelay: 5,

@@ -1,6 +1,6 @@
 import { type DocumentSink, refreshDocuments } from '@rasteh/search/feed'
-import type { Pool } from '@rasteh/shop-store/pool'
-import { loadProductsBelow } from '@rasteh/shop-store/search-documents'
+import type { Pool } from '@rasteh/shop-store/platform/pool'
+import { loadProductsBelow } from '@rasteh/shop-store/search/documents'
 
 export type RefreshSearchDocument = { productId: number }
 export type RefreshSearchCategory = { categoryId: number }
@@ -8,7 +8,7 @@ export type RefreshSearchCategory = { categoryId: number }
 /** Small enough for one transaction. */
 const PART = 100
 
-/** Makes the documents of these products anew. One that cannot be made must not hold up the others. */
+/** Makes the documents of these products again. One that cannot be made must not hold up the others. */
 export async function refreshSearchDocuments(
   pool: Pool,
   jobs: readonly RefreshSearchDocument[],
@@ -26,7 +26,7 @@ export async function refreshSearchDocuments(
   if (failed) throw failed.reason
 }
 
-/** A category's name and place stand in the documents of all products in it and below it. */
+/** A category's name and place are in the documents of all products in it and below it. */
 export async function refreshSearchCategory(
   pool: Pool,
   { categoryId }: RefreshSearchCategory,

@@ -1,13 +1,13 @@
 import { type DocumentSink, refreshDocuments } from '@rasteh/search/feed'
-import type { Pool } from '@rasteh/shop-store/pool'
-import { loadTurnedProducts } from '@rasteh/shop-store/search-documents'
+import type { Pool } from '@rasteh/shop-store/platform/pool'
+import { loadTurnedProducts } from '@rasteh/shop-store/search/documents'
 
 /** A look costs one read of a small index; an offer is found under its price a second after it begins. */
 const LOOK_EVERY_MS = 1_000
 const AT_ONCE = 100
 
 /**
- * Makes documents anew when an offer of theirs begins or ends, by looking at the documents themselves: what a dead
+ * Makes documents again when an offer of theirs begins or ends, by looking at the documents themselves: what a dead
  * worker missed is simply still due. Any number of workers may look.
  */
 export function startSearchClock(

@@ -1,8 +1,13 @@
 import { createSay } from '@rasteh/messages/say'
 import { cultureOf, languageOf } from '@rasteh/persian-text/culture'
 import { toIdentity } from '@rasteh/shop-core/account'
-import { type CodeToSend, claimCode, noteDelivery, type SendCode } from '@rasteh/shop-store/one-time-codes'
-import type { Database } from '@rasteh/shop-store/pool'
+import {
+  type CodeToSend,
+  claimCode,
+  noteDelivery,
+} from '@rasteh/shop-store/accounts/one-time-codes/deliver-code'
+import type { SendCode } from '@rasteh/shop-store/accounts/one-time-codes/keep-code'
+import type { Database } from '@rasteh/shop-store/platform/pool'
 import { loadMessages } from '@rasteh/shop-store/reads/messages'
 import type { Mailer } from './mail/mailer.ts'
 import type { OrderTemplates } from './sms/order-templates.ts'
@@ -12,11 +17,11 @@ export type Messengers = {
   secret: string
   sms: SmsProvider | null
   mailer: Mailer | null
-  /** What orders' messages are called at the SMS provider; a step without a template is not told by SMS. */
+  /** What orders' messages are called at the SMS provider; a step without a template sends no SMS. */
   orderTemplates: OrderTemplates
-  /** Where the shop is, for links in letters; null leaves them out. */
+  /** Where the shop is, for links in emails; null leaves them out. */
   origin: string | null
-  /** Told why a code did not go out: the reason alone, never whose it was or what it said. */
+  /** Gets the reason why a code did not go out: the reason alone, never whose it was or what it said. */
   onFailure: (reason: string) => void
 }
 
@@ -52,7 +57,7 @@ async function deliver(
   return mailer.send({
     to: identity,
     subject: say('AccountMailSubject'),
-    // The code is copied from the letter into a field, so its digits stay as the field shows them.
+    // The code is copied from the email into a field, so its digits stay as the field shows them.
     text: say('AccountMailText', { code }),
   })
 }

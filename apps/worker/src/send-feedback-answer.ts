@@ -3,9 +3,9 @@ import type { MailAnswer } from '@rasteh/contracts/feedback'
 import { createSay } from '@rasteh/messages/say'
 import { cultureOf, languageOf } from '@rasteh/persian-text/culture'
 import { toIranianMobile } from '@rasteh/persian-text/mobile'
-import { claimAnswer, giveBackAnswer, noteAnswer } from '@rasteh/shop-store/answer-notices'
-import { type FeedbackAnswer, loadFeedbackAnswer } from '@rasteh/shop-store/feedback'
-import type { Database } from '@rasteh/shop-store/pool'
+import { claimAnswer, giveBackAnswer, noteAnswer } from '@rasteh/shop-store/content/answer-notices'
+import { type FeedbackAnswer, loadFeedbackAnswer } from '@rasteh/shop-store/content/feedback'
+import type { Database } from '@rasteh/shop-store/platform/pool'
 import { loadMessages } from '@rasteh/shop-store/reads/messages'
 import type { Messengers } from './send-code.ts'
 import type { Delivery } from './sms/sms-provider.ts'
@@ -16,7 +16,7 @@ type Carriers = Pick<Messengers, 'mailer' | 'sms' | 'onFailure'>
 class NotSent extends Error {}
 
 /**
- * Sends the shop's answer to whoever wrote, once, in the language they wrote in: by mail, or by SMS to somebody who left
+ * Sends the shop's answer to the writer, once, in the language they wrote in: by mail, or by SMS to somebody who left
  * only a mobile. Only what surely has not left is tried again.
  */
 export async function sendFeedbackAnswer(
@@ -25,10 +25,10 @@ export async function sendFeedbackAnswer(
   { feedbackId }: MailAnswer,
 ): Promise<void> {
   const message = await loadFeedbackAnswer(database, feedbackId)
-  const way = message?.email ? 'mail' : 'sms'
-  if (!message || (way === 'sms' && !toIranianMobile(message.mobile ?? ''))) return
+  const channel = message?.email ? 'mail' : 'sms'
+  if (!message || (channel === 'sms' && !toIranianMobile(message.mobile ?? ''))) return
   const digest = createHash('sha256').update(message.answer).digest('hex')
-  const claim = await claimAnswer(database, { feedbackId, digest, way })
+  const claim = await claimAnswer(database, { feedbackId, digest, way: channel })
   if (claim === null) return
   const delivery = await deliver(database, carriers, message)
   if (delivery.kind !== 'sent') carriers.onFailure(`an answer was ${delivery.kind}: ${delivery.reason}`)

@@ -1,36 +1,36 @@
 import { readGateways } from '@rasteh/gateways/settings'
-import { type PaymentRoom, readCrash, readPaymentTimes } from '@rasteh/payments/payment-room'
+import { type MetricsAddress, readMetricsAddress } from '@rasteh/observability/serve-metrics'
+import { readVersion } from '@rasteh/observability/version'
+import { type PaymentContext, readCrash, readPaymentTimes } from '@rasteh/payments/payment-context'
 import {
   type FileSettings,
-  openFileRoom,
+  openFileStore,
   REQUIRED_FOR_FILES,
   readFileSettings,
 } from '@rasteh/private-files/settings'
 import { connectOpenSearch, type OpenSearch } from '@rasteh/search/opensearch'
-import { type MetricsAddress, readMetricsAddress } from '@rasteh/seeing/serve-metrics'
-import { readVersion } from '@rasteh/seeing/version'
 import { FORMS, refuseFaults } from '@rasteh/shop-core/settings'
 import type { Logger } from 'pino'
 import { openLog } from './log.ts'
 import { readMessengers } from './messengers.ts'
+import type { FavoriteCall } from './notify-favorite.ts'
 import type { Messengers } from './send-code.ts'
-import type { FavouriteCall } from './tell-favourite.ts'
 
 export type WorkerSettings = {
   log: Logger
   messengers: Messengers
   files: FileSettings
-  payments: Omit<PaymentRoom, 'database'>
+  payments: Omit<PaymentContext, 'database'>
   databaseUrl: string
-  /** The page caches to tell of changes, each by its address; none until an edge stands in front. */
+  /** The URLs of the page caches that are purged; none without an edge. */
   edgeUrls: string[]
   /** Pages read from standbys, which have a change a moment later. */
   readsStandbys: boolean
-  /** Whom to tell of favourites; null for a shop that tells nobody. */
-  favouriteCall: FavouriteCall | null
+  /** Whom to notify of favorites; null for a shop that notifies no host. */
+  favoriteCall: FavoriteCall | null
   /** Filled beside the shop's own tables; null for a shop that searches in PostgreSQL alone. */
   openSearch: OpenSearch | null
-  /** Where Prometheus reads this process's figures; null for a process that nobody watches. */
+  /** Where Prometheus reads this process's figures; null for a process without a metrics port. */
   metrics: MetricsAddress | null
   /** How Varnish on this machine is called (varnishd -n); empty where none may be asked. */
   edgeName: string
@@ -56,8 +56,8 @@ export function readSettings(env: Record<string, string | undefined>): WorkerSet
     required: REQUIRED,
     forms: FORMS_OF_WORKER,
     groups: [
-      () => openFileRoom(readFileSettings(env)),
-      () => readFavouriteCall(env),
+      () => openFileStore(readFileSettings(env)),
+      () => readFavoriteCall(env),
       () => readMessengers(env),
       () => readGateways(env),
     ],
@@ -69,7 +69,7 @@ export function readSettings(env: Record<string, string | undefined>): WorkerSet
     files: readFileSettings(env),
     edgeUrls: RASTEH_EDGE_URLS.split(' ').filter(Boolean),
     readsStandbys: Boolean(env.DATABASE_READS_URL),
-    favouriteCall: readFavouriteCall(env),
+    favoriteCall: readFavoriteCall(env),
     messengers: readMessengers(env, log),
     openSearch: connectOpenSearch(env),
     metrics: readMetricsAddress(env, 'WORKER_METRICS_PORT'),
@@ -84,7 +84,7 @@ export function readSettings(env: Record<string, string | undefined>): WorkerSet
   }
 }
 
-function readFavouriteCall(env: Record<string, string | undefined>): FavouriteCall | null {
+function readFavoriteCall(env: Record<string, string | undefined>): FavoriteCall | null {
   const { FAVORITE_CALL_URL: url, FAVORITE_CALL_HOST = '', FAVORITE_CALL_AUTHORIZATION = '' } = env
   if (!url) return null
   if (!URL.canParse(url)) throw new Error('worker cannot start: FAVORITE_CALL_URL is no address')

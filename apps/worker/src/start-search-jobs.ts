@@ -5,9 +5,9 @@ import {
   refreshPhrases,
   repairDrift,
 } from '@rasteh/search/feed'
-import type { Pool } from '@rasteh/shop-store/pool'
-import { recountPopularity } from '@rasteh/shop-store/search-counts'
-import { hasOldDocuments } from '@rasteh/shop-store/search-documents'
+import type { Pool } from '@rasteh/shop-store/platform/pool'
+import { recountPopularity } from '@rasteh/shop-store/search/counts'
+import { hasOldDocuments } from '@rasteh/shop-store/search/documents'
 import type { PgBoss } from 'pg-boss'
 import { queues } from './queues.ts'
 import {
@@ -19,7 +19,7 @@ import {
 import { takeJobs } from './take-jobs.ts'
 
 const EVERY_MINUTE = '* * * * *'
-/** At seven minutes past, when nobody else's hourly jobs run. */
+/** At seven minutes past, when few other hourly jobs run. */
 const EVERY_HOUR = '7 * * * *'
 
 /** A catalogue of 100,000 is walked through in about three hours, for a few hundredths of a worker's time. */

@@ -1,23 +1,26 @@
 import type { MailAnswer } from '@rasteh/contracts/feedback'
 import type { PurgePages } from '@rasteh/contracts/page-keys'
-import { openFileRoom } from '@rasteh/private-files/settings'
-import { watchEdge } from '@rasteh/seeing/edge-counters'
-import { openMetrics } from '@rasteh/seeing/metrics'
-import { serveMetrics } from '@rasteh/seeing/serve-metrics'
-import { watchShopState } from '@rasteh/seeing/state-metrics'
-import type { Traces } from '@rasteh/seeing/traces'
-import type { TellAnswered } from '@rasteh/shop-store/answered-comments'
-import type { TellFavourite } from '@rasteh/shop-store/favourites'
-import { forgetOldRows } from '@rasteh/shop-store/forget-old-rows'
-import { checkPersianTrigrams } from '@rasteh/shop-store/migrate'
-import type { SendCode } from '@rasteh/shop-store/one-time-codes'
-import type { TellOrder } from '@rasteh/shop-store/orders'
-import { openPool, type Pool } from '@rasteh/shop-store/pool'
+import { watchEdge } from '@rasteh/observability/edge-counters'
+import { openMetrics } from '@rasteh/observability/metrics'
+import { serveMetrics } from '@rasteh/observability/serve-metrics'
+import { watchShopState } from '@rasteh/observability/state-metrics'
+import type { Traces } from '@rasteh/observability/traces'
+import { openFileStore } from '@rasteh/private-files/settings'
+import type { NotifyFavourite } from '@rasteh/shop-store/accounts/favourites'
+import type { SendCode } from '@rasteh/shop-store/accounts/one-time-codes/keep-code'
+import type { NotifyAnswered } from '@rasteh/shop-store/content/answered-comments'
+import type { NotifyOrder } from '@rasteh/shop-store/orders/order-notifications'
+import { forgetOldRows } from '@rasteh/shop-store/platform/forget-old-rows'
+import { checkPersianTrigrams } from '@rasteh/shop-store/platform/migrate/check-persian-trigrams'
+import { openPool, type Pool } from '@rasteh/shop-store/platform/pool'
 import { PgBoss } from 'pg-boss'
 import { startPriceClock } from './apply-due-price-changes.ts'
+import { startHeartbeat } from './heartbeat.ts'
+import { notifyAnswered } from './notify-answered.ts'
+import { notifyFavorite } from './notify-favorite.ts'
+import { notifyOrder } from './notify-order.ts'
 import { edgeBeforeStandbys, httpEdge, noEdge, type PageEdge } from './page-edge.ts'
 import { startPaymentClock } from './payment-clock.ts'
-import { startPulse } from './pulse.ts'
 import { JOBS_SCHEMA, queues } from './queues.ts'
 import { startSearchClock } from './search-clock.ts'
 import { sendCode } from './send-code.ts'
@@ -26,12 +29,9 @@ import type { WorkerSettings } from './settings.ts'
 import { startSearchJobs } from './start-search-jobs.ts'
 import { sweepPrivateFiles } from './sweep-private-files.ts'
 import { takeJobs } from './take-jobs.ts'
-import { tellAnswered } from './tell-answered.ts'
-import { tellFavourite } from './tell-favourite.ts'
-import { tellOrder } from './tell-order.ts'
 import { type JobWatcher, watchJobs } from './watch-jobs.ts'
 
-/** At seventeen minutes past, when nobody else's hourly jobs run. */
+/** At seventeen minutes past, when few other hourly jobs run. */
 const EVERY_HOUR = '17 * * * *'
 const EVERY_TEN_MINUTES = '*/10 * * * *'
 
@@ -39,7 +39,7 @@ export type Worker = { stop: () => Promise<void> }
 
 /** Starts the jobs. The queue's tables are made by `pnpm migrate`; this role could not make them. */
 export async function startWorker(settings: WorkerSettings, traces: Traces | null = null): Promise<Worker> {
-  const { databaseUrl, favouriteCall, files, log, messengers, openSearch } = settings
+  const { databaseUrl, favoriteCall, files, log, messengers, openSearch } = settings
   const onError = (error: unknown) => log.error({ err: error }, 'a job or a clock failed')
   // Long enough for the largest of its jobs, so that a dead line does not hold one for ever.
   const database = openPool({ url: databaseUrl, name: 'rasteh-worker', max: 6, deadlineMs: 300_000 })
@@ -70,17 +70,17 @@ export async function startWorker(settings: WorkerSettings, traces: Traces | nul
         for (const { data } of jobs) await work(data)
       },
     })
-  await takeEach<TellFavourite>(
-    queues.tellFavourite,
-    async (data) => favouriteCall && tellFavourite(database, favouriteCall, data),
+  await takeEach<NotifyFavourite>(
+    queues.notifyFavorite,
+    async (data) => favoriteCall && notifyFavorite(database, favoriteCall, data),
   )
   await takeEach<SendCode>(queues.sendCode, (data) => sendCode(database, messengers, data))
   await takeEach<MailAnswer>(queues.mailAnswer, (data) => sendFeedbackAnswer(database, messengers, data))
-  await takeEach<TellAnswered>(queues.tellAnswered, (data) => tellAnswered(database, messengers, data))
-  await takeEach<TellOrder>(queues.tellOrder, (data) => tellOrder(database, messengers, data))
-  const room = openFileRoom(files)
+  await takeEach<NotifyAnswered>(queues.notifyAnswered, (data) => notifyAnswered(database, messengers, data))
+  await takeEach<NotifyOrder>(queues.notifyOrder, (data) => notifyOrder(database, messengers, data))
+  const fileStore = openFileStore(files)
   await boss.work(queues.sweepPrivateFiles.name, async () => {
-    await sweepPrivateFiles(database, room)
+    await sweepPrivateFiles(database, fileStore)
   })
   await boss.schedule(queues.sweepPrivateFiles.name, EVERY_TEN_MINUTES)
   await boss.work(queues.forgetOldRows.name, async () => {
@@ -96,11 +96,11 @@ export async function startWorker(settings: WorkerSettings, traces: Traces | nul
     settings.payments.reached(point)
   }
   const { version, edgeName } = settings
-  const pulse = startPulse({ database, version, edgeName, onError })
+  const heartbeat = startHeartbeat({ database, version, edgeName, onError })
   log.info({ version }, 'worker takes jobs')
   return {
     async stop() {
-      await pulse.stop()
+      await heartbeat.stop()
       await paymentClock.stop()
       await searchClock.stop()
       await priceClock.stop()
@@ -113,7 +113,7 @@ export async function startWorker(settings: WorkerSettings, traces: Traces | nul
   }
 }
 
-/** Figures for Prometheus: those of this process, and those that the tables tell about the whole shop. */
+/** Figures for Prometheus: those of this process, and those of the whole shop, from its tables. */
 function openEdge({ edgeUrls, readsStandbys }: WorkerSettings, onError: (error: unknown) => void): PageEdge {
   if (edgeUrls.length === 0) return noEdge
   const edge = httpEdge(edgeUrls)

@@ -1,6 +1,6 @@
 import type { Job, PgBoss } from 'pg-boss'
 
-/** Whoever wants to know what becomes of jobs: it is handed each batch and its work, and answers what the work did. */
+/** Runs around each batch of jobs: it gets the batch and its work, and answers what the work did. */
 export type JobWatcher = (
   queue: string,
   jobs: readonly Job<object>[],

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { openPool, type Pool } from '@rasteh/shop-store/pool'
+import { openPool, type Pool } from '@rasteh/shop-store/platform/pool'
 import pg from 'pg'
-import { skuOf } from '../../../scripts/seed/bazaar/write-product.ts'
-import { postgresClient, startPostgres } from '../../../scripts/services/postgres.ts'
-import { databaseUrl, devRoles, ROOT } from '../../../scripts/services/settings.ts'
+import { skuOf } from '../../../seed/bazaar/write-product.ts'
+import { postgresClient, startPostgres } from '../../../tools/services/postgres.ts'
+import { databaseUrl, devRoles, ROOT } from '../../../tools/services/settings.ts'
 
 const DATABASE = 'rasteh_relevance'
 
@@ -46,7 +46,7 @@ async function exists(): Promise<boolean> {
 
 function run(script: string, ...args: string[]): void {
   const env = { ...process.env, DATABASE_OWNER_URL: databaseUrl('owner', DATABASE) }
-  execFileSync(process.execPath, [join(ROOT, 'scripts', script), ...args], {
+  execFileSync(process.execPath, [join(ROOT, 'tools', script), ...args], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -4,8 +4,8 @@ import { connectEngine } from '@rasteh/search/opensearch/engine'
 import { createOpenSearchSink } from '@rasteh/search/opensearch/sink'
 import { planQuery } from '@rasteh/search/plan/plan-query'
 import { createPostgresSearch } from '@rasteh/search/postgres'
-import { isOpenSearchRunning, startOpenSearch } from '../../../scripts/services/opensearch.ts'
-import { opensearchUrls, ports } from '../../../scripts/services/settings.ts'
+import { isOpenSearchRunning, startOpenSearch } from '../../../tools/services/opensearch.ts'
+import { opensearchUrls, ports } from '../../../tools/services/settings.ts'
 import type { BazaarDatabase } from './bazaar-database.ts'
 import { type Engine, throughPort } from './engine.ts'
 import { luceneBaseline } from './lucene-baseline.ts'
@@ -39,7 +39,7 @@ export async function openEngines(
   ]
 }
 
-// A bench asks a machine for all it has: nobody waits for these answers.
+// A bench asks a machine for all it has: no visitor waits for these answers.
 const REBUILD_WITHIN_MS = 60_000
 
 async function hasOpenSearch(): Promise<boolean> {

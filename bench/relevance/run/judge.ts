@@ -1,4 +1,4 @@
-import type { BazaarFacts } from '../../../scripts/seed/bazaar/facts.ts'
+import type { BazaarFacts } from '../../../seed/bazaar/facts.ts'
 import { type Grade, gradeOf } from '../grade.ts'
 import type { Intent } from '../intent.ts'
 import { CLASSES, type JudgedQuery, type QueryClass } from '../judged-set.ts'

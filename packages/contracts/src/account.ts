@@ -10,9 +10,21 @@ const Purpose = Type.Unsafe<(typeof CODE_PURPOSES)[number]>({ type: 'string', en
 export const CodeSendRequest = Type.Object({ Identity: IdentityTyped, Purpose })
 export type CodeSendRequest = Static<typeof CodeSendRequest>
 
+/** Reads for whom a code is asked, and what for. */
+export const toAskedCode = ({ Identity, Purpose }: CodeSendRequest) => ({
+  identity: Identity,
+  purpose: Purpose,
+})
+
 /** The same for everybody, known or not: how long the code lives and how many digits it has. */
 export const CodeSentWire = Type.Object({ LivesSeconds: Type.Integer(), Digits: Type.Integer() })
 export type CodeSentWire = Static<typeof CodeSentWire>
+
+/** Writes what every code is like. */
+export const toCodeSentWire = (code: { livesSeconds: number; digits: number }): CodeSentWire => ({
+  LivesSeconds: code.livesSeconds,
+  Digits: code.digits,
+})
 
 /** Tries a one-time code. */
 export const CodeCheckRequest = Type.Object({
@@ -22,9 +34,15 @@ export const CodeCheckRequest = Type.Object({
 })
 export type CodeCheckRequest = Static<typeof CodeCheckRequest>
 
+/** Reads a typed code. */
+export const toTypedCode = ({ Code, ...wire }: CodeCheckRequest) => ({ ...toAskedCode(wire), code: Code })
+
 /** What a right code is exchanged for; it opens one session, once. */
 export const TicketWire = Type.Object({ Ticket: Type.String() })
 export type TicketWire = Static<typeof TicketWire>
+
+/** Writes a ticket. */
+export const toTicketWire = (ticket: string): TicketWire => ({ Ticket: ticket })
 
 /** Why an account call was refused: a word for programs. */
 export const AccountRefusalWire = Type.Object({ error: Type.String() })
@@ -54,7 +72,7 @@ export const PasswordResetRequest = Type.Object({
 })
 export type PasswordResetRequest = Static<typeof PasswordResetRequest>
 
-/** Sets the password of whoever is signed in; who has one shows it. */
+/** Sets the password of the current user; one who has a password already sends it too. */
 export const PasswordChangeRequest = Type.Object({
   Current: Type.Optional(NewPassword),
   Password: NewPassword,

@@ -91,16 +91,19 @@ export function toAddresses(wire: AddressesWire): CustomerAddress[] {
   }))
 }
 
-/** Reads what was typed. */
-export function toTypedAddress(wire: AddressSaveRequest): TypedAddress {
-  const { Title, Receiver, Mobile, CityId, PostalCode, Address } = wire
+/** Reads what was typed, and whether it shall be the default address. */
+export function toTypedAddress(wire: AddressSaveRequest): { values: TypedAddress; isDefault: boolean } {
+  const { Title, Receiver, Mobile, CityId, PostalCode, Address, IsDefault } = wire
   return {
-    title: Title,
-    receiver: Receiver,
-    mobile: Mobile,
-    city: CityId,
-    postalCode: PostalCode,
-    address: Address,
+    values: {
+      title: Title,
+      receiver: Receiver,
+      mobile: Mobile,
+      city: CityId,
+      postalCode: PostalCode,
+      address: Address,
+    },
+    isDefault: IsDefault,
   }
 }
 

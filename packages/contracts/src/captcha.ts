@@ -3,11 +3,11 @@ export {
   CaptchaQuery,
   CaptchaWorkWire,
   CommentCaptchaQuery,
-  FilledLure,
+  FilledHoneypot,
   GivenCaptcha,
 } from './captcha/captcha-wire.ts'
 export {
-  CAPTCHA_LURE,
+  CAPTCHA_HONEYPOT,
   captchaAddress,
   commentCaptchaAddress,
   parseGivenWork,

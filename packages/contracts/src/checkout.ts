@@ -12,6 +12,13 @@ export const CheckoutQuery = Type.Object({
 })
 export type CheckoutQuery = Static<typeof CheckoutQuery>
 
+/** Reads what is chosen so far. */
+export const toCheckoutChoice = (wire: CheckoutQuery) => ({
+  addressId: wire.AddressId ?? null,
+  deliveryMethodId: wire.DeliveryMethodId ?? null,
+  methodId: wire.PaymentMethodID ?? null,
+})
+
 /** A way of sending to the chosen address; CostRial is null where it is not offered. */
 const DeliveryWire = Type.Object({
   Id: SerialId,
@@ -63,13 +70,13 @@ export const CheckoutWire = Type.Object({
   PayableRial: Rials,
   /** An order of this customer's that still waits for its payment. */
   OpenOrderId: nullable(Type.String()),
-  /** What the account knows of whoever receives it, to be written into a new address. */
+  /** What the account knows of the receiver, to be written into a new address. */
   CustomerName: Type.String(),
   CustomerMobile: Type.String(),
 })
 export type CheckoutWire = Static<typeof CheckoutWire>
 
-/** Key is made once per press and kept for its retries: the same press never makes two orders. */
+/** `Key` is the idempotency key: made once per press and kept for its retries, so that a press never makes two orders. */
 export const PlaceOrderRequest = Type.Object({
   Key: Typed({ minLength: 8, maxLength: 64 }),
   AddressId: nullable(Uuid),
@@ -102,7 +109,7 @@ export type PlaceRefusedWire = Static<typeof PlaceRefusedWire>
 
 /** What is placed, in the shop's own words. */
 export type WantedOrder = {
-  readonly key: string
+  readonly idempotencyKey: string
   readonly addressId: string | null
   readonly deliveryMethodId: number | null
   readonly methodId: number | null
@@ -116,7 +123,7 @@ export type WantedOrder = {
 /** Reads what is placed. */
 export function toWantedOrder(wire: PlaceOrderRequest): WantedOrder {
   return {
-    key: wire.Key,
+    idempotencyKey: wire.Key,
     addressId: wire.AddressId,
     deliveryMethodId: wire.DeliveryMethodId,
     methodId: wire.PaymentMethodID,

@@ -50,6 +50,7 @@ describe('a written comment', () => {
       fullName: '',
       email: '',
       isAnswer: false,
+      honeypot: '',
     })
   })
 
@@ -63,6 +64,7 @@ describe('a written comment', () => {
       fullName: 'مریم کاظمی',
       email: 'maryam@example.ir',
       isAnswer: true,
+      honeypot: '',
     })
   })
 

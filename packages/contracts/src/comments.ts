@@ -6,9 +6,9 @@ export {
   CommentRefusedWire,
   CommentVoteRequest,
   CommentVotesWire,
+  CurrentUserVotesWire,
   EMAIL_MAX,
   FULL_NAME_MAX,
-  OwnVotesWire,
   SectionType,
 } from './comments/comments-wire.ts'
 export {
@@ -17,7 +17,7 @@ export {
   toCommentCreatedWire,
   toCommentVote,
   toCommentVotesWire,
-  toOwnVotesWire,
+  toCurrentUserVotesWire,
   toWrittenComment,
   type WrittenComment,
 } from './comments/to-comments.ts'

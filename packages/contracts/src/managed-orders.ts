@@ -1,4 +1,6 @@
+import { STAFF_ORDER_LISTS } from '@rasteh/shop-core/order'
 import { type Static, Type } from 'typebox'
+import { KindOfEvent, StateOfAttempt, StateOfOrder } from './order-states.ts'
 import { Count, nullable, Rials, SerialId, Typed, WholeFrom } from './wire-types.ts'
 
 const Text = nullable(Type.String())
@@ -12,18 +14,7 @@ export const DownloadParams = Type.Object({ ...ManagedOrderParams.properties, fi
 
 /** Which orders a manager looks at: a state or `refund-due`, and a number, a mobile or a part of a name. */
 export const ManagedOrdersQuery = Type.Object({
-  state: Type.Optional(
-    Type.Enum([
-      'awaiting-approval',
-      'confirmed',
-      'shipped',
-      'delivered',
-      'awaiting-payment',
-      'cancelled',
-      'expired',
-      'refund-due',
-    ]),
-  ),
+  state: Type.Optional(Type.Enum([...STAFF_ORDER_LISTS])),
   q: Type.Optional(Typed({ maxLength: 100 })),
   cursor: Type.Optional(WholeFrom(1)),
 })
@@ -33,7 +24,7 @@ export const ManagedOrdersWire = Type.Object({
     Type.Object({
       Id: Type.String(),
       Number: Type.Integer(),
-      State: Type.String(),
+      State: StateOfOrder,
       PaymentMethodID: Type.Integer(),
       IsPaid: Type.Boolean(),
       PlacedAt: Type.String(),
@@ -53,7 +44,7 @@ export type ManagedOrdersWire = Static<typeof ManagedOrdersWire>
 export const ManagedOrderWire = Type.Object({
   Id: Type.String(),
   Number: Type.Integer(),
-  State: Type.String(),
+  State: StateOfOrder,
   PaymentMethodID: Type.Integer(),
   PlacedAt: Type.String(),
   PaidAt: Text,
@@ -98,7 +89,7 @@ export const ManagedOrderWire = Type.Object({
       Number: Type.Integer(),
       BankTitle: Type.String(),
       AmountRial: Rials,
-      State: Type.String(),
+      State: StateOfAttempt,
       Reference: Text,
       /** What the bank says it took and by which name; null until it has said so. */
       TakenRial: nullable(Rials),
@@ -106,14 +97,14 @@ export const ManagedOrderWire = Type.Object({
       /** What goes back to the payer if this payment is due back: never more than the bank took. */
       RefundRial: Rials,
       Card: Text,
-      /** How the bank's part in a refund stands: asked, refused, cannot, unclear; null where it was not asked. */
+      /** The state of the bank's part in a refund: asked, refused, cannot, unclear; null where it was not asked. */
       RefundState: Text,
       CreatedAt: Type.String(),
     }),
   ),
   Events: Type.Array(
     Type.Object({
-      Kind: Type.String(),
+      Kind: KindOfEvent,
       MadeBy: Type.String(),
       StaffName: Text,
       MadeAt: Type.String(),

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { KindOfEvent, StateOfAttempt, StateOfOrder } from './order-states.ts'
 import { Count, nullable, OrderId, Rials, SerialId, Typed, WholeFrom } from './wire-types.ts'
 
 export const OrderParams = Type.Object({ id: OrderId })
@@ -34,7 +35,7 @@ const OrderAddressWire = Type.Object({
 export const OrderWire = Type.Object({
   Id: Type.String(),
   Number: Type.Integer(),
-  State: Type.String(),
+  State: StateOfOrder,
   IsPaid: Type.Boolean(),
   /** An answer of the bank's is still awaited: the page says so, and never "failed". */
   IsInDoubt: Type.Boolean(),
@@ -66,7 +67,7 @@ export const OrderWire = Type.Object({
   Dues: Type.Array(Type.Object({ DueOn: Type.String(), AmountRial: Rials, IsPaid: Type.Boolean() })),
   Attempts: Type.Array(
     Type.Object({
-      State: Type.String(),
+      State: StateOfAttempt,
       BankTitle: Type.String(),
       AmountRial: Rials,
       Reference: Type.String(),
@@ -74,7 +75,7 @@ export const OrderWire = Type.Object({
       CreatedAt: Type.String(),
     }),
   ),
-  Events: Type.Array(Type.Object({ Kind: Type.String(), MadeAt: Type.String() })),
+  Events: Type.Array(Type.Object({ Kind: KindOfEvent, MadeAt: Type.String() })),
   Downloads: Type.Array(Type.Object({ Title: Type.String(), Url: Type.String() })),
   /** The banks by which it may be paid now; empty where it may not. */
   Banks: Type.Array(Type.Object({ Id: SerialId, Title: Type.String() })),
@@ -92,7 +93,7 @@ export const OrdersWire = Type.Object({
     Type.Object({
       Id: Type.String(),
       Number: Type.Integer(),
-      State: Type.String(),
+      State: StateOfOrder,
       IsPaid: Type.Boolean(),
       IsInDoubt: Type.Boolean(),
       PlacedAt: Type.String(),
@@ -120,3 +121,10 @@ export const ReceiptRequest = Type.Object({
   FileId: nullable(Type.String({ pattern: '^[0-9a-f-]{36}$' })),
 })
 export type ReceiptRequest = Static<typeof ReceiptRequest>
+
+/** Reads a receipt as it was typed. */
+export const toTypedReceipt = ({ PaidAt, LastFour, FileId }: ReceiptRequest) => ({
+  paidAt: PaidAt,
+  lastFour: LastFour,
+  fileId: FileId,
+})

@@ -1,6 +1,6 @@
 /**
- * The names under which cached pages are kept. A page carries the keys of all that it shows; whoever changes a thing
- * asks for the pages with its key to be made anew.
+ * The names under which cached pages are kept. A page carries the keys of all that it shows; a change of a thing
+ * purges the pages with its key.
  */
 export const pageKeys = {
   product: (id: number) => `product-${id}`,
@@ -13,10 +13,10 @@ export const pageKeys = {
   productLists: 'product-lists',
   /** Answers that say "there is nothing here", which a new page or redirect makes wrong. */
   missing: 'missing',
-  /** What stands on every page: menu, header, footer, texts, settings. */
+  /** What is on every page: menu, header, footer, texts, settings. */
   everywhere: 'everywhere',
 } as const
 
-/** The job that makes pages anew, by their keys. */
+/** The job that purges pages, by their keys. */
 export const PURGE_PAGES_QUEUE = 'purge-pages'
 export type PurgePages = { readonly keys: readonly string[] }

@@ -100,7 +100,7 @@ export function toProfile({ Mobile, Email, Version, Details }: ProfileWire): Cus
 }
 
 /** Reads what was typed; fields that the page hid are empty. */
-export function toTypedProfile(wire: ProfileSaveRequest): TypedProfile {
+function toTypedProfile(wire: ProfileSaveRequest): TypedProfile {
   return {
     firstName: wire.FirstName,
     lastName: wire.LastName,
@@ -114,6 +114,13 @@ export function toTypedProfile(wire: ProfileSaveRequest): TypedProfile {
     marriageYear: wire.MarriageYear ?? '',
   }
 }
+
+/** Reads what was typed, over which version and in which calendar. */
+export const toProfileSave = (wire: ProfileSaveRequest) => ({
+  values: toTypedProfile(wire),
+  calendar: wire.Calendar,
+  version: wire.Version,
+})
 
 /** Writes what was typed, over which version and in which calendar. */
 export function toProfileSaveRequest(

@@ -6,7 +6,7 @@ const EMAIL_MAX = 254
 const TEXT_MIN = 5
 const TEXT_MAX = 5000
 
-/** What the comment form asks for. Whoever is signed in is not asked who they are: those two fields are hidden. */
+/** What the comment form asks for. Signed-in customers are not asked for their name and e-mail: those two fields are hidden. */
 export const COMMENT_FORM = defineForm({
   fullName: {
     kind: 'prose',

@@ -5,7 +5,7 @@ const SUBJECT_MAX = 150
 const TEXT_MIN = 10
 const SPECIAL_ORDER_MAX = 1000
 const FEEDBACK_MAX = 5000
-/** Pictures alone: they can be made anew on arrival, which no other file can. */
+/** Only pictures: the server decodes and encodes them again, which it cannot do with other files. */
 const FEEDBACK_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp']
 
 const name = { kind: 'text', rules: [{ rule: 'required' }, { rule: 'maxlen', count: NAME_MAX }] } as const

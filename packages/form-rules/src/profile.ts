@@ -5,7 +5,7 @@ import { toDay } from './rules/is-date.ts'
 
 const NAME_MAX = 60
 
-/** Nobody who shops was born or married before. */
+/** No customer was born or married before this day. */
 const FIRST_DAY = '1900-01-01'
 
 const MARITAL_STATUS_PATTERN = '^[01]$'

@@ -29,13 +29,13 @@ export type RequestAnswer =
   | { kind: 'refused'; code: string }
   /** Surely nothing happened: the call never left. */
   | { kind: 'unavailable'; reason: string }
-  /** It may have happened, but nobody knows the authority, so nobody can pay it: safe to drop. */
+  /** It may have happened, but the authority is not known, so that it cannot be paid: safe to drop. */
   | { kind: 'unknown'; reason: string }
 
 /** What a browser brought back: believed only as a hint, and as the names that verify needs. */
 export type Returned = {
   authority: string | null
-  /** Our own number of the attempt as this return names it; null where the bank sends none back. */
+  /** The attempt's number as this return names it; null where the bank sends none back. */
   ownNumber: string | null
   claim: 'paid' | 'not-paid' | 'unclear'
   kept: Record<string, string>
@@ -79,7 +79,7 @@ export type Gateway = {
   verifyWithinMinutes: number
   /** False: without what the browser brings back (SEP's RefNum) nothing can be verified or asked. */
   knowsWithoutReturn: boolean
-  /** True: what nobody verifies stays with the bank, and does not go back by itself. */
+  /** True: what is not verified stays with the bank, and does not go back by itself. */
   keepsUnverified: boolean
   request(asked: PaymentAsked): Promise<RequestAnswer>
   /**

@@ -8,7 +8,7 @@ type Given =
   | 'silence'
   | 'hang-up'
 
-/** A bank that answers what it is told, in order, and keeps what it was asked, word for word. */
+/** A bank that gives the answers set by the test, in order, and keeps what it was asked, word for word. */
 export async function startRecordedBank() {
   const asked: Recorded[] = []
   const answers: Given[] = []

@@ -11,7 +11,7 @@ const STATUS_OF: Record<string, number> = {
 
 /**
  * Answers bytes that are no request. An answer that is under way on the connection is never followed or broken into by
- * another one: whoever shares the connection would read it as his own.
+ * another one: another client of the connection would read it as its own.
  */
 export function watchBrokenRequests() {
   const underWay = new WeakMap<Duplex, Set<ServerResponse>>()

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { refusedStatus } from '@rasteh/contracts/paths'
 
-/** Nobody guesses what an answer is: it is what its content type says. */
+/** Browsers do not sniff an answer: it is what its content type says. */
 export const NOSNIFF = ['X-Content-Type-Options', 'nosniff'] as const
 
 /** Answers at once a request that no visitor's browser sends, and says whether it did. Its connection is closed. */

@@ -4,7 +4,7 @@ import { openRenderQueue } from './render-queue.ts'
 
 const asker = () => new EventEmitter()
 
-/** A page whose rendering ends when it is told to. */
+/** A page whose rendering ends when the test calls `finish`. */
 function slowPage() {
   const { promise, resolve } = Promise.withResolvers<string>()
   return { render: vi.fn(() => promise), finish: () => resolve('page') }

@@ -5,7 +5,7 @@ type Asker = { once(event: 'close', left: () => void): unknown }
 
 /**
  * A limit on pages that are rendered at the same time, with a queue before it. One thread renders, so a few at once use it
- * whole and more only make each slower. Nothing is rendered for somebody who left, and whoever would wait too long is
+ * whole and more only make each slower. Nothing is rendered for somebody who left, and a visitor who would wait too long is
  * refused at once: the edge then shows the page that it keeps.
  */
 export function openRenderQueue({ parallel, waitMs }: Limits) {
@@ -26,7 +26,7 @@ export function openRenderQueue({ parallel, waitMs }: Limits) {
     })
   }
 
-  /** Renders when there is room; null when nobody was served. */
+  /** Renders when a slot is free; null when nothing was rendered. */
   return async function renderQueued<Result>(
     asker: Asker,
     render: () => Promise<Result>,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
+  bulkPricingTexts,
   dashboardGroups,
   dashboardLabels,
   dashboardTexts,
   platformFieldLabels,
   platformTexts,
-  priceDeskTexts,
   stockTexts,
 } from './dashboard.ts'
 
@@ -15,7 +15,7 @@ const words = textsIn({
   dashboardTexts,
   platformFieldLabels,
   platformTexts,
-  priceDeskTexts,
+  bulkPricingTexts,
   stockTexts,
 })
 

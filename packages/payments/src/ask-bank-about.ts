@@ -1,8 +1,9 @@
 import type { Attempt, Gateway, VerifyAnswer } from '@rasteh/gateways/gateway'
-import { bookDebt, type PaymentAttempt, settlePayment } from '@rasteh/shop-store/payment-attempts'
-import type { PaymentRoom } from './payment-room.ts'
+import { type Booked, bookDebt, settlePayment } from '@rasteh/shop-store/payments/book-money'
+import type { PaymentAttempt } from '@rasteh/shop-store/payments/load-attempt'
+import type { PaymentContext } from './payment-context.ts'
 
-/** Which of two answers about one attempt counts: money first, then doubt, then money that is not what was asked for. */
+/** Which of two answers about one attempt counts: money first, then an unknown outcome, then money that is not what was asked for. */
 const WEIGHT = { 'not-paid': 0, mismatch: 1, taken: 2, unknown: 3, paid: 4 } as const
 
 const weigh = (answer: VerifyAnswer) =>
@@ -36,12 +37,12 @@ export async function askBankAbout(
  * that the attempt then has; `reference-used` when it is another attempt's money.
  */
 export async function bookMoney(
-  { database }: PaymentRoom,
+  { database }: PaymentContext,
   { id, amountRial }: PaymentAttempt,
   answer:
     | Extract<VerifyAnswer, { kind: 'paid' }>
     | { kind: 'taken'; code: string; reference: string; amountRial: number },
-): Promise<string> {
+): Promise<Booked> {
   const { reference } = answer
   const takenRial = answer.amountRial ?? amountRial
   if (answer.kind === 'paid' && takenRial === amountRial)

@@ -1,22 +1,23 @@
 import type { Redirect } from '@rasteh/gateways/gateway'
-import { attemptDeadlineSeconds } from '@rasteh/shop-core/checkout'
-import { noteAnswer, noteSilence } from '@rasteh/shop-store/checkout'
-import { dropAttempt, keepRedirect, loadAttemptToPay } from '@rasteh/shop-store/payment-attempts'
-import type { PaymentRoom } from './payment-room.ts'
+import { attemptDeadlineSeconds, isAtBank, isAttemptNew } from '@rasteh/shop-core/payment'
+import { noteAnswer, recordNoAnswer } from '@rasteh/shop-store/orders/checkout'
+import { loadAttemptToPay } from '@rasteh/shop-store/payments/load-attempt'
+import { dropAttempt, keepRedirect } from '@rasteh/shop-store/payments/move-attempt'
+import type { PaymentContext } from './payment-context.ts'
 
 export type Asked = { kind: 'redirect'; redirect: Redirect } | { kind: 'none'; orderId: string | null }
 
 /**
  * Asks the bank for a payment and keeps where it sends the shopper; asked again, answers the same place. No transaction
- * is open meanwhile. A bank that gave no answer was not asked: nobody knows the name under which it could be paid.
+ * is open meanwhile. A bank that gave no answer was not asked: the authority under which it could be paid is not known.
  */
-export async function askForPayment(room: PaymentRoom, attemptId: string): Promise<Asked> {
-  const { database, gateways, origin, times, reached } = room
+export async function askForPayment(context: PaymentContext, attemptId: string): Promise<Asked> {
+  const { database, gateways, origin, times, reached } = context
   const attempt = await loadAttemptToPay(database, attemptId)
-  if (attempt?.state === 'redirected') return { kind: 'redirect', redirect: attempt.redirect as Redirect }
+  if (attempt && isAtBank(attempt.state)) return { kind: 'redirect', redirect: attempt.redirect as Redirect }
   const none: Asked = { kind: 'none', orderId: attempt?.orderId ?? null }
   const gateway = attempt && gateways.get(attempt.gateway)
-  if (attempt?.state !== 'created' || !gateway) return none
+  if (!attempt || !isAttemptNew(attempt.state) || !gateway) return none
   const answer = await gateway.request({
     attemptNumber: attempt.number,
     amountRial: attempt.amountRial,
@@ -28,7 +29,7 @@ export async function askForPayment(room: PaymentRoom, attemptId: string): Promi
   reached('bank-asked')
   if (answer.kind !== 'accepted') {
     if (answer.kind === 'refused') await noteAnswer(database, attempt.gateway)
-    else await noteSilence(database, attempt.gateway)
+    else await recordNoAnswer(database, attempt.gateway)
     const failure = answer.kind === 'refused' ? `refused-${answer.code}` : answer.kind
     await dropAttempt(database, attempt.id, failure)
     return none

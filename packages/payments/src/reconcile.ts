@@ -1,16 +1,16 @@
 import type { Gateway } from '@rasteh/gateways/gateway'
-import { expireOrders } from '@rasteh/shop-store/orders'
+import { isAtBank, isAttemptNew } from '@rasteh/shop-core/payment'
+import { expireOrders } from '@rasteh/shop-store/orders/close-order'
+import { endOverdue } from '@rasteh/shop-store/payments/end-attempt'
 import {
-  endOverdue,
-  failAttempt,
   loadDueAttempts,
   loadLateAttempts,
   type PaymentAttempt,
-  postpone,
-} from '@rasteh/shop-store/payment-attempts'
-import { loadDueRefunds } from '@rasteh/shop-store/refunds'
+} from '@rasteh/shop-store/payments/load-attempt'
+import { closeAttempt, postpone } from '@rasteh/shop-store/payments/move-attempt'
+import { loadDueRefunds } from '@rasteh/shop-store/payments/refunds'
 import { askLate } from './ask-late.ts'
-import type { PaymentRoom } from './payment-room.ts'
+import type { PaymentContext } from './payment-context.ts'
 import { refundPayment } from './refund-payment.ts'
 import { verifyPayment } from './verify-payment.ts'
 
@@ -24,42 +24,45 @@ const LATE_AT_ONCE = 20
  * money that a manager asked back is asked for, banks are asked late about what ended without their word, and orders whose
  * time to pay is over are ended. Answers how many it looked at.
  */
-export async function reconcile(room: PaymentRoom): Promise<number> {
-  const due = await loadDueAttempts(room.database, { limit: AT_ONCE, leaseSeconds: room.times.leaseSeconds })
-  const expiring = expireOrders(room.database, AT_ONCE)
+export async function reconcile(context: PaymentContext): Promise<number> {
+  const due = await loadDueAttempts(context.database, {
+    limit: AT_ONCE,
+    leaseSeconds: context.times.leaseSeconds,
+  })
+  const expiring = expireOrders(context.database, AT_ONCE)
   const [refunds, late] = await Promise.all([
-    loadDueRefunds(room.database, AT_ONCE),
-    loadLateAttempts(room.database, LATE_AT_ONCE),
+    loadDueRefunds(context.database, AT_ONCE),
+    loadLateAttempts(context.database, LATE_AT_ONCE),
   ])
   const outcomes = await Promise.allSettled([
     expiring,
-    ...due.map((attempt) => lookAt(room, attempt)),
-    ...refunds.map((id) => refundPayment(room, id)),
-    ...late.map((id) => askLate(room, id)),
+    ...due.map((attempt) => lookAt(context, attempt)),
+    ...refunds.map((id) => refundPayment(context, id)),
+    ...late.map((id) => askLate(context, id)),
   ])
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')
   if (failed) throw failed.reason
   return due.length + refunds.length + late.length + (await expiring)
 }
 
-async function lookAt(room: PaymentRoom, attempt: PaymentAttempt): Promise<void> {
-  await askAbout(room, attempt)
+async function lookAt(context: PaymentContext, attempt: PaymentAttempt): Promise<void> {
+  await askAbout(context, attempt)
   // The last question before the end: whatever it brought, nothing stays open beyond its deadline.
-  if (attempt.isOverdue) await endOverdue(room.database, attempt.id)
+  if (attempt.isOverdue) await endOverdue(context.database, attempt.id)
 }
 
-async function askAbout(room: PaymentRoom, attempt: PaymentAttempt): Promise<unknown> {
-  const { database, gateways, times } = room
+async function askAbout(context: PaymentContext, attempt: PaymentAttempt): Promise<unknown> {
+  const { database, gateways, times } = context
   const { id, state } = attempt
-  if (state === 'created') return failAttempt(database, { id, state: 'failed', failure: 'never-asked' })
-  if (state !== 'redirected') return verifyPayment(room, id)
+  if (isAttemptNew(state)) return closeAttempt(database, { id, event: 'fail', failure: 'never-asked' })
+  if (!isAtBank(state)) return verifyPayment(context, id)
   const gateway = gateways.get(attempt.gateway)
   const known = gateway?.knowsWithoutReturn ? await inquire(gateway, attempt) : 'cannot'
-  if (known === 'paid' || known === 'verified') return verifyPayment(room, id)
-  // Nobody can pay it any more, and whoever has comes back late or is given the money back by the bank.
+  if (known === 'paid' || known === 'verified') return verifyPayment(context, id)
+  // It cannot be paid any more; a shopper who did pay comes back late or gets the money back from the bank.
   const isOver = attempt.ageSeconds > times.holdSeconds + times.askAfterSeconds
   if (isOver && known !== 'unknown')
-    return failAttempt(database, { id, state: 'expired', failure: `not-returned-${known}` })
+    return closeAttempt(database, { id, event: 'lapse', failure: `not-returned-${known}` })
   return postpone(database, { id, seconds: times.askAfterSeconds })
 }
 

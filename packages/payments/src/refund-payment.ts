@@ -1,7 +1,8 @@
 import type { Attempt, Gateway, Reversal } from '@rasteh/gateways/gateway'
-import { loadAttempt } from '@rasteh/shop-store/payment-attempts'
-import { beginRefund, endRefund, postponeRefund, type RefundEnd } from '@rasteh/shop-store/refunds'
-import type { PaymentRoom } from './payment-room.ts'
+import { type RefundEnd, refundEndOf } from '@rasteh/shop-core/payment'
+import { loadAttempt } from '@rasteh/shop-store/payments/load-attempt'
+import { beginRefund, endRefund, postponeRefund } from '@rasteh/shop-store/payments/refunds'
+import type { PaymentContext } from './payment-context.ts'
 
 /** Pauses between questions that a bank leaves open. */
 const PAUSE_SECONDS = [5, 30, 120, 600]
@@ -11,13 +12,13 @@ const TRIES_MAX = 20
 /**
  * Has the bank give back what a manager asked for, and writes down what it says. Like verify it may be called by anyone
  * at any time: one asks at a time. Where an answer was lost, the bank is asked first whether it has been done, and a
- * "no" after that is not believed: people look. Answers how it stands.
+ * "no" after that is not believed: people look. Answers its state.
  */
 export async function refundPayment(
-  room: PaymentRoom,
+  context: PaymentContext,
   attemptId: string,
 ): Promise<RefundEnd | 'asked' | 'none'> {
-  const { database, gateways, times, reached } = room
+  const { database, gateways, times, reached } = context
   const said = await beginRefund(database, { id: attemptId, leaseSeconds: times.leaseSeconds })
   if (said === 'none') return 'none'
   if (said === 'busy') return 'asked'
@@ -41,7 +42,7 @@ export async function refundPayment(
     await postponeRefund(database, { id: attemptId, seconds: pause })
     return 'asked'
   }
-  const end = toEnd(answer, isAgain)
+  const end = refundEndOf(answer, isAgain)
   await endRefund(database, { id: attemptId, end })
   return end
 }
@@ -53,17 +54,4 @@ async function askBack(
 ): Promise<Reversal> {
   const known = isAgain ? await gateway.inquire(asked) : null
   return known === 'reversed' ? 'reversed' : gateway.reverse(asked)
-}
-
-function toEnd(answer: Reversal, isAgain: boolean): RefundEnd {
-  switch (answer) {
-    case 'reversed':
-      return 'refunded'
-    case 'cannot':
-      return 'cannot'
-    case 'refused':
-      return isAgain ? 'unclear' : 'refused'
-    case 'unknown':
-      return 'unclear'
-  }
 }

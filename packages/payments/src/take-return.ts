@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
-import { loadAttempt, noteReturn } from '@rasteh/shop-store/payment-attempts'
-import type { PaymentRoom } from './payment-room.ts'
+import { loadAttempt } from '@rasteh/shop-store/payments/load-attempt'
+import { noteReturn } from '@rasteh/shop-store/payments/move-attempt'
+import type { PaymentContext } from './payment-context.ts'
 import { verifyPayment } from './verify-payment.ts'
 
 type Return = { gateway: string; attemptId: string; fields: Record<string, string> }
 
 /**
  * A browser came back from a bank, or says so. It is written down and wakes the question to the bank; nothing that it
- * says is believed. Answers the order that its page tells about; null when there is no such attempt.
+ * says is believed. Answers the attempt's order; null when there is no such attempt.
  */
 export async function takeReturn(
-  room: PaymentRoom,
+  context: PaymentContext,
   { gateway: name, attemptId, fields }: Return,
 ): Promise<{ orderId: string; wake: () => Promise<string> } | null> {
-  const { database, gateways, reached } = room
+  const { database, gateways, reached } = context
   const attempt = await loadAttempt(database, attemptId)
   const gateway = gateways.get(name)
   if (!attempt || attempt.gateway !== name || !gateway) return null
@@ -23,7 +24,7 @@ export async function takeReturn(
   // Somebody opened the address by hand, or a program looked at it: no bank sent this browser.
   if (returned === 'not-a-return') return ignored
   const { authority, ownNumber, claim, kept } = returned
-  // Another payment's name: not this attempt's return, whoever sent it.
+  // Another payment's name: not this attempt's return.
   if (authority !== null && authority !== attempt.authority) return ignored
   if (ownNumber !== null && ownNumber !== String(attempt.number)) return ignored
   const bodyHash = createHash('sha256')
@@ -31,5 +32,5 @@ export async function takeReturn(
     .digest()
   await noteReturn(database, { id: attemptId, bodyHash, claim, kept })
   reached('return-noted')
-  return { orderId, wake: () => verifyPayment(room, attemptId) }
+  return { orderId, wake: () => verifyPayment(context, attemptId) }
 }

@@ -1,7 +1,7 @@
 import { toLatinDigits } from './digits.ts'
 
 /**
- * Says whether the text is an Iranian postal code: ten digits of any script, parted after the fifth or not, that do
+ * Says whether the text is an Iranian postal code: ten digits of any script, with or without a separator after the fifth, that do
  * not begin with 0 and are not all the same. Which of those a postman knows, no rule can say.
  */
 export function isPostalCode(text: string): boolean {

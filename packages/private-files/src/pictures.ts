@@ -1,1 +1,1 @@
-export { openPictureRoom, type PictureRoom } from './picture/picture-room.ts'
+export { openPictureDecoder, type PictureDecoder } from './picture/picture-decoder.ts'

@@ -3,11 +3,11 @@ import { type KeyRing, openKeyRing } from './seal.ts'
 import { diskStorage, type FileStorage, type S3Settings, s3Storage } from './storage.ts'
 
 export type FileSettings = { keys: string; directory: string; s3: S3Settings | null }
-export type FileRoom = { keys: KeyRing; storage: FileStorage }
+export type FileStore = { keys: KeyRing; storage: FileStorage }
 
 type Environment = Record<string, string | undefined>
 
-/** What a process that handles private files must be told; the rest has a value of its own. */
+/** The required settings of a process that handles private files; the rest has a value of its own. */
 export const REQUIRED_FOR_FILES = ['RASTEH_FILE_KEYS'] as const
 
 const S3_NAMES = ['BUCKET', 'REGION', 'ACCESS_KEY', 'SECRET_KEY'].map((name) => `RASTEH_FILES_S3_${name}`)
@@ -22,7 +22,7 @@ export function readFileSettings(env: Environment): FileSettings {
 }
 
 /** The keys and the storage that the settings name. */
-export function openFileRoom({ keys, directory, s3 }: FileSettings): FileRoom {
+export function openFileStore({ keys, directory, s3 }: FileSettings): FileStore {
   return { keys: openKeyRing(keys), storage: s3 ? s3Storage(s3) : diskStorage(directory) }
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from '@rasteh/shop-store/pool'
+import type { Database } from '@rasteh/shop-store/platform/pool'
 import { planQuery } from './plan/plan-query.ts'
 import type { PlanQuery, Synonyms, Vocabulary } from './plan/query-plan.ts'
 import { createPostgresSearch } from './postgres/postgres-search.ts'

@@ -38,7 +38,7 @@ export type Facets = {
   readonly priceRial: { readonly lowest: number; readonly highest: number } | null
 }
 
-/** The products found, best first. What they cost and whether they are there is read anew from the shop's own rows. */
+/** The products found, best first. What they cost and whether they are there is read again from the shop's own rows. */
 export type FoundProducts = {
   readonly productIds: readonly number[]
   readonly total: number

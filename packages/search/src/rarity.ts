@@ -1,6 +1,6 @@
 import type { QueryPlan, Vocabulary } from './plan/query-plan.ts'
 
-/** A rare word says more of what is wanted than one that stands everywhere. */
+/** A rare word says more of what is wanted than one that is everywhere. */
 export async function rarityOf(plan: QueryPlan, vocabulary: Vocabulary): Promise<number[]> {
   const tokens = plan.words.flatMap(({ tokens }) => tokens.map(({ token }) => token))
   const counts = await vocabulary.frequencies(tokens)

@@ -1,4 +1,4 @@
-import type { Database } from '@rasteh/shop-store/pool'
+import type { Database } from '@rasteh/shop-store/platform/pool'
 import { loadSearchTuning } from '@rasteh/shop-store/reads/search-tuning'
 import { createProductSearch } from './create-product-search.ts'
 import type { OpenSearch } from './opensearch/connect-opensearch.ts'

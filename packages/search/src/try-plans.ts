@@ -10,7 +10,7 @@ type Tried<Found> = { plan: QueryPlan; found: Found }
 
 /**
  * Tries the ways to understand a query, best first, until one finds enough. When none does, the first that found
- * anything stands: it is nearest to what was typed. Null: no plan found anything.
+ * anything is taken: it is nearest to what was typed. Null: no plan found anything.
  */
 export async function tryPlans<Found extends { total: number }>(
   plans: AsyncIterable<QueryPlan>,

@@ -5,7 +5,7 @@ import { withFallback } from './with-fallback.ts'
 const NOTHING: Omit<FoundSuggestions, 'engine'> = { terms: [], categoryIds: [], productIds: [] }
 const QUERY = { locale: 'fa', text: 'چای', categoryId: null, limit: 5 } as const
 
-/** An engine that can be told to fail or to hang, and counts who asks it. */
+/** An engine that fails or hangs on request, and counts its calls. */
 function engineOf(engine: SearchEngine) {
   const state = { mood: 'well' as 'well' | 'down' | 'hangs', asked: 0 }
   const suggest = async () => {
@@ -18,7 +18,7 @@ function engineOf(engine: SearchEngine) {
   return { state, search: { suggest } as unknown as ProductSearch }
 }
 
-function room() {
+function fixture() {
   const first = engineOf('opensearch')
   const second = engineOf('postgres')
   const clock = { now: 1_000 }
@@ -36,19 +36,19 @@ function room() {
 
 describe('a search with two engines', () => {
   it('is answered by the first while it is well', async () => {
-    const { answeredBy } = room()
+    const { answeredBy } = fixture()
     expect(await answeredBy()).toBe('opensearch')
   })
 
   it.each(['down', 'hangs'] as const)('is answered by the second when the first %s', async (mood) => {
-    const { first, answeredBy, failures } = room()
+    const { first, answeredBy, failures } = fixture()
     first.mood = mood
     expect(await answeredBy()).toBe('postgres')
     expect(failures).toHaveLength(1)
   })
 
   it('does not ask the first again until it has rested', async () => {
-    const { first, clock, answeredBy } = room()
+    const { first, clock, answeredBy } = fixture()
     first.mood = 'hangs'
     await answeredBy()
     clock.now += 1_999
@@ -57,7 +57,7 @@ describe('a search with two engines', () => {
   })
 
   it('comes back to the first by itself', async () => {
-    const { first, clock, answeredBy } = room()
+    const { first, clock, answeredBy } = fixture()
     first.mood = 'down'
     await answeredBy()
     first.mood = 'well'
@@ -67,7 +67,7 @@ describe('a search with two engines', () => {
   })
 
   it('lets one search try the first, and no other waits for it', async () => {
-    const { first, clock, answeredBy } = room()
+    const { first, clock, answeredBy } = fixture()
     first.mood = 'hangs'
     await answeredBy()
     clock.now += 2_000

@@ -3,7 +3,7 @@ import type { ProductSearch } from './product-search.ts'
 export type FallbackTimes = {
   /** How long the first engine may take before the second is asked. */
   limitMs: number
-  /** After a failure nobody waits for the first engine for so long; then one search tries it again. */
+  /** After a failure no search waits for the first engine for this time; then one search tries it again. */
   restMs: number
 }
 
@@ -19,7 +19,7 @@ type Parts = {
 }
 
 /**
- * The first engine's answers, and the second's whenever the first fails or is late. While it rests nobody waits for it;
+ * The first engine's answers, and the second's whenever the first fails or is late. While it rests no search waits for it;
  * then a single search tries it, the others are still answered by the second. So it comes back by itself. The answer
  * says whose it is.
  */

@@ -6,7 +6,7 @@ import { plansOf, searchFor, toSketchedDocument } from './sketches.ts'
 import { CATALOGUE, PLANS, type ProductName } from './small-catalogue.ts'
 
 /** An engine of a test's own. */
-export type SuiteRoom = {
+export type AdapterFixture = {
   /** Products that the documents may be of. */
   addProducts(count: number): Promise<number[]>
   /** Fills the index and waits until it can be searched. */
@@ -15,15 +15,15 @@ export type SuiteRoom = {
 }
 
 /** What every adapter of the port does, on a small catalogue. */
-export function describeAdapter(engine: string, open: () => Promise<SuiteRoom>): void {
+export function describeAdapter(engine: string, open: () => Promise<AdapterFixture>): void {
   const names = Object.keys(CATALOGUE) as ProductName[]
   let ids: number[] = []
   let search: ProductSearch
   beforeAll(async () => {
-    const room = await open()
-    ids = await room.addProducts(names.length)
-    await room.save(names.map((name, at) => toSketchedDocument(ids[at] ?? 0, CATALOGUE[name])))
-    search = room.createSearch(plansOf(PLANS))
+    const fixture = await open()
+    ids = await fixture.addProducts(names.length)
+    await fixture.save(names.map((name, at) => toSketchedDocument(ids[at] ?? 0, CATALOGUE[name])))
+    search = fixture.createSearch(plansOf(PLANS))
   })
   const nameOf = (id: number) => names[ids.indexOf(id)]
   const found = async (text: string | null, more: Partial<ProductQuery> = {}) =>

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { openPool, type Pool } from '@rasteh/shop-store/pool'
-import { saveSearchRows } from '@rasteh/shop-store/search-documents'
+import { openPool, type Pool } from '@rasteh/shop-store/platform/pool'
+import { saveSearchRows } from '@rasteh/shop-store/search/documents'
 import { addProduct } from '@rasteh/test-kit/catalogue'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'

@@ -8,7 +8,7 @@ export async function openGate(nodeUrl: string): Promise<Gate> {
   const { hostname, port } = new URL(nodeUrl)
   const sockets = new Set<Socket>()
   let server: Server
-  let ownPort = 0
+  let gatePort = 0
   const pass = (incoming: Socket) => {
     const outgoing = connect(Number(port), hostname)
     for (const [socket, other] of [
@@ -25,10 +25,10 @@ export async function openGate(nodeUrl: string): Promise<Gate> {
     }
   }
   async function open() {
-    server = createServer(pass).listen(ownPort, '127.0.0.1')
+    server = createServer(pass).listen(gatePort, '127.0.0.1')
     await once(server, 'listening')
     // A server on a port always has an address with its number.
-    ownPort = (server.address() as AddressInfo).port
+    gatePort = (server.address() as AddressInfo).port
   }
   async function shut() {
     server.close()
@@ -36,5 +36,5 @@ export async function openGate(nodeUrl: string): Promise<Gate> {
     await once(server, 'close')
   }
   await open()
-  return { url: `http://127.0.0.1:${ownPort}`, shut, open }
+  return { url: `http://127.0.0.1:${gatePort}`, shut, open }
 }

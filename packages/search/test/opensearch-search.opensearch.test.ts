@@ -1,4 +1,4 @@
-import { openPool, type Pool } from '@rasteh/shop-store/pool'
+import { openPool, type Pool } from '@rasteh/shop-store/platform/pool'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SearchDocument } from '../src/documents/search-document.ts'

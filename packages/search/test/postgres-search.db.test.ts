@@ -1,5 +1,5 @@
-import { openPool, type Pool } from '@rasteh/shop-store/pool'
-import { dropSearchRows, saveSearchRows } from '@rasteh/shop-store/search-documents'
+import { openPool, type Pool } from '@rasteh/shop-store/platform/pool'
+import { dropSearchRows, saveSearchRows } from '@rasteh/shop-store/search/documents'
 import { addProduct } from '@rasteh/test-kit/catalogue'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -2,8 +2,9 @@ import type { CodeSentWire, EnteredWire, SessionsWire, TicketWire } from '@raste
 import { ACCOUNT_PATHS, ADDED_PATHS } from '@rasteh/contracts/paths'
 import type { CodePurpose } from '@rasteh/shop-core/account'
 import { callShop, type ShopCall } from './call-shop.ts'
+import { type FromWire, fromWire } from './from-wire.ts'
 
-/** What became of an account call: what it answered, why it was refused, or that nobody answered. */
+/** What became of an account call: what it answered, why it was refused, or that no answer came. */
 export type AccountAnswer<Value> =
   | { kind: 'done'; value: Value }
   | { kind: 'refused'; error: string; waitSeconds: number }
@@ -26,12 +27,17 @@ export async function askAccount<Value>(
 
 /** The calls by which people come in, go, and change how they come in. */
 export const accountCalls = {
-  sendCode: (identity: string, purpose: CodePurpose) =>
-    askAccount<CodeSentWire>({
+  sendCode: async (
+    identity: string,
+    purpose: CodePurpose,
+  ): Promise<AccountAnswer<FromWire<CodeSentWire>>> => {
+    const answer = await askAccount<CodeSentWire>({
       label: 'account.code',
       path: ADDED_PATHS.accountCode,
       body: { Identity: identity, Purpose: purpose },
-    }),
+    })
+    return answer.kind === 'done' ? { kind: 'done', value: fromWire(answer.value) } : answer
+  },
 
   /** Exchanges a code for its ticket, and the ticket for a session. */
   enter: async (identity: string, code: string): Promise<AccountAnswer<EnteredWire>> => {

@@ -11,7 +11,7 @@ export type CodeAnswer = SpecialCodeAnswer | { readonly found: null }
 
 /** Applies a code to the basket. */
 export async function validateCode(code: string): Promise<CodeAnswer> {
-  // No code of the shop is spelled so, and its address would be refused on the way.
+  // No code of the shop is spelled so, and its URL would be refused on the way.
   if (!isPathValue(code)) return { found: false }
   try {
     const path = fillPath(PATHS.specialCodeValidate, { code })

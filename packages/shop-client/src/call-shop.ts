@@ -7,14 +7,14 @@ export type ShopCall = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   body?: unknown
-  /** Names this attempt: sent again with the same key, it is not done twice. */
-  attempt?: string
-  /** Gives up a call whose answer nobody waits for any more. */
+  /** Sent again with the same key, the call is done once. */
+  idempotencyKey?: string
+  /** Gives up a call whose answer the caller does not wait for any more. */
   signal?: AbortSignal
 }
 
 /** Makes a shop call: JSON both ways, the cookies of this site and the label. A dead network throws. */
-export function callShop({ label, method, path, body, attempt, signal }: ShopCall): Promise<Response> {
+export function callShop({ label, method, path, body, idempotencyKey, signal }: ShopCall): Promise<Response> {
   // What is sent may be secret; debug mode says only that it is sent.
   talk(label, method, path)
   return fetch(path, {
@@ -22,7 +22,7 @@ export function callShop({ label, method, path, body, attempt, signal }: ShopCal
     headers: {
       'content-type': 'application/json',
       [LABEL_HEADER]: label,
-      ...(attempt && { [IDEMPOTENCY_HEADER]: attempt }),
+      ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
     },
     credentials: 'same-origin',
     ...(signal && { signal }),

@@ -15,34 +15,40 @@ type AnsweredStatus = 200 | 400 | 404
 
 export type CartCalls = {
   get: () => Promise<CartAnswer>
-  create: (changes: readonly LineChange[], attempt: string) => Promise<CartAnswer>
-  update: (changes: readonly LineChange[], attempt: string) => Promise<CartAnswer>
+  create: (changes: readonly LineChange[], idempotencyKey: string) => Promise<CartAnswer>
+  update: (changes: readonly LineChange[], idempotencyKey: string) => Promise<CartAnswer>
   deleteLine: (lineId: string) => Promise<CartAnswer>
   /** A new basket of exactly these lines, in place of the one there is. */
-  bulkInsert: (changes: readonly LineChange[], attempt: string) => Promise<CartAnswer>
+  bulkInsert: (changes: readonly LineChange[], idempotencyKey: string) => Promise<CartAnswer>
 }
 
 /** The basket calls of the shop. */
 export const cartCalls: CartCalls = {
   get: () => askForBasket({ label: 'cart.get', method: 'GET', path: PATHS.cartGet }),
-  create: (changes, attempt) => {
+  create: (changes, idempotencyKey) => {
     const body = toLineChangesWire(changes)
-    return askForBasket({ label: 'cart.create', method: 'POST', path: PATHS.cartCreate, body, attempt })
+    return askForBasket({
+      label: 'cart.create',
+      method: 'POST',
+      path: PATHS.cartCreate,
+      body,
+      idempotencyKey,
+    })
   },
-  update: (changes, attempt) => {
+  update: (changes, idempotencyKey) => {
     const body = toLineChangesWire(changes)
-    return askForBasket({ label: 'cart.update', method: 'PUT', path: PATHS.cartUpdate, body, attempt })
+    return askForBasket({ label: 'cart.update', method: 'PUT', path: PATHS.cartUpdate, body, idempotencyKey })
   },
   deleteLine: (id) =>
     askForBasket({ label: 'cart.delete', method: 'DELETE', path: fillPath(PATHS.cartDelete, { id }) }),
-  bulkInsert: (changes, attempt) => {
+  bulkInsert: (changes, idempotencyKey) => {
     const body = toLineChangesWire(changes)
     const call = {
       label: 'cart.bulkinsert',
       method: 'POST',
       path: PATHS.cartBulkInsert,
       body,
-      attempt,
+      idempotencyKey,
     } as const
     return askForBasket(call, () => cartCalls.get())
   },

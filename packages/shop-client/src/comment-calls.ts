@@ -1,4 +1,4 @@
-import { CAPTCHA_LURE } from '@rasteh/contracts/captcha'
+import { CAPTCHA_HONEYPOT } from '@rasteh/contracts/captcha'
 import { type CommentsPage, type CommentsWire, toCommentsPage } from '@rasteh/contracts/comment-list'
 import {
   type CommentCreatedWire,
@@ -7,7 +7,7 @@ import {
   type CommentVote,
   type CommentVotes,
   type CommentVotesWire,
-  type OwnVotesWire,
+  type CurrentUserVotesWire,
   toCommentVote,
 } from '@rasteh/contracts/comments'
 import { ADDED_PATHS, fillPath, PATHS } from '@rasteh/contracts/paths'
@@ -24,7 +24,7 @@ export type SentComment = Place & {
   fullName?: string
   email?: string
   captcha?: string
-  lure?: string
+  honeypot?: string
 }
 
 /** What became of a comment. */
@@ -67,9 +67,9 @@ export async function voteOnComment({ commentId, isUpVote }: CommentVote): Promi
 }
 
 /** How the customer voted on the comments of a section; nothing when that did not come. */
-export async function loadOwnVotes(place: Place): Promise<CommentVote[]> {
-  const path = fillPath(ADDED_PATHS.commentOwnVotes, place)
-  const wire = await read<OwnVotesWire>({ label: 'comment.own-votes', method: 'GET', path })
+export async function loadCurrentUserVotes(place: Place): Promise<CommentVote[]> {
+  const path = fillPath(ADDED_PATHS.commentCurrentUserVotes, place)
+  const wire = await read<CurrentUserVotesWire>({ label: 'comment.own-votes', method: 'GET', path })
   return (wire ?? []).map(toCommentVote)
 }
 
@@ -94,7 +94,7 @@ async function read<Wire>(call: Parameters<typeof callShop>[0]): Promise<Wire | 
 }
 
 function toRequest(comment: SentComment): CommentCreateRequest {
-  const { fullName, email, captcha, lure, isAnswer } = comment
+  const { fullName, email, captcha, honeypot, isAnswer } = comment
   return {
     ParentId: comment.parentId,
     SectionId: comment.sectionId,
@@ -104,6 +104,6 @@ function toRequest(comment: SentComment): CommentCreateRequest {
     ...(fullName !== undefined && { FullName: fullName }),
     ...(email !== undefined && { Email: email }),
     ...(isAnswer && { IsAnswer: true }),
-    ...(lure && { [CAPTCHA_LURE]: lure }),
+    ...(honeypot && { [CAPTCHA_HONEYPOT]: honeypot }),
   }
 }

@@ -3,7 +3,7 @@ import { cookieNames } from './cookies.ts'
 
 let isOn: boolean | undefined
 
-/** Says what scripts do, in the browser's console, when the address or a cookie asks for it. */
+/** Says what scripts do, in the browser's console, when the URL or a cookie asks for it. */
 export function talk(what: string, ...details: readonly unknown[]): void {
   isOn ??= isAsked()
   // biome-ignore lint/suspicious/noConsole: talking is what debug mode is for.

@@ -9,8 +9,8 @@ import {
 } from '@rasteh/contracts/files'
 import { LABEL_HEADER } from '@rasteh/contracts/headers'
 import { ADDED_PATHS, PATHS } from '@rasteh/contracts/paths'
+import { type CurrentUserAnswer, callAsCurrentUser } from './current-user-call.ts'
 import { talk } from './debug.ts'
-import { callOwn, type OwnAnswer } from './own-call.ts'
 
 /** What became of an upload, by the alert that the page shows. */
 export type UploadAnswer =
@@ -26,13 +26,13 @@ export type SentFile = { answer: Promise<UploadAnswer>; abort: () => void }
 
 /** The calls for the customer's own files. */
 export const fileCalls = {
-  load: (): Promise<OwnAnswer<readonly FieldFile[]>> =>
-    callOwn<FilesWire, readonly FieldFile[]>(
-      { label: 'userfile.mine', method: 'GET', path: ADDED_PATHS.ownFiles },
+  load: (): Promise<CurrentUserAnswer<readonly FieldFile[]>> =>
+    callAsCurrentUser<FilesWire, readonly FieldFile[]>(
+      { label: 'userfile.mine', method: 'GET', path: ADDED_PATHS.currentUserFiles },
       toFiles,
     ),
-  remove: (fileId: string): Promise<OwnAnswer<true>> =>
-    callOwn<true, true>(
+  remove: (fileId: string): Promise<CurrentUserAnswer<true>> =>
+    callAsCurrentUser<true, true>(
       { label: 'userfile.delete', method: 'POST', path: PATHS.fileDelete, body: { ID: fileId } },
       (done) => done,
     ),

@@ -1,67 +1,89 @@
-import type { CheckoutQuery, CheckoutWire } from '@rasteh/contracts/checkout'
-import type { OrderGiftsWire, WantedGift } from '@rasteh/contracts/gift'
-import { toGiftAddRequest } from '@rasteh/contracts/gift'
-import type { NextWire, OrdersWire, OrderWire, ReceiptRequest } from '@rasteh/contracts/orders'
+import type { CheckoutWire } from '@rasteh/contracts/checkout'
+import { type OrderGiftsWire, toGiftAddRequest, type WantedGift } from '@rasteh/contracts/gift'
+import type { NextWire, OrdersWire, OrderWire } from '@rasteh/contracts/orders'
 import { ADDED_PATHS, fillPath, PATHS } from '@rasteh/contracts/paths'
 import { callShop, type ShopCall } from './call-shop.ts'
-import { callOwn, type OwnAnswer } from './own-call.ts'
+import { type CurrentUserAnswer, callAsCurrentUser } from './current-user-call.ts'
+import {
+  type Checkout,
+  type CheckoutChoice,
+  type Order,
+  type OrderGifts,
+  type OrderList,
+  type Receipt,
+  toCheckout,
+  toCheckoutQuery,
+  toOrder,
+  toOrderGifts,
+  toOrderList,
+  toReceiptRequest,
+} from './order-from-wire.ts'
 
 /** What became of a change to an order: how it now is, or the word for why not; an outage has no word. */
 export type OrderAnswer<Value> = { isDone: true; value: Value } | { isDone: false; refusal: string }
 
-const same = <Wire>(wire: Wire) => wire
-
-/** The calls about checking out and about one's own orders. */
+/** The calls about checking out and about the customer's orders. */
 export const orderCalls = {
-  loadCheckout: (
-    chosen: Partial<Record<keyof CheckoutQuery, string | number | undefined>>,
-  ): Promise<OwnAnswer<CheckoutWire>> => {
-    const query = new URLSearchParams(
-      Object.entries(chosen).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-    )
+  loadCheckout: (chosen: CheckoutChoice): Promise<CurrentUserAnswer<Checkout>> => {
+    const query = toCheckoutQuery(chosen)
     const path = query.size > 0 ? `${ADDED_PATHS.checkout}?${query}` : ADDED_PATHS.checkout
-    return callOwn<CheckoutWire, CheckoutWire>({ label: 'checkout.get', method: 'GET', path }, same)
+    return callAsCurrentUser<CheckoutWire, Checkout>(
+      { label: 'checkout.get', method: 'GET', path },
+      toCheckout,
+    )
   },
-  loadOrders: (cursor: number | null): Promise<OwnAnswer<OrdersWire>> => {
+  loadOrders: (cursor: number | null): Promise<CurrentUserAnswer<OrderList>> => {
     const path = cursor === null ? ADDED_PATHS.orders : `${ADDED_PATHS.orders}?cursor=${cursor}`
-    return callOwn<OrdersWire, OrdersWire>({ label: 'orders.get', method: 'GET', path }, same)
+    return callAsCurrentUser<OrdersWire, OrderList>({ label: 'orders.get', method: 'GET', path }, toOrderList)
   },
-  load: (id: string): Promise<OwnAnswer<OrderWire>> => {
+  load: (id: string): Promise<CurrentUserAnswer<Order>> => {
     const path = fillPath(ADDED_PATHS.order, { id })
-    return callOwn<OrderWire, OrderWire>({ label: 'order.get', method: 'GET', path }, same)
+    return callAsCurrentUser<OrderWire, Order>({ label: 'order.get', method: 'GET', path }, toOrder)
   },
-  loadGifts: (id: string): Promise<OwnAnswer<OrderGiftsWire>> => {
+  loadGifts: (id: string): Promise<CurrentUserAnswer<OrderGifts>> => {
     const path = fillPath(ADDED_PATHS.orderGifts, { id })
-    return callOwn<OrderGiftsWire, OrderGiftsWire>({ label: 'order.gifts', method: 'GET', path }, same)
+    return callAsCurrentUser<OrderGiftsWire, OrderGifts>(
+      { label: 'order.gifts', method: 'GET', path },
+      toOrderGifts,
+    )
   },
+  /** Answers where the payment goes on. */
   pay: (id: string, bankId: number | null) =>
-    change<NextWire>({
-      label: 'order.pay',
-      method: 'POST',
-      path: fillPath(ADDED_PATHS.orderPay, { id }),
-      body: { BankID: bankId },
-    }),
+    change<NextWire, string>(
+      {
+        label: 'order.pay',
+        method: 'POST',
+        path: fillPath(ADDED_PATHS.orderPay, { id }),
+        body: { BankID: bankId },
+      },
+      (wire) => wire.Next,
+    ),
   cancel: (id: string) =>
-    change<OrderWire>({
-      label: 'order.cancel',
-      method: 'POST',
-      path: fillPath(ADDED_PATHS.orderCancel, { id }),
-    }),
-  giveReceipt: (id: string, body: ReceiptRequest) =>
-    change<OrderWire>({
-      label: 'order.receipt',
-      method: 'POST',
-      path: fillPath(ADDED_PATHS.orderReceipt, { id }),
-      body,
-    }),
+    change<OrderWire, Order>(
+      { label: 'order.cancel', method: 'POST', path: fillPath(ADDED_PATHS.orderCancel, { id }) },
+      toOrder,
+    ),
+  giveReceipt: (id: string, receipt: Receipt) =>
+    change<OrderWire, Order>(
+      {
+        label: 'order.receipt',
+        method: 'POST',
+        path: fillPath(ADDED_PATHS.orderReceipt, { id }),
+        body: toReceiptRequest(receipt),
+      },
+      toOrder,
+    ),
   addGift: (gift: WantedGift) =>
-    change<true>({ label: 'gift.add', method: 'POST', path: PATHS.giftAdd, body: toGiftAddRequest(gift) }),
+    change<true, true>(
+      { label: 'gift.add', method: 'POST', path: PATHS.giftAdd, body: toGiftAddRequest(gift) },
+      (wire) => wire,
+    ),
 }
 
-async function change<Value>(call: ShopCall): Promise<OrderAnswer<Value>> {
+async function change<Wire, Value>(call: ShopCall, read: (wire: Wire) => Value): Promise<OrderAnswer<Value>> {
   try {
     const answer = await callShop(call)
-    if (answer.ok) return { isDone: true, value: await answer.json() }
+    if (answer.ok) return { isDone: true, value: read(await answer.json()) }
     const { Message, Refusal }: { Message?: string; Refusal?: { kind: string } } = await answer.json()
     return { isDone: false, refusal: answer.status < 500 ? (Refusal?.kind ?? Message ?? '') : '' }
   } catch {

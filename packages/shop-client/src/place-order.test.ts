@@ -1,21 +1,22 @@
-import type { PlaceOrderRequest } from '@rasteh/contracts/checkout'
+import type { WantedOrder } from '@rasteh/contracts/checkout'
 import { describe, expect, it, vi } from 'vitest'
 import { type PlaceAnswer, placeOrder } from './place-order.ts'
 
-const order: PlaceOrderRequest = {
-  Key: 'a'.repeat(32),
-  AddressId: null,
-  DeliveryMethodId: null,
-  PaymentMethodID: 3,
-  BankID: 1,
-  InstallmentPlanID: null,
-  RulesAccepted: true,
-  ExpectedPayableRial: 1000,
+const order: WantedOrder = {
+  idempotencyKey: 'a'.repeat(32),
+  addressId: null,
+  deliveryMethodId: null,
+  methodId: 3,
+  bankId: 1,
+  installmentPlanId: null,
+  rulesAccepted: true,
+  expectedPayableRial: 1000,
+  economicCode: '',
 }
-const placed: PlaceAnswer = { kind: 'placed', placed: { OrderId: 'o', OrderNumber: 1, Next: '/x' } }
+const placed: PlaceAnswer = { kind: 'placed', placed: { orderId: 'o', orderNumber: 1, next: '/x' } }
 
 function shop(...answers: PlaceAnswer[]) {
-  const send = vi.fn(async (_order: PlaceOrderRequest) => answers.shift() ?? placed)
+  const send = vi.fn(async (_order: WantedOrder) => answers.shift() ?? placed)
   const waits: number[] = []
   const onDelay = vi.fn()
   const wait = async (ms: number) => void waits.push(ms)
@@ -26,7 +27,7 @@ describe('placing an order', () => {
   it('whose answer is lost sends the same key again', async () => {
     const { place, send, onDelay } = shop({ kind: 'lost' }, { kind: 'lost' })
     expect(await place()).toEqual(placed)
-    expect(send.mock.calls.map(([{ Key }]) => Key)).toEqual([order.Key, order.Key, order.Key])
+    expect(send.mock.calls.map(([sent]) => sent.idempotencyKey)).toEqual(Array(3).fill(order.idempotencyKey))
     expect(onDelay).toHaveBeenCalledWith('lost')
   })
 

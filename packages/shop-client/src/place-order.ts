@@ -1,26 +1,30 @@
-import type { PlacedWire, PlaceOrderRequest, PlaceRefusedWire } from '@rasteh/contracts/checkout'
+import type { PlaceRefusedWire, WantedOrder } from '@rasteh/contracts/checkout'
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
 import { callShop } from './call-shop.ts'
+import { type PlacedOrder, toPlacedOrder, toPlaceOrderRequest } from './order-from-wire.ts'
 
-/** What became of placing an order. Lost: nobody knows whether it was made, so the same key must be sent again. */
+/** Why no order was made: its kind, and what its message needs. */
+export type PlaceRefusal = PlaceRefusedWire['Refusal']
+
+/** What became of placing an order. Lost: it is not known whether it was made, so the same key must be sent again. */
 export type PlaceAnswer =
-  | { kind: 'placed'; placed: PlacedWire }
-  | { kind: 'refused'; refusal: PlaceRefusedWire['Refusal'] }
+  | { kind: 'placed'; placed: PlacedOrder }
+  | { kind: 'refused'; refusal: PlaceRefusal }
   | { kind: 'signed-out' }
   | { kind: 'busy'; waitMs: number }
   | { kind: 'lost' }
   | { kind: 'broken' }
 
 /** Sends an order once. */
-export async function sendOrder(order: PlaceOrderRequest): Promise<PlaceAnswer> {
+export async function sendOrder(order: WantedOrder): Promise<PlaceAnswer> {
   try {
     const answer = await callShop({
       label: 'order.place',
       method: 'POST',
       path: ADDED_PATHS.orderPlace,
-      body: order,
+      body: toPlaceOrderRequest(order),
     })
-    if (answer.status === 200) return { kind: 'placed', placed: await answer.json() }
+    if (answer.status === 200) return { kind: 'placed', placed: toPlacedOrder(await answer.json()) }
     if (answer.status === 409) return { kind: 'refused', refusal: (await answer.json()).Refusal }
     if (answer.status === 401) return { kind: 'signed-out' }
     // The queue in front is full, or a server is being renewed: it says when to come again.
@@ -48,14 +52,14 @@ const LOST_PAUSES_MS = [1000, 2000, 4000, 8000]
 const BUSY_TRIES_MAX = 20
 
 type Placing = {
-  send?: (order: PlaceOrderRequest) => Promise<PlaceAnswer>
+  send?: (order: WantedOrder) => Promise<PlaceAnswer>
   wait?: (ms: number) => Promise<void>
   /** Told why it takes longer. */
   onDelay: (why: 'busy' | 'lost') => void
 }
 
 /** Places an order: what was lost or came too early is sent again with the same key, so that it is made once. */
-export async function placeOrder(order: PlaceOrderRequest, placing: Placing): Promise<PlaceAnswer> {
+export async function placeOrder(order: WantedOrder, placing: Placing): Promise<PlaceAnswer> {
   const { send = sendOrder, wait = pause, onDelay } = placing
   let [lost, busy] = [0, 0]
   for (;;) {

@@ -15,7 +15,7 @@ export const privacyCalls = {
     const sent = await post('code.send', ADDED_PATHS.accountCode, { Identity: identity, Purpose: 'sign-in' })
     return sent.ok ? null : refusalOf(sent)
   },
-  /** Signs in anew, by which the shop knows that it is them, and then erases. */
+  /** Signs in again, which proves who it is, and then erases. */
   erase: async (proof: Proof): Promise<EraseAnswer> => {
     const entered = await enter(proof)
     if (!entered.ok) return refusalOf(entered)

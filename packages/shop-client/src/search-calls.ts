@@ -23,22 +23,40 @@ export async function findSuggestions(
   return toSuggestions(wire)
 }
 
-/** What the platform's headers carry; -1 is the platform's own way to say "no module". */
+/** What the platform's headers carry; -1 is the platform's value for "no module". */
 export type PlatformHeaders = { tabId: string; antiForgery: string }
 
 const NO_MODULE = '-1'
+
+/** What the platform found, in groups; its texts are HTML. */
+export type PreviewGroup = {
+  title: string
+  results: readonly { titleHtml: string; descriptionHtml: string; url: string }[]
+}
 
 /** The platform's preview of a search, in groups. Any failure throws; the box then shows nothing. */
 export async function findPreview(
   search: { keywords: string; culture: Culture },
   { tabId, antiForgery }: PlatformHeaders,
   signal: AbortSignal,
-): Promise<PreviewWire> {
+): Promise<PreviewGroup[]> {
   const answer = await fetch(searchPreviewAddress(PATHS.searchPreview, { ...search, isWild: true }), {
     headers: { [MODULE_HEADER]: NO_MODULE, [TAB_HEADER]: tabId, [ANTI_FORGERY_HEADER]: antiForgery },
     credentials: 'same-origin',
     signal,
   })
   if (!answer.ok) throw new Error(`searchService/preview answered ${answer.status}`)
-  return answer.json()
+  const wire: PreviewWire = await answer.json()
+  return wire.map(toPreviewGroup)
+}
+
+function toPreviewGroup({ DocumentTypeName, Results }: PreviewWire[number]): PreviewGroup {
+  return {
+    title: DocumentTypeName,
+    results: Results.map(({ Title, Description, DocumentUrl }) => ({
+      titleHtml: Title,
+      descriptionHtml: Description,
+      url: DocumentUrl,
+    })),
+  }
 }

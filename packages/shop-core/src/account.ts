@@ -1,12 +1,18 @@
+export {
+  type AttemptLimit,
+  CODE_SENDS,
+  KNOWN_DEVICES_MAX,
+  PASSWORD_ATTEMPTS,
+} from './account/attempt-limits.ts'
+export { callerOf } from './account/caller-of.ts'
 export { type Device, toDevice } from './account/device.ts'
 export { IDENTITY_MAX, type Identity, toIdentity } from './account/identity.ts'
-export { callerOf, neighbourhoodOf } from './account/neighbourhood.ts'
 export { toNextPage } from './account/next-page.ts'
 export {
+  CODE_ATTEMPTS_MAX,
   CODE_DIGITS,
   CODE_LIFE_SECONDS,
   CODE_PURPOSES,
-  CODE_TRIES,
   type CodePurpose,
   formatCode,
   TICKET_LIFE_SECONDS,
@@ -19,7 +25,7 @@ export {
   PASSKEY_CHALLENGES,
   PASSKEY_NAME_MAX,
   PASSKEYS_MAX,
-  PROOF_GUESSES,
+  PROOF_ATTEMPTS,
   toPasskeyName,
 } from './account/passkey.ts'
 export { checkPassword, PASSWORD_MAX, PASSWORD_MIN, type PasswordRefusal } from './account/password.ts'
@@ -29,4 +35,3 @@ export {
   type SecondFactorDuty,
   secondFactorDuty,
 } from './account/second-factor-duty.ts'
-export { CODE_SENDS, KNOWN_DEVICES_MAX, PASSWORD_GUESSES, type TryLimit } from './account/try-limits.ts'

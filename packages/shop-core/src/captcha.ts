@@ -6,10 +6,10 @@ export type CaptchaForm = (typeof CAPTCHA_FORMS)[number]
 
 /** How many digits a picture shows and a voice says. */
 export const CAPTCHA_LENGTH = 5
-/** The digits that are drawn. A Persian zero is a dot, which nobody can tell from the noise around it. */
+/** The digits that are drawn. A Persian zero is a dot, which looks like the noise around it. */
 export const CAPTCHA_DIGITS = '123456789'
 export const CAPTCHA_LIFE_SECONDS = 300
-export const CAPTCHA_TRIES_MAX = 3
+export const CAPTCHA_ATTEMPTS_MAX = 3
 /** How many challenges of one form a browser may have open, one in each of its tabs. */
 export const CAPTCHAS_OPEN_MAX = 3
 /** A browser tries half of this many numbers on average: a second or two of a phone's time. */

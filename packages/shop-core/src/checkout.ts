@@ -1,4 +1,3 @@
-export { attemptDeadlineSeconds, latePauseSeconds, lateStep } from './checkout/attempt-deadline.ts'
 export { type CheckedOrder, checkOrder, type OrderInput, type OrderRefusal } from './checkout/check-order.ts'
 export {
   type ChosenPayment,
@@ -9,19 +8,9 @@ export {
 export { type CheckoutReport, toCheckoutReport } from './checkout/checkout-report.ts'
 export { isInRegion, mayPayFrom } from './checkout/connection.ts'
 export type { DeliveryRate } from './checkout/delivery-rate.ts'
-export { doubtPauseMs } from './checkout/doubt.ts'
 export { checkEconomicCode } from './checkout/economic-code.ts'
 export { type InstallmentPlan, type PlanTerms, toPlanTerms } from './checkout/installment-plan.ts'
-export { hasInvoice } from './checkout/invoice.ts'
 export { parcelWeightGrams } from './checkout/parcel-weight.ts'
-export {
-  isCollected,
-  isPaidAtBank,
-  isPaymentMethodId,
-  PAYMENT_METHOD,
-  type PaymentMethodId,
-  REGION_CHECK_CULTURE,
-} from './checkout/payment-methods.ts'
 export { type PaymentSetUp, toPaymentOptions } from './checkout/payment-offer.ts'
 export {
   type PaymentEvent,

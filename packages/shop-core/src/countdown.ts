@@ -1,13 +1,13 @@
-/** How often a countdown is drawn anew. */
+/** How often a countdown is rendered again. */
 export const COUNTDOWN_TICK_MS = 1000
 
 /** What an expired countdown shows. */
 export const COUNTDOWN_OVER = '00:00:00'
 
-/** An amazing offer's timer: when it ends, and whether days are told apart from hours. */
+/** An amazing offer's timer: when it ends, and whether days are shown beside hours. */
 export type CountdownTimer = { readonly expiresAtMs: number; readonly showDays: boolean }
 
-/** What a countdown shows: whole days if they are told apart, else null; the clock in Latin digits. */
+/** What a countdown shows: whole days if they are shown, else null; the clock in Latin digits. */
 export type Countdown = {
   readonly state: 'ticking' | 'stopped'
   readonly days: number | null

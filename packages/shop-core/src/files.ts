@@ -6,7 +6,7 @@ export const FILE_FIELDS = ['national-card', 'profile-picture'] as const
 export type ReceiptField = `receipt-${number}`
 export type FileField = (typeof FILE_FIELDS)[number] | ReceiptField
 
-/** What a customer may send, before it is made anew as a JPEG. */
+/** What a customer may send, before the server encodes it again as a JPEG. */
 export const FILE_EXTENSIONS: readonly string[] = ['jpg', 'jpeg', 'png', 'webp']
 
 export const FILE_MAX_MB = 8

@@ -4,7 +4,7 @@ export const NOTICE_DEFAULT_MS = 4000
 /** How long it is shown that something went well. */
 export const NOTICE_SUCCESS_MS = 2000
 
-/** How long the success is shown when a minimum-order message stands beside it. */
+/** How long the success is shown when a minimum-order message is beside it. */
 export const NOTICE_MIN_ORDER_MS = 4000
 
 /** What a notification is about; it decides how long it stays. */

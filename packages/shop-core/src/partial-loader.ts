@@ -1,4 +1,4 @@
-/** A links element's partial content: not asked for, on its way, or there. */
+/** A links element's partial content: not requested, loading, or loaded. */
 export type PartialState = 'unloaded' | 'loading' | 'loaded'
 
 /** What can happen to a loader element. */

@@ -1,2 +1,2 @@
-/** How lately somebody must have shown who they are before what is theirs is erased: five minutes. */
+/** How recent the sign-in must be before a customer's data is erased: five minutes. */
 export const FRESH_SIGN_IN_SECONDS = 300

@@ -7,5 +7,5 @@ export {
   type UploadFailure,
   uploadFailureOf,
 } from './registration/file-upload.ts'
-export { ADDRESSES_MAX, FAVOURITES_SHOWN } from './registration/limits.ts'
+export { ADDRESSES_MAX, FAVORITES_SHOWN } from './registration/limits.ts'
 export { MARITAL_STATUS_SINGLE, MARRIAGE_FIELDS, showsMarriageFields } from './registration/marital-status.ts'

@@ -1,12 +1,6 @@
 export { isCountableSearch } from './search-box/countable-search.ts'
 export { persianKeysOf, typedByKeys } from './search-box/persian-keys.ts'
 export {
-  cleanSearchTerm,
-  SEARCH_STRIPPED_CHARACTERS,
-  simpleSearchAddress,
-  suggestionSearchAddress,
-} from './search-box/search-address.ts'
-export {
   isWideForSearch,
   PREVIEW_DELAY_MS,
   PREVIEW_MIN_CHARACTERS,
@@ -19,3 +13,9 @@ export {
   wantsSuggestions,
 } from './search-box/search-box-limits.ts'
 export { type SearchBoxEvent, type SearchBoxState, stepSearchBox } from './search-box/search-box-state.ts'
+export {
+  cleanSearchTerm,
+  SEARCH_STRIPPED_CHARACTERS,
+  simpleSearchUrl,
+  suggestionSearchUrl,
+} from './search-box/search-url.ts'

@@ -1,5 +1,5 @@
 -- What must hold at every moment. Each check answers the rows that break it: none, if all is well.
--- Run them by `pnpm check:money`, or each by hand with psql.
+-- `:name` is a list of states or payment methods of shop-core, put in by check-money.ts. Run them by `pnpm check:money`.
 
 -- name: stock held is the sum of its holds
 select b.variant_id, b.bucket, b.reserved, coalesce(h.held, 0) as held
@@ -24,26 +24,26 @@ join (select order_id, variant_id, sum(quantity) as quantity from shop.order_lin
 left join (
   select holder, variant_id, sum(quantity) as quantity from shop.stock_holds where state in ('held', 'sold') group by 1, 2
 ) h on h.holder = o.id and h.variant_id = l.variant_id
-where coalesce(h.quantity, 0) <> case when o.state in ('cancelled', 'expired') then 0 else l.quantity end;
+where coalesce(h.quantity, 0) <> case when o.state in (:closed_states) then 0 else l.quantity end;
 
 -- name: a paid order has sold its goods, an unpaid one that waits has not
 select o.number, o.state, h.state as hold from shop.orders o join shop.stock_holds h on h.holder = o.id
-where h.state = case when o.state in ('confirmed', 'shipped', 'delivered') then 'held' else 'sold' end;
+where h.state = case when o.state in (:sold_states) then 'held' else 'sold' end;
 
 -- name: an order that is paid online has an attempt
 select o.number, o.state from shop.orders o
-where o.method_id in (3, 6) and o.due_rial > 0
+where o.method_id in (:bank_methods) and o.due_rial > 0
   and not exists (select from shop.payment_attempts a where a.order_id = o.id);
 
 -- name: an order paid online has exactly one capture, and one that is not has none
 select o.number, o.state, count(a.id) as captures from shop.orders o
-left join shop.payment_attempts a on a.order_id = o.id and a.state = 'verified'
-where o.method_id in (3, 6, 7) and o.due_rial > 0
-group by o.id having count(a.id) <> (case when o.paid_at is not null and o.state not in ('cancelled', 'expired') then 1 else 0 end);
+left join shop.payment_attempts a on a.order_id = o.id and a.state in (:paid_attempts)
+where o.method_id in (:bank_page_methods) and o.due_rial > 0
+group by o.id having count(a.id) <> (case when o.paid_at is not null and o.state not in (:closed_states) then 1 else 0 end);
 
 -- name: a capture brought what its order was due
 select a.number, a.amount_rial, o.due_rial from shop.payment_attempts a join shop.orders o on o.id = a.order_id
-where a.state = 'verified' and a.amount_rial <> o.due_rial;
+where a.state in (:paid_attempts) and a.amount_rial <> o.due_rial;
 
 -- name: a bank's reference paid once
 select gateway, reference, count(*) from shop.payment_attempts where reference is not null group by 1, 2 having count(*) > 1;
@@ -51,7 +51,7 @@ select gateway, reference, count(*) from shop.payment_attempts where reference i
 -- name: what a bank took is booked to one attempt, which counts it as the bank named it
 select t.gateway, t.reference, t.taken_rial, a.number, a.state, a.taken_rial as counted
 from shop.bank_takings t left join shop.payment_attempts a on a.id = t.attempt_id
-where a.state not in ('verified', 'refund-due', 'refunded')
+where a.state not in (:taken_attempts)
   or coalesce(a.reference, a.taken_reference) is distinct from t.reference
   or shop.refund_rial(a) <> t.taken_rial;
 
@@ -60,7 +60,7 @@ select a.gateway, coalesce(a.reference, a.taken_reference) as reference, t.taken
   sum(shop.refund_rial(a)) as counted, array_agg(a.number) as attempts
 from shop.payment_attempts a
 left join shop.bank_takings t on t.gateway = a.gateway and t.reference = coalesce(a.reference, a.taken_reference)
-where a.state in ('verified', 'refund-due', 'refunded') and a.gateway <> 'card-to-card'
+where a.state in (:taken_attempts) and a.gateway <> 'card-to-card'
 group by 1, 2, t.taken_rial having sum(shop.refund_rial(a)) > coalesce(t.taken_rial, 0);
 
 -- name: one order a basket generation
@@ -83,13 +83,13 @@ where c.used <> coalesce(u.uses, 0) or c.used > s.max_uses;
 
 -- name: a code is spent by orders that stand
 select o.number, o.state from shop.orders o left join shop.code_uses u on u.order_id = o.id
-where (o.code_id is not null and o.state not in ('cancelled', 'expired')) <> (u.order_id is not null);
+where (o.code_id is not null and o.state not in (:closed_states)) <> (u.order_id is not null);
 
 -- name: an order that stands has spent its score once, one that does not has it back
 select o.number, o.state, o.score_spent, o.score_earned, sum(m.delta) as moved
 from shop.orders o join shop.score_moves m on m.order_id = o.id
 group by o.id
-having sum(m.delta) <> o.score_earned - case when o.state in ('cancelled', 'expired') then 0 else o.score_spent end;
+having sum(m.delta) <> o.score_earned - case when o.state in (:closed_states) then 0 else o.score_spent end;
 
 -- name: one gift an order
 select order_id, count(*) from shop.order_lines where is_gift group by 1 having count(*) > 1;
@@ -106,8 +106,8 @@ select number, gateway, state, late_check_at from shop.payment_attempts where la
 
 -- name: no order outlives its time to pay by a minute
 select number, state, hold_expires_at from shop.orders o
-where state = 'awaiting-payment' and hold_expires_at < now() - interval '60 seconds'
-  and not exists (select from shop.payment_attempts a where a.order_id = o.id and a.state in ('returned', 'verifying'));
+where state in (:unpaid_states) and hold_expires_at < now() - interval '60 seconds'
+  and not exists (select from shop.payment_attempts a where a.order_id = o.id and a.state in (:pending_attempts));
 
 -- name: no refund waits for its bank that should have been asked a minute ago
 select number, refund_state, refund_check_at from shop.payment_attempts where refund_check_at < now() - interval '60 seconds';

@@ -1,8 +1,8 @@
 import { CAPTCHA_DIGITS, CAPTCHA_LENGTH } from '@rasteh/shop-core/captcha'
-import { toCaptchaAnswer } from '@rasteh/shop-store/captchas'
-import type { Pool } from '@rasteh/shop-store/pool'
+import { toCaptchaAnswer } from '@rasteh/shop-store/platform/captchas'
+import type { Pool } from '@rasteh/shop-store/platform/pool'
 
-/** Reads a challenge as a person reads its picture: whoever has the shop's secret can try all answers. */
+/** Reads a challenge as a person reads its picture: a caller who has the shop's secret can try all answers. */
 export async function readCaptcha(owner: Pool, secret: string, handle: string): Promise<string> {
   const { rows } = await owner.query<{ hash: Buffer }>(
     'select answer_hash as hash from shop.captchas where handle = $1',

@@ -1,4 +1,4 @@
-import type { Database } from '@rasteh/shop-store/pool'
+import type { Database } from '@rasteh/shop-store/platform/pool'
 import { addCity } from './trade.ts'
 
 /** Every way to pay, one bank a gateway, and post to everywhere at a fixed price, as a manager would set them up. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { openPool, type Pool } from '@rasteh/shop-store/pool'
+import { openPool, type Pool } from '@rasteh/shop-store/platform/pool'
 import { afterAll, beforeAll } from 'vitest'
 
 export type TestDatabase = {
@@ -37,7 +37,7 @@ async function cloneTemplate(): Promise<TestDatabase> {
 const LOOKS = 25
 const LOOK_MS = 20
 
-/** A session that is just ending would be told that it is cut off, when nobody is left to hear it; one that stays is. */
+/** Lets ending sessions end: no client is left to handle the error of being cut off. One that stays is cut off. */
 async function dropDatabase(name: string): Promise<void> {
   const pool = openPool({ url: required('DATABASE_ADMIN_URL'), name: 'rasteh-test-admin', max: 1 })
   for (let looks = 0; looks < LOOKS; looks += 1) {

@@ -2,7 +2,7 @@ const START_OF_SCAN = 0xda
 const END_OF_IMAGE = 0xd9
 
 /**
- * The markers of a JPEG's segments, in order. Throws when anything stands before the first, between them, or after the
+ * The markers of a JPEG's segments, in order. Throws when anything comes before the first, between them, or after the
  * end of the picture: that is where second files and texts hide.
  */
 export function jpegSegments(bytes: Uint8Array): number[] {

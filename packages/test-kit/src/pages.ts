@@ -1,4 +1,4 @@
-import type { Database } from '@rasteh/shop-store/pool'
+import type { Database } from '@rasteh/shop-store/platform/pool'
 
 type ModuleSketch = { blockType: string; [field: string]: unknown }
 

@@ -1,4 +1,4 @@
-import type { Database } from '@rasteh/shop-store/pool'
+import type { Database } from '@rasteh/shop-store/platform/pool'
 import { addProduct } from './catalogue.ts'
 import { addCustomer } from './trade.ts'
 

@@ -5,12 +5,12 @@ import { platformFields, writableFields } from './writable-fields.ts'
 
 type WriteOperation = 'create' | 'update'
 
-/** A field of a collection or a global; `block` names the module that it stands in. */
+/** A field of a collection or a global; `block` names the module that it is in. */
 export type FieldPlace = { slug: string; path: string; block?: string }
 
 type Asker = { req: Pick<PayloadRequest, 'user'> }
 
-/** Says whether the signed-in person may write a field, as the table has it; what it does not name, nobody may. */
+/** Says whether the signed-in person may write a field, as the table says; a field that it does not name cannot be written. */
 export function mayWrite(place: FieldPlace, operation: WriteOperation, { req }: Asker): boolean {
   if (isOfPlatform(place)) return true
   const role = staffRole(req)

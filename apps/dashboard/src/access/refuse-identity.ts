@@ -8,13 +8,13 @@ const SIGN_IN = [
   ...['resetPasswordToken', 'resetPasswordExpiration', 'resetPasswordRequestedAt', '_verified'],
 ]
 
-/** What says who somebody is, or lets them in. An attempt on these is refused aloud instead of being passed over. */
+/** What says who a person is, or lets them in. An attempt on these is refused aloud instead of being passed over. */
 export const IDENTITY_FIELDS: Readonly<Record<string, readonly string[]>> = {
   customers: SIGN_IN,
   staff: [...SIGN_IN, 'role'],
 }
 
-/** Answers 403 to whoever changes a field that is not theirs; a form that sends back what it was given is let through. */
+/** Answers 403 to a person who changes a field that is not theirs; a form that sends back what it was given is let through. */
 export const refuseIdentity =
   (place: FieldPlace): FieldHook =>
   ({ value, previousValue, operation, overrideAccess, req }) => {

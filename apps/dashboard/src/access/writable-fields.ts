@@ -1,7 +1,7 @@
 import type { StaffRole } from './staff-role.ts'
 
 /**
- * Who may write which field. A field that stands in no row is written by nobody over REST, whatever the rights on its
+ * Who may write which field. A field that is in no row cannot be written over REST, whatever the rights on its
  * collection say. Guests and customers have no row: they write through calls of their own.
  */
 export type WriteRow = {
@@ -19,7 +19,7 @@ const LISTED = ['isActive', 'position']
 
 /**
  * What the platform works out from an uploaded file. What a caller sends for these is taken out before anybody's rights
- * are asked (`hold-fields.ts`), and the platform writes its own.
+ * are asked (`patches/field-rights.ts`), and the platform writes its own.
  */
 const FILE = ['url', 'thumbnailURL', 'filename', 'mimeType', 'filesize', 'width', 'height']
 const sizeOf = (name: string) => [
@@ -150,7 +150,7 @@ export const writableFields: Readonly<Record<string, readonly WriteRow[]>> = {
   'payload-kv': [],
   'payload-jobs': [],
   'payload-migrations': [],
-  // The dashboard itself writes these two for whoever sits before it.
+  // The dashboard itself writes these two for the person who uses it.
   'payload-locked-documents': [{ by: 'editor', fields: ['document', 'globalSlug', 'user'] }],
   'payload-preferences': [{ by: 'editor', fields: ['user', 'key', 'value'] }],
   'main-menu': [

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { FieldHook } from 'payload'
-import { adapterOf } from '../database/adapter.ts'
+import { adapterOf } from '#database/adapter.ts'
 
 /** Gives a new module its number and leaves that of an old one alone. */
 export const keepModuleId: FieldHook = async ({ value, req }) => {

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
-import { readTrustedProxies } from '@rasteh/shop-core/addresses'
+import { readTrustedProxies } from '@rasteh/shop-core/client-ip'
 import { describe, expect, it } from 'vitest'
-import { callerAddress, nameCaller } from './caller-header.ts'
+import { callerIp, nameCaller } from './caller-header.ts'
 
 /** A request is asked for nothing but its headers and the other end of its connection. */
 const callerOf = (remoteAddress: string, forwarded?: string, trusted = '') => {
   const headers = { 'x-rasteh-caller': 'forged', ...(forwarded && { 'x-forwarded-for': forwarded }) }
   const request = { headers, socket: { remoteAddress } } as unknown as IncomingMessage
   nameCaller(request, readTrustedProxies(trusted))
-  return callerAddress(new Headers(request.headers as Record<string, string>))
+  return callerIp(new Headers(request.headers as Record<string, string>))
 }
 
 describe('whose a request is', () => {

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import { poolOf } from '../database/content-pool.ts'
+import { poolOf } from '#database/content-pool.ts'
 
 /** The one call that hands out a new token of the same session. */
 const RENEWING = 'staff/refresh-token'
@@ -7,11 +7,11 @@ const RENEWING = 'staff/refresh-token'
 type Replaced = { path: string; user: TypedUser | null; answer: Response }
 
 /**
- * Ends the session that a browser came with when an answer puts another in its place, whichever way led to it: nobody
+ * Ends the session that a browser came with when an answer puts another in its place, by whichever call: no one
  * could sign out of it any more.
  */
 export async function endReplacedSession(payload: Payload, { path, user, answer }: Replaced): Promise<void> {
-  // The platform writes the session's id on whoever its token names, and tells no type of it.
+  // The platform writes the session's id on the user that its token names, and declares no type for it.
   const {
     id,
     collection,

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import { callerFaultStatus, hasOddData } from './caller-fault.ts'
+import { callerErrorStatus, hasOddData } from './caller-error.ts'
 import { endReplacedSession } from './end-replaced-session.ts'
-import { handOut } from './hand-out.ts'
 import { noteCall } from './note-call.ts'
 import { isOpenCall } from './open-to-all.ts'
+import { secureAnswer } from './secure-answer.ts'
 
 type RouteArgs = { params: Promise<{ slug: string[] }> }
 type Handler = (request: Request, args: RouteArgs) => Promise<Response>
@@ -24,7 +24,7 @@ export function guardedRest(
     const answer = await (isClosed ? refuse(404) : answerOpen(request, () => handle(request, args as never)))
     await endReplacedSession(payload, { path, user, answer })
     await noteCall(payload, { request, path, answer, isClosed })
-    return handOut(path, answer)
+    return secureAnswer(path, answer)
   }
 }
 
@@ -32,7 +32,7 @@ export function guardedRest(
 async function answerOpen(request: Request, handle: () => Promise<Response>): Promise<Response> {
   if (hasOddData(request.url)) return refuse(400)
   return handle().catch((error: unknown) => {
-    const status = callerFaultStatus(error, request)
+    const status = callerErrorStatus(error, request)
     if (status === null) throw error
     return refuse(status)
   })

@@ -1,7 +1,7 @@
 import { APIError } from 'payload'
 
 /**
- * Refuses to fetch a file from an address. A document that names one makes the content platform call wherever it
+ * Refuses to fetch a file from a URL. A document that names one makes the content platform call wherever it
  * points, whatever `pasteURL` says; this is what it asks before it calls. A file comes with its upload alone.
  */
 export function noForeignFile(): never {

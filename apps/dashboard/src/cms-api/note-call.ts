@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { callerAddress } from './caller-header.ts'
+import { callerIp } from './caller-header.ts'
 
-/** Ways in and out, and what changes them: each is written down, whether it went well or not. */
+/** Sign-in, sign-out and what changes them: each is logged, whether it succeeded or not. */
 const AUTHENTICATION =
   /^((staff|customers)\/(login|logout|enter|refresh-token|password|password\/reset|sessions\/end|passkeys?\/.+)|own-password|second-factor\/.+)$/
 
@@ -26,7 +26,7 @@ export async function noteCall(
     method: request.method,
     call: path.split('/').slice(0, 3).map(toWord).join('/'),
     status: answer.status,
-    caller: callerAddress(request.headers),
+    caller: callerIp(request.headers),
     ...(isAuthentication ? await outcomeOf(answer) : {}),
   }
   payload.logger[answer.ok ? 'info' : 'warn'](line)

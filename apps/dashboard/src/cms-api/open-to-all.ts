@@ -11,13 +11,13 @@ const OPEN: readonly { method: string; path: RegExp }[] = [
   { method: 'GET', path: /^customers\/sessions$/ },
   { method: 'GET', path: /^(staff|customers)\/me$/ },
   { method: 'GET', path: /^media\/file\/[^/]+$/ },
-  // Whoever has the token of a draft; the storefront asks with it, in the name of a member of staff.
+  // For the holder of a draft's token; the storefront asks with it, in the name of a member of staff.
   { method: 'GET', path: /^preview-draft\/[^/]+\/[^/]+$/ },
 ]
 
 /**
- * Nobody may use these, not even staff: the first member of staff is made by the seed or the installer, and a forgotten
- * password is renewed by the shop's own calls (customers) or by the owner (staff). Pictures are not fetched from other addresses.
+ * No one may use these, not even staff: the first member of staff is made by the seed or the installer, and a forgotten
+ * password is renewed by the shop's own calls (customers) or by the owner (staff). Pictures are not fetched from other hosts.
  */
 const CLOSED =
   /^((staff|customers)\/(first-register|forgot-password|reset-password|verify\/[^/]*)|[^/]+\/paste-url(\/.*)?)$/

@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
-/** The database below the content platform, whose own type does not tell which one it was given: PostgreSQL's, here. */
+/** The database below the content platform, whose own type does not say which one it was given: PostgreSQL's, here. */
 export const adapterOf = (payload: Payload): PostgresAdapter => payload.db as unknown as PostgresAdapter
 
 /** The database as this request's own transaction sees it, so that what is written goes or stays with the save. */

@@ -1,11 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { callerAddress } from '../cms-api/caller-header.ts'
-import { adapterOf } from '../database/adapter.ts'
+import { callerIp } from '#cms-api/caller-header.ts'
+import { adapterOf } from './adapter.ts'
 
 export type Connection = {
   query: <Row = unknown>(text: string, values?: unknown[]) => Promise<{ rows: Row[] }>
 }
-/** The content platform's own connections, with the dashboard's rights: for rows that it owns and must not write by its own way. */
+/** The content platform's own connections, with the dashboard's rights: for rows that it owns and must not write itself. */
 export type ContentPool = Connection & {
   connect: () => Promise<Connection & { release: () => void }>
   /** Whom the audit log names for what is done in its transactions. */
@@ -16,7 +16,7 @@ export const poolOf = (payload: Payload): ContentPool => adapterOf(payload).pool
 
 /** The same, in the name of the member of staff who asks. */
 export function actingPool(req: PayloadRequest): ContentPool {
-  const actor = { staffId: Number(req.user?.id), from: callerAddress(req.headers) }
+  const actor = { staffId: Number(req.user?.id), from: callerIp(req.headers) }
   return Object.assign(Object.create(poolOf(req.payload)) as ContentPool, { actor })
 }
 

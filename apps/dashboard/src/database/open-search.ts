@@ -1,6 +1,6 @@
 import type { OpenSearch } from '@rasteh/search/opensearch'
 
-// The server around Next and the screens are bundled apart; they share what stands here.
+// The server around Next and the screens are bundled apart; they share what is kept here.
 const kept = globalThis as typeof globalThis & { rastehOpenSearch?: OpenSearch | null }
 
 /** The server connects, once: screens are built without OpenSearch's client. */

@@ -2,7 +2,7 @@ import { openReadPool } from '@rasteh/shop-store/reads/pool'
 
 type ReadPool = ReturnType<typeof openReadPool>
 
-// Development loads this file anew after each change; the pool must outlive that.
+// Development reloads this file after each change; the pool must outlive that.
 const kept = globalThis as typeof globalThis & { rastehReadPool?: ReadPool }
 
 /** The screens' pool for the shop's own tables, opened by the first that reads; of a standby, where the shop has one. */

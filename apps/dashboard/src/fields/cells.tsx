@@ -28,6 +28,6 @@ function Cell({
   const { config } = useConfig()
   const shown = <bdi dir="ltr">{text || '—'}</bdi>
   if (!link) return shown
-  const address = linkURL ?? `${config.routes.admin}/collections/${collectionSlug}/${rowData?.id}`
-  return <Link href={address}>{shown}</Link>
+  const url = linkURL ?? `${config.routes.admin}/collections/${collectionSlug}/${rowData?.id}`
+  return <Link href={url}>{shown}</Link>
 }

@@ -31,7 +31,7 @@ type CheckedFieldProps<Value> = {
   }) => ReactNode
 }
 
-/** A form field whose input may hold a text that stands for no value, with all that stands around it. */
+/** A form field whose input may hold a text that is no value, with all that surrounds it. */
 export function CheckedField<Value>({ kind, given, unreadable, children }: CheckedFieldProps<Value>) {
   const { field, readOnly, validate } = given
   const { path, value, setValue, showError, disabled, customComponents, onUnread } =

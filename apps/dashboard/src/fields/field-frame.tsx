@@ -20,7 +20,7 @@ type FieldFrameProps = {
   children: ReactNode
 }
 
-/** What stands around every input of a form: its name, what is wrong with it, and a line of help. */
+/** What surrounds every input of a form: its name, what is wrong with it, and a line of help. */
 export function FieldFrame(props: FieldFrameProps) {
   const { kind, path, label, description, isRequired, isLocalized, showError, isDisabled, own, children } =
     props

@@ -72,7 +72,7 @@ function CalendarButton({ label, moment, onChoose }: CalendarButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const day = moment === null ? undefined : jalaliDayAt(moment)
   const choose = (chosen: JalaliDay) => {
-    // The hour stays when only the day is chosen anew.
+    // The hour stays when only the day is changed.
     const sinceMidnight = moment === null || !day ? 0 : moment - jalaliDayStartMs(day)
     onChoose(jalaliDayStartMs(chosen) + sinceMidnight)
     setOpen(false)

@@ -1,5 +1,5 @@
 import type { NumberField } from 'payload'
-import { wholeRials } from '../collections/whole-rials.ts'
+import { wholeRials } from '#collections/whole-rials.ts'
 
 /** Whole Rials, never below 0: commas while typing, words beneath. Its name ends in `Rial`. */
 export function rialAmount(field: Omit<NumberField, 'type'>): NumberField {

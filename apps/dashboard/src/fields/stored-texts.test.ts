@@ -1,8 +1,8 @@
-import { toCsv, toHarmless } from '@rasteh/shop-core/transfer'
+import { escapeFormula, toCsv } from '@rasteh/shop-core/import-export'
 import { describe, expect, it } from 'vitest'
-import { Header } from '../globals/Header/config.ts'
-import { linkAddress, redirectTarget } from './link-address.ts'
-import { siteAddress } from './site-address.ts'
+import { Header } from '#globals/Header/config.ts'
+import { linkUrl, redirectTarget } from './link-url.ts'
+import { sitePath } from './site-path.ts'
 
 const FORMULAS = [
   '=cmd|calc!A0',
@@ -25,14 +25,13 @@ const LEADING_AWAY = [
 
 describe('what people wrote', () => {
   it.each(FORMULAS)('is no formula in a sheet: %j', (text) => {
-    expect(toHarmless(text)).not.toMatch(/^[=+\-@\t\r]/)
-    expect(toCsv([[toHarmless(text)]])).not.toMatch(/(^|,)"?[=+\-@\t\r]/)
+    expect(escapeFormula(text)).not.toMatch(/^[=+\-@\t\r]/)
+    expect(toCsv([[escapeFormula(text)]])).not.toMatch(/(^|,)"?[=+\-@\t\r]/)
   })
 
   it.each(LEADING_AWAY)('leads nobody astray by a menu, a redirect or the notice: %j', (address) => {
     const notice = Header.fields.find((field) => 'name' in field && field.name === 'noticeAddress')
     const validate = (notice as { validate: (value: unknown) => unknown }).validate
-    for (const check of [linkAddress, redirectTarget, siteAddress, validate])
-      expect(check(address)).not.toBe(true)
+    for (const check of [linkUrl, redirectTarget, sitePath, validate]) expect(check(address)).not.toBe(true)
   })
 })

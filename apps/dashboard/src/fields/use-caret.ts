@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 type Caret = {
   ref: RefObject<HTMLInputElement | null>
-  /** Notes where the caret stands in what was just typed. */
+  /** Notes the caret's place in what was just typed. */
   note: (input: HTMLInputElement) => void
 }
 

@@ -5,13 +5,13 @@ import { useCallback, useRef } from 'react'
 type CheckedField = {
   path: string
   validate: unknown
-  /** What the field's own check is told of its limits. */
+  /** The limits that the field's own check is given. */
   limits: { required?: boolean | undefined; min?: number | undefined; max?: number | undefined }
   /** Said while the typed text cannot be read; the form is not saved then. */
   unreadable: string
 }
 
-/** A form field whose input may hold a text that stands for no value. */
+/** A form field whose input may hold a text that is no value. */
 export function useCheckedField<Value>({ path, validate, limits, unreadable }: CheckedField) {
   const isUnread = useRef(false)
   const { required, min, max } = limits

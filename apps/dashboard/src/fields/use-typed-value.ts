@@ -13,7 +13,7 @@ type TypedValue<Value> = {
 }
 
 /**
- * The text of an input that stands for a value: what was typed stays as typed until the input is left, then it is
+ * The text of an input for a value: what was typed stays as typed until the input is left, then it is
  * written in full. A text that cannot be read leaves the value as it was and is said to be unread.
  */
 export function useTypedValue<Value>({
@@ -36,7 +36,7 @@ export function useTypedValue<Value>({
     setUnread(false)
   }, [value, write])
 
-  const tell = (next: Value | null) => {
+  const report = (next: Value | null) => {
     told.current = next
     onChange(next)
   }
@@ -47,8 +47,8 @@ export function useTypedValue<Value>({
     setUnread(false)
     const next = shown.trim() === '' ? null : read(shown)
     onUnread?.(next === undefined ? shown : null)
-    if (next !== undefined) return tell(next)
-    // Until it can be read, the input stands for nothing.
+    if (next !== undefined) return report(next)
+    // Until it can be read, the input has no value.
     told.current = null
   }
   const leave = () => {

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { databaseOfSave } from '../database/adapter.ts'
+import { databaseOfSave } from '#database/adapter.ts'
 
 type Priced = { variant?: number | { id: number } | null }
 
-/** Tells, in the transaction of the save, whoever shows or finds this variant that its price or offer moved. */
+/** Notifies, in the transaction of the save, the pages and the search of this variant that its price or offer changed. */
 async function announce({ variant }: Priced, req: PayloadRequest): Promise<void> {
   const id = typeof variant === 'object' ? variant?.id : variant
   if (!id) return

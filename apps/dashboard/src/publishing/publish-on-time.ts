@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { adapterOf } from '../database/adapter.ts'
+import { adapterOf } from '#database/adapter.ts'
 
 const EVERY_MS = 2_000
 const JOBS_A_ROUND = 50
@@ -9,7 +9,7 @@ const LOCK = 7_340_001
 const DUE = `select from public.payload_jobs
   where completed_at is null and not coalesce(has_error, false) and (wait_until is null or wait_until <= now()) limit 1`
 
-/** Nobody else publishes while the lock is held, so a job that is marked as running was left by a crash. */
+/** No other process publishes while the lock is held, so a job that is marked as running was left by a crash. */
 const TAKE_UP_AGAIN = `update public.payload_jobs set processing = false where processing and completed_at is null`
 
 /**

@@ -6,14 +6,14 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
-import { databaseOfSave } from '../database/adapter.ts'
+import { databaseOfSave } from '#database/adapter.ts'
 
 /** The keys of the pages that show a document, before and after it changed. */
 type KeysOf = (doc: never) => readonly string[]
 
 type Draftable = { id?: number; _status?: 'draft' | 'published' | null }
 
-/** Asks, in the very transaction of the save, for the pages with these keys to be made anew. */
+/** Asks, in the very transaction of the save, for the pages with these keys to be rendered again. */
 export async function purgePages(keys: readonly string[], req: PayloadRequest): Promise<void> {
   if (keys.length === 0) return
   const database = await databaseOfSave(req)

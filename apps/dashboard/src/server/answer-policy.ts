@@ -25,7 +25,7 @@ const SCREEN_POLICY = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
-  // The preview of a page stands in a frame beside its form.
+  // The preview of a page is a frame beside its form.
   "frame-src 'self'",
   "manifest-src 'self'",
   "media-src 'self'",

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isDashboardPath } from '@rasteh/contracts/paths'
 import { isUpgrade, openServer } from '@rasteh/http-server/open-server'
+import { openMetrics } from '@rasteh/observability/metrics'
+import { serveMetrics } from '@rasteh/observability/serve-metrics'
+import { startTraces } from '@rasteh/observability/traces'
 import { connectOpenSearch } from '@rasteh/search/opensearch'
-import { openMetrics } from '@rasteh/seeing/metrics'
-import { serveMetrics } from '@rasteh/seeing/serve-metrics'
-import { startTraces } from '@rasteh/seeing/traces'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import { EXIT_BAD_SETTINGS, readOrEnd } from '@rasteh/shop-core/settings'
 import next from 'next'
-import { nameCaller } from '../cms-api/caller-header.ts'
-import { keepOpenSearch } from '../database/open-search.ts'
-import { readSettings } from '../settings.ts'
+import { nameCaller } from '#cms-api/caller-header.ts'
+import { keepOpenSearch } from '#database/open-search.ts'
+import { readSettings } from '#settings.ts'
 import { createStaticServer } from './serve-static.ts'
 import { setSecurityHeaders } from './set-security-headers.ts'
 import { warmUp } from './warm-up.ts'
@@ -55,7 +55,7 @@ function answerRequest(request: IncomingMessage, response: ServerResponse): void
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, pathname: string): void {
-  // Whoever stands in front leads every other path elsewhere; here nobody answers it.
+  // The proxy in front routes every other path elsewhere; here it is not found.
   if (!isDashboardPath(pathname)) return void response.writeHead(404, { 'cache-control': 'no-store' }).end()
   nameCaller(request, settings.trustedProxies)
   // While developing, Next's own tools write scripts and styles that no policy would let through.
@@ -81,7 +81,7 @@ function routeOf(pathname: string): string {
   return isDashboardPath(pathname) ? `/${pathname.split('/')[1]}/*` : '/*'
 }
 
-// Draining: whoever stands in front is told first, then no new connections, calls under way finish, the process ends.
+// Draining: the proxy in front learns of it first, then no new connections, calls under way finish, the process ends.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     isDraining = true

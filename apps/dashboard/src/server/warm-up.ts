@@ -12,8 +12,8 @@ export async function warmUp({
   host: string | undefined
   port: number
 }): Promise<void> {
-  const address = host === '0.0.0.0' ? '127.0.0.1' : host
-  await fetch(`http://${address}:${port}${SCREEN}`, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+  const target = host === '0.0.0.0' ? '127.0.0.1' : host
+  await fetch(`http://${target}:${port}${SCREEN}`, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
     (answer) => answer.arrayBuffer(),
     () => null,
   )

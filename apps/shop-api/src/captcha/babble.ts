@@ -6,7 +6,7 @@ const PIECE = [0.35, 0.9] as const
 
 /**
  * Other voices at a distance, made of pieces of the same recordings, half of them backwards: a program that knows the
- * recordings finds them everywhere. They never pause, so nothing tells where a word begins.
+ * recordings finds them everywhere. They never pause, so nothing shows where a word begins.
  */
 export function babble(recordings: readonly Float64Array[], length: number, chance: Chance): Float64Array {
   const heard = new Float64Array(length)

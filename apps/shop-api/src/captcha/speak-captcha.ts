@@ -14,7 +14,7 @@ const SILENCE = 128
 const WORD_RMS = 30
 /** Each word is louder than the voices behind it by this many decibels: people follow digits well below that. */
 export const WORD_OVER_BABBLE_DB = [2.5, 5] as const
-/** Between the words the voices behind come as near as the words themselves, so loudness does not tell where one is. */
+/** Between the words the voices behind come as near as the words themselves, so loudness does not show where one is. */
 const PAUSE_OVER_WORD = [0.8, 1.15] as const
 const RAMP = Math.round(0.04 * SAMPLES_A_SECOND)
 const HISS = 6
@@ -39,7 +39,7 @@ export function speakCaptcha(digits: string, language: SpokenLanguage, chance: C
   )
 }
 
-/** The two layers of a spoken captcha, so that a test can say how far one stands above the other. */
+/** The two layers of a spoken captcha, so that a test can say how much louder one is than the other. */
 export function speakParts(digits: string, language: SpokenLanguage, chance: Chance): SpokenParts {
   const voices = recordings[language]
   const pause = () => silence(between(chance, ...PAUSE_SECONDS))

@@ -1,15 +1,6 @@
-import { isDatabaseAway } from '@rasteh/shop-store/database-away'
+import { isDatabaseAway } from '@rasteh/shop-store/platform/database-away'
 import type { FastifyError, FastifyInstance } from 'fastify'
-
-/** Says that the caller should come again later: the shop is fine, this moment is not. */
-export class TooBusy extends Error {
-  readonly retryAfterSeconds = 1
-}
-
-/** Says that one idempotency key came with two different changes. */
-export class ChangeKeyReused extends Error {
-  readonly statusCode = 422
-}
+import { TooBusy } from '../services/failures.ts'
 
 /**
  * The one place where a failure becomes an answer: 422 for what is malformed (on basket calls a bare 400 means

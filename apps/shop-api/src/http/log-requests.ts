@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 /** What a guard said no to: who called is written down with it. */
 const REFUSED = new Set([401, 403, 413, 415, 422, 429])
 
-/** Ways to a code and by a code: each is written down with its caller, whether it was right or not. */
+/** Calls that send or check a code: each is logged with its caller, whether it was right or not. */
 const AUTHENTICATION = /^\/api\/shop\/account\/code/
 
-/** One line when a request is answered: the route, never the address, since codes and search words stand in it. */
+/** One line when a request is answered: the route, never the address, since codes and search words are in it. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, ip } = request

@@ -1,4 +1,4 @@
-import { callerAddress, type TrustedProxies } from '@rasteh/shop-core/addresses'
+import { callerIp, type TrustedProxies } from '@rasteh/shop-core/client-ip'
 import type { FastifyInstance } from 'fastify'
 
 /**
@@ -8,10 +8,7 @@ import type { FastifyInstance } from 'fastify'
 export function nameCaller(app: FastifyInstance, trusted: TrustedProxies): void {
   app.addHook('onRequest', async ({ raw }) => {
     const forwardedFor = String(raw.headers['x-forwarded-for'] ?? '')
-    raw.headers['x-forwarded-for'] = callerAddress(
-      { peer: raw.socket.remoteAddress ?? '', forwardedFor },
-      trusted,
-    )
+    raw.headers['x-forwarded-for'] = callerIp({ peer: raw.socket.remoteAddress ?? '', forwardedFor }, trusted)
     delete raw.headers['x-forwarded-host']
     delete raw.headers['x-forwarded-proto']
   })

@@ -1,4 +1,4 @@
-import type { Traces } from '@rasteh/seeing/traces'
+import type { Traces } from '@rasteh/observability/traces'
 import type { FastifyInstance } from 'fastify'
 
 type Run = <Value>(work: () => Value) => Value

@@ -1,7 +1,11 @@
 import type { ShopApi } from '../http/shop-api.ts'
 import { checkCodeRoute } from './account/check-code.route.ts'
 import { sendCodeRoute } from './account/send-code.route.ts'
-import { captchaPictureRoutes } from './captcha/picture.routes.ts'
+import { addAddressRoute } from './address/add.route.ts'
+import { listAddressesRoute } from './address/list.route.ts'
+import { removeAddressRoute } from './address/remove.route.ts'
+import { updateAddressRoute } from './address/update.route.ts'
+import { captchaPictureRoute } from './captcha/picture.route.ts'
 import { captchaSpokenRoute } from './captcha/spoken.route.ts'
 import { captchaWorkRoute } from './captcha/work.route.ts'
 import { bulkInsertRoute } from './cart/bulkinsert.route.ts'
@@ -10,90 +14,124 @@ import { deleteRoute } from './cart/delete.route.ts'
 import { getRoute } from './cart/get.route.ts'
 import { updateRoute } from './cart/update.route.ts'
 import { createCommentRoute } from './comment/create.route.ts'
+import { currentUserVotesRoute } from './comment/current-user-votes.route.ts'
 import { listCommentsRoute } from './comment/list.route.ts'
-import { ownVotesRoute } from './comment/own-votes.route.ts'
 import { voteRoute } from './comment/vote.route.ts'
 import { getTabContentRoute } from './cpl/get-tab-content.route.ts'
-import { favoriteRoutes } from './favorite/favorite.route.ts'
+import { getFavoriteRoute } from './favorite/get.route.ts'
+import { listFavoritesRoute } from './favorite/list.route.ts'
+import { setFavoriteRoute } from './favorite/set.route.ts'
 import { specialOrderRoute } from './feedback/special-order.route.ts'
 import { submitFeedbackRoute } from './feedback/submit.route.ts'
 import { addGiftRoute } from './gift/add-to-order.route.ts'
 import { orderGiftsRoute } from './gift/order-gifts.route.ts'
-import { healthRoutes } from './health/health.route.ts'
+import { liveRoute } from './health/live.route.ts'
+import { readyRoute } from './health/ready.route.ts'
+import { actOnOrderRoute } from './manage/act-on-order.route.ts'
 import { fileLinkForStaffRoute } from './manage/file-link.route.ts'
-import { orderActRoutes } from './manage/order-acts.route.ts'
-import { managedOrderRoutes } from './manage/orders.route.ts'
-import { meRoute } from './me/me.route.ts'
+import { getManagedOrderRoute } from './manage/get-order.route.ts'
+import { listManagedOrdersRoute } from './manage/list-orders.route.ts'
+import { getMeRoute } from './me/get.route.ts'
 import { getJsMessagesRoute } from './messages/get-js-messages.route.ts'
+import { cancelOrderRoute } from './order/cancel.route.ts'
 import { checkoutRoute } from './order/checkout.route.ts'
 import { downloadRoute } from './order/download.route.ts'
-import { orderRoutes } from './order/order.routes.ts'
+import { getOrderRoute } from './order/get.route.ts'
+import { giveReceiptRoute } from './order/give-receipt.route.ts'
+import { listOrdersRoute } from './order/list.route.ts'
+import { payOrderRoute } from './order/pay.route.ts'
 import { placeRoute } from './order/place.route.ts'
-import { connectionRoutes } from './payment/connection.route.ts'
-import { paymentRoutes } from './payment/payment.routes.ts'
-import { ownPrivacyRoutes } from './privacy/own.route.ts'
-import { peoplePrivacyRoutes } from './privacy/people.route.ts'
-import { addressRoutes } from './profile/addresses.route.ts'
-import { profileRoutes } from './profile/profile.route.ts'
+import { checkConnectionRoute } from './payment/check-connection.route.ts'
+import { checkRegionRoute } from './payment/check-region.route.ts'
+import { goToBankRoute } from './payment/go.route.ts'
+import { returnFromBankRoute } from './payment/return.route.ts'
+import { eraseCurrentUserRoute } from './privacy/erase-current-user.route.ts'
+import { erasePersonRoute } from './privacy/erase-person.route.ts'
+import { exportCurrentUserRoute } from './privacy/export-current-user.route.ts'
+import { exportPersonRoute } from './privacy/export-person.route.ts'
+import { getProfileRoute } from './profile/get.route.ts'
+import { updateProfileRoute } from './profile/update.route.ts'
 import { getScoreRoute } from './score/get.route.ts'
 import { useScoreRoute } from './score/use.route.ts'
-import { countRoutes } from './search/count.routes.ts'
+import { countClickRoute } from './search/count-click.route.ts'
+import { countMissRoute } from './search/count-miss.route.ts'
 import { findRoute } from './search/find.route.ts'
 import { previewRoute } from './search/preview.route.ts'
 import { validateRoute } from './special-code/validate.route.ts'
 import { torobProductsRoute } from './torob/products.route.ts'
 import { deleteFileRoute } from './userfile/delete.route.ts'
-import { ownFilesRoute } from './userfile/mine.route.ts'
+import { listFilesRoute } from './userfile/list.route.ts'
 import { submitFileRoute } from './userfile/submit.route.ts'
 import { viewFileRoute } from './userfile/view.route.ts'
 
-/** Every route of shop-api. */
+const ROUTES = [
+  createRoute,
+  updateRoute,
+  getRoute,
+  deleteRoute,
+  bulkInsertRoute,
+  validateRoute,
+  useScoreRoute,
+  getScoreRoute,
+  getProfileRoute,
+  updateProfileRoute,
+  listAddressesRoute,
+  addAddressRoute,
+  updateAddressRoute,
+  removeAddressRoute,
+  listFavoritesRoute,
+  getFavoriteRoute,
+  setFavoriteRoute,
+  checkoutRoute,
+  placeRoute,
+  listOrdersRoute,
+  getOrderRoute,
+  payOrderRoute,
+  cancelOrderRoute,
+  giveReceiptRoute,
+  goToBankRoute,
+  returnFromBankRoute,
+  addGiftRoute,
+  orderGiftsRoute,
+  checkConnectionRoute,
+  checkRegionRoute,
+  getTabContentRoute,
+  createCommentRoute,
+  voteRoute,
+  currentUserVotesRoute,
+  listCommentsRoute,
+  captchaPictureRoute,
+  captchaSpokenRoute,
+  captchaWorkRoute,
+  specialOrderRoute,
+  submitFeedbackRoute,
+  getJsMessagesRoute,
+  findRoute,
+  countClickRoute,
+  countMissRoute,
+  previewRoute,
+  getMeRoute,
+  sendCodeRoute,
+  checkCodeRoute,
+  submitFileRoute,
+  deleteFileRoute,
+  listFilesRoute,
+  viewFileRoute,
+  fileLinkForStaffRoute,
+  listManagedOrdersRoute,
+  getManagedOrderRoute,
+  downloadRoute,
+  torobProductsRoute,
+  actOnOrderRoute,
+  exportCurrentUserRoute,
+  eraseCurrentUserRoute,
+  exportPersonRoute,
+  erasePersonRoute,
+  liveRoute,
+  readyRoute,
+]
+
+/** Registers every route of shop-api. */
 export async function routes(app: ShopApi) {
-  await createRoute(app)
-  await updateRoute(app)
-  await getRoute(app)
-  await deleteRoute(app)
-  await bulkInsertRoute(app)
-  await validateRoute(app)
-  await useScoreRoute(app)
-  await getScoreRoute(app)
-  await profileRoutes(app)
-  await addressRoutes(app)
-  await favoriteRoutes(app)
-  await checkoutRoute(app)
-  await placeRoute(app)
-  await orderRoutes(app)
-  await paymentRoutes(app)
-  await addGiftRoute(app)
-  await orderGiftsRoute(app)
-  await connectionRoutes(app)
-  await getTabContentRoute(app)
-  await createCommentRoute(app)
-  await voteRoute(app)
-  await ownVotesRoute(app)
-  await listCommentsRoute(app)
-  await captchaPictureRoutes(app)
-  await captchaSpokenRoute(app)
-  await captchaWorkRoute(app)
-  await specialOrderRoute(app)
-  await submitFeedbackRoute(app)
-  await getJsMessagesRoute(app)
-  await findRoute(app)
-  await countRoutes(app)
-  await previewRoute(app)
-  await meRoute(app)
-  await sendCodeRoute(app)
-  await checkCodeRoute(app)
-  await submitFileRoute(app)
-  await deleteFileRoute(app)
-  await ownFilesRoute(app)
-  await viewFileRoute(app)
-  await fileLinkForStaffRoute(app)
-  await managedOrderRoutes(app)
-  await downloadRoute(app)
-  await torobProductsRoute(app)
-  await orderActRoutes(app)
-  await ownPrivacyRoutes(app)
-  await peoplePrivacyRoutes(app)
-  await healthRoutes(app)
+  for (const register of ROUTES) await register(app)
 }

@@ -8,7 +8,7 @@ export type HostileUpload = {
   form: { payload: Buffer; headers: Record<string, string> }
 }
 
-/** Stands in every text that a file may carry along, so that it can be looked for in what is kept. */
+/** Is part of every text that a file may carry along, so that a test can look for it in what is kept. */
 export const MARKER = 'rasteh-hostile-marker'
 
 export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {

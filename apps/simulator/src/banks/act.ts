@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Ledger, newToken } from './ledger.ts'
 import type { Outcome, Payment, Return } from './payment.ts'
-import type { BankProtocol, Told } from './protocol.ts'
+import type { BankProtocol, ReturnValues } from './protocol.ts'
 
 const NOT_PAID = {
   cancel: { state: 'cancelled', reason: 'cancelled' },
@@ -13,7 +13,7 @@ const USED_AFTER_MS = 120_000
 
 /** Does what the shopper does at the bank, and says what their browser brings back, in order: nothing, one or more. */
 export function act(ledger: Ledger, protocol: BankProtocol, payment: Payment, outcome: Outcome): Return[] {
-  const back = (told: Partial<Told>, afterMs = 0) => toReturn(protocol, payment, told, afterMs)
+  const back = (values: Partial<ReturnValues>, afterMs = 0) => toReturn(protocol, payment, values, afterMs)
   if (outcome === 'cancel' || outcome === 'wrong-card' || outcome === 'time-out') {
     const { state, reason } = NOT_PAID[outcome]
     if (payment.state === 'created') payment.state = state
@@ -24,7 +24,7 @@ export function act(ledger: Ledger, protocol: BankProtocol, payment: Payment, ou
     return [back(lieOf(ledger, payment, outcome))]
   }
   const takenRial = outcome === 'changed-amount' ? Math.ceil(payment.amountRial / 10) : payment.amountRial
-  // Where verifying tells no amount the bank cannot have taken another: only the browser lies.
+  // Where verifying answers no amount the bank cannot have taken another: only the browser lies.
   ledger.pay(payment, protocol.tellsAmount ? takenRial : payment.amountRial)
   const paid = { isPaid: true, amountRial: takenRial }
   if (outcome === 'never-return') return []
@@ -34,9 +34,13 @@ export function act(ledger: Ledger, protocol: BankProtocol, payment: Payment, ou
 
 /**
  * Another payment's authority and reference, or only its reference: then of one that its shop has long written down,
- * since whoever comes first with an unused reference of SEP has it. Made-up ones while there is no other.
+ * since the first browser with an unused reference of SEP gets it. Made-up ones while there is no other.
  */
-function lieOf(ledger: Ledger, payment: Payment, outcome: 'replayed' | 'other-authority'): Partial<Told> {
+function lieOf(
+  ledger: Ledger,
+  payment: Payment,
+  outcome: 'replayed' | 'other-authority',
+): Partial<ReturnValues> {
   const isUsed = (one: Payment) =>
     ledger.isCaptured(one) && ledger.now() - (one.paidAt ?? ledger.now()) > USED_AFTER_MS
   const fits = outcome === 'replayed' ? isUsed : (one: Payment) => one.paidAt !== null
@@ -46,7 +50,12 @@ function lieOf(ledger: Ledger, payment: Payment, outcome: 'replayed' | 'other-au
   return { isPaid: true, reference, authority: other?.authority ?? newToken() }
 }
 
-function toReturn(protocol: BankProtocol, payment: Payment, told: Partial<Told>, afterMs: number): Return {
+function toReturn(
+  protocol: BankProtocol,
+  payment: Payment,
+  values: Partial<ReturnValues>,
+  afterMs: number,
+): Return {
   const { authority, reference, amountRial, returnUrl: url } = payment
   const fields = protocol.toReturn(payment, {
     isPaid: true,
@@ -54,7 +63,7 @@ function toReturn(protocol: BankProtocol, payment: Payment, told: Partial<Told>,
     authority,
     reference,
     amountRial,
-    ...told,
+    ...values,
   })
   return { method: protocol.returnMethod, url, fields, afterMs }
 }

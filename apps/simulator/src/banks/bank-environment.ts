@@ -1,4 +1,4 @@
-/** The credentials that the simulated banks take; nobody's in the world. */
+/** The credentials that the simulated banks take; no real shop has them. */
 export const CREDENTIALS = {
   zarinpalMerchant: '00000000-0000-4000-8000-000000000000',
   sepTerminal: '13500000',

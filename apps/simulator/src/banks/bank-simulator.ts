@@ -35,8 +35,8 @@ export async function startBankSimulator(options: Options = {}): Promise<BankSim
       if (auto !== undefined) isAuto = auto
       if (seed !== undefined) behaviours.useSeed(seed)
       if (sessionMinutes !== undefined) ledger.useSession(sessionMinutes)
-      behaviours.tell(behaviour)
-      // What is told of a payment holds also after it was asked for.
+      behaviours.set(behaviour)
+      // A payment's behaviour holds also after it was asked for.
       for (const one of ledger.all()) if (one.state === 'created') one.script = behaviours.scriptOf(one)
     },
     payments: () => ledger.all().map((one) => ({ ...one, isCaptured: ledger.isCaptured(one) })),

@@ -15,23 +15,23 @@ export type Behaviour = {
   lateMs?: number
 }
 
-/** Who is told to behave how: the narrower word counts. */
+/** Which bank or payment behaves how: the narrower setting counts. */
 export function openBehaviours(options: { seed: string | null }) {
-  const told = new Map<string, Behaviour>()
+  const settings = new Map<string, Behaviour>()
   let seed = options.seed
   const keyOf = (bank?: string, orderId?: string) => `${bank ?? '*'}/${orderId ?? '*'}`
   const of = (bank: BankName, orderId?: string): Behaviour => ({
-    ...told.get(keyOf()),
-    ...told.get(keyOf(bank)),
-    ...(orderId === undefined ? {} : told.get(keyOf(undefined, orderId))),
-    ...(orderId === undefined ? {} : told.get(keyOf(bank, orderId))),
+    ...settings.get(keyOf()),
+    ...settings.get(keyOf(bank)),
+    ...(orderId === undefined ? {} : settings.get(keyOf(undefined, orderId))),
+    ...(orderId === undefined ? {} : settings.get(keyOf(bank, orderId))),
   })
   return {
-    tell: (behaviour: Behaviour) => {
+    set: (behaviour: Behaviour) => {
       const key = keyOf(behaviour.bank, behaviour.orderId)
-      told.set(key, { ...told.get(key), ...behaviour })
+      settings.set(key, { ...settings.get(key), ...behaviour })
     },
-    forget: () => told.clear(),
+    forget: () => settings.clear(),
     useSeed: (given: string | null) => {
       seed = given
     },

@@ -17,11 +17,11 @@ export type Controls = {
   /** How all banks, one bank or one payment (by the shop's number) behave; whether pages act by their script at once. */
   behave: (behaviour: Behaviour & Manner) => void
   payments: () => BankRecord[]
-  /** Pays, cancels, … without a browser, by the payment's script unless told otherwise; null: no such payment. */
+  /** Pays, cancels, … without a browser, by the payment's script unless another outcome is named; null: no such payment. */
   beShopper: (bank: BankName, authority: string, outcome?: Outcome) => Return[] | null
   /** Sets the banks' clock on: what was not verified in time is given back. */
   advance: (minutes: number) => void
-  /** Forgets all payments and all that was told. */
+  /** Forgets all payments and all behaviours. */
   reset: () => void
 }
 

@@ -34,7 +34,7 @@ export type Fault = { call: Call; kind: FaultKind; times: number }
 
 export type Script = { outcome: Outcome; faults: Fault[]; lateMs: number }
 
-/** `given-back`: nobody verified it in time, so the bank returned the money itself. */
+/** `given-back`: the shop did not verify it in time, so the bank returned the money itself. */
 export type State =
   | 'created'
   | 'paid'
@@ -49,7 +49,7 @@ export type State =
 export type Payment = {
   bank: BankName
   authority: string
-  /** The shop's own number of the attempt, as the bank was told it. */
+  /** The shop's own number of the attempt, as the bank received it. */
   orderId: string
   amountRial: number
   returnUrl: string

@@ -10,7 +10,7 @@ export type Asked = {
   text: string
   /** JSON or a form; empty when it is neither. */
   body: Record<string, unknown>
-  /** Where this bank stands, with its prefix. */
+  /** The URL of this bank, with its prefix. */
   url: string
 }
 export type Answered = { status: number; type?: string; body: object | string }
@@ -27,7 +27,7 @@ export type BankCall = {
 }
 
 /** What the browser is made to say: the truth, or a lie. */
-export type Told = {
+export type ReturnValues = {
   isPaid: boolean
   /** Why it was not. */
   reason: 'cancelled' | 'wrong-card' | 'timed-out'
@@ -39,12 +39,12 @@ export type Told = {
 export type BankProtocol = Rules & {
   bank: BankName
   title: string
-  /** Whether verifying tells the amount, so that a changed one can be found out. */
+  /** Whether verifying answers the amount, so that a changed one can be found out. */
   tellsAmount: boolean
   calls: readonly BankCall[]
   page: { method: 'GET' | 'POST'; path: RegExp; authority: (asked: Asked) => unknown }
   returnMethod: 'GET' | 'POST'
-  toReturn: (payment: Payment, told: Told) => Record<string, string>
+  toReturn: (payment: Payment, values: ReturnValues) => Record<string, string>
 }
 
 export const ok = (body: object | string): Answered => ({ status: 200, body })

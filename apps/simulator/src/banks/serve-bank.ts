@@ -43,7 +43,7 @@ function servePress(bank: Bank, asked: Asked, response: ServerResponse): boolean
     return true
   }
   if (!payment || !mood || asked.path !== '/mood') return false
-  behaviours.tell({ bank: protocol.bank, orderId: payment.orderId, mood })
+  behaviours.set({ bank: protocol.bank, orderId: payment.orderId, mood })
   servePage(bank, payment, { asked, response })
   return true
 }

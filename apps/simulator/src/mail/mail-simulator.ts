@@ -52,10 +52,10 @@ function talk(socket: Socket, keep: (mail: Mail) => void): void {
   say('220 simulator')
 }
 
-/** The text of a letter of one part, whichever way it was written for the wire. */
-function toText(letter: string): string {
-  const end = letter.indexOf('\r\n\r\n')
-  const [head, body] = [letter.slice(0, end), letter.slice(end + 4)]
+/** The text of an email of one part, whichever transfer encoding it has. */
+function toText(email: string): string {
+  const end = email.indexOf('\r\n\r\n')
+  const [head, body] = [email.slice(0, end), email.slice(end + 4)]
   if (/transfer-encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8')
   if (!/transfer-encoding: quoted-printable/i.test(head)) return body
   const bytes = body

@@ -122,7 +122,7 @@ const TEMPLATES: readonly Protocol[] = [
   },
 ]
 
-/** What stands in no template: the text, the mobile, and the line that it comes from. */
+/** A message without a template: the text, the mobile, and the line that it comes from. */
 const plain = (to: unknown, said: unknown, line: unknown): Omit<Sent, 'provider'> | null => {
   const [mobile, written] = [text(to), text(said)]
   return mobile && written && line ? { to: mobile, code: written } : null

@@ -34,7 +34,7 @@ export async function startSmsSimulator(
     const mood = moodOf(message.to)
     if (mood === 'dead') return request.socket.destroy()
     if (mood === 'refused' || mood === 'busy') return answer(response, protocol.answers[mood])
-    // A slow provider takes the message and says nothing: whoever asks again sends it twice.
+    // A slow provider takes the message and says nothing: a client that asks again sends it twice.
     const one = { ...message, provider: protocol.provider }
     sent.push(one)
     options.onSent?.(one)

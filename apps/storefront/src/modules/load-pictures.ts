@@ -1,7 +1,7 @@
 import { loadPictures as load } from '@rasteh/shop-store/reads/pictures'
-import { readLanguage } from '../page/culture.ts'
-import { readDatabase } from '../page/database.ts'
-import { type ShownPicture, toShown } from '../page/shown-picture.ts'
+import { type ShownPicture, toShown } from '#features/pictures/public.ts'
+import { readLanguage } from '#page/culture/culture.ts'
+import { readDatabase } from '#page/load/database.ts'
 
 /** The pictures of a module in the order of their ids; one that was deleted is left out. */
 export async function loadPictures(ids: readonly number[]): Promise<ShownPicture[]> {

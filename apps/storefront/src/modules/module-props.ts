@@ -1,9 +1,9 @@
 import type { PageModule } from '@rasteh/shop-store/reads/modules'
 import type { ReactNode } from 'react'
-import { linkAttributes } from '../page/link-attributes.ts'
-import type { Site } from '../page/site.ts'
+import { linkAttributes } from '#page/layout/link-attributes.ts'
+import type { Site } from '#page/load/site.ts'
 
-/** What every kind of module is shown with: its own fields, what it loaded, and the page that it stands on. */
+/** What every kind of module is shown with: its own fields, what it loaded, and the page that it is on. */
 export type ModuleProps<Fields extends object = object, Data = unknown> = {
   module: PageModule & Fields
   data: Data
@@ -26,7 +26,7 @@ export function defineModule<Fields extends object, Data>(kind: {
   return kind as unknown as ModuleKind
 }
 
-/** For a module that shows only what stands in its own fields. */
+/** For a module that shows only what is in its own fields. */
 export const loadNothing = async (): Promise<null> => null
 
 /** The ids of pictures that a module keeps, whatever an old version may hold. */

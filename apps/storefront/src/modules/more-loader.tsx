@@ -2,7 +2,7 @@ import type { Say } from '@rasteh/messages/say'
 import { LINKS_USUAL } from '@rasteh/shop-core/modules'
 import { buttonClass } from '@rasteh/ui/button-class'
 import type { ReactNode } from 'react'
-import LinksBehaviour from './links/islands/links-behaviour.tsx'
+import LinksBehaviour from '#modules/links/islands/links-behaviour.tsx'
 import styles from './more-loader.module.css'
 
 type MoreLoaderProps = {
@@ -24,7 +24,7 @@ export function MoreLoader({ moduleId, callback = LINKS_USUAL.callback, say, chi
   }
   return (
     <>
-      {/* Filled by the loader: React leaves what stands in it alone. */}
+      {/* Filled by the loader: React leaves what is in it alone. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty */}
       <div id={container} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
       <div className={styles.more}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Head } from './head.tsx'
-import type { PageRequest } from './request.ts'
-import type { Site } from './site.ts'
+import type { Head } from './layout/head.tsx'
+import type { PageRequest } from './load/request.ts'
+import type { Site } from './load/site.ts'
 
 /** The category of a page, as the header's search box says it. */
 export type SearchCategory = { readonly id: number; readonly title: string }
@@ -19,7 +19,7 @@ export type Page<Data = unknown> = {
   Component: (props: PageProps<Data>) => ReactNode
   /** The status of the answer, where it is not 200. */
   status?: (data: Data) => number
-  /** A page of one person is never cached, and waits in a line of its own. */
+  /** A page of one person is never cached, and waits in a queue of its own. */
   isPersonal?: boolean
   /** A page that the shop opens in a frame has no header and no footer. */
   layout?: 'site' | 'frame'

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { Answer } from '../page/answer.ts'
-import { definePage, loadNothing, type Page } from '../page/define-page.ts'
-import { currentRequest, type PageRequest, showsKeys } from '../page/request.ts'
+import { definePage, loadNothing, type Page } from '#page/define-page.ts'
+import { Answer } from '#page/load/answer.ts'
+import { currentRequest, type PageRequest, showsKeys } from '#page/load/request.ts'
 import { answerPages } from './answer-page.ts'
 import type { Rendered } from './render-page.tsx'
 
@@ -25,7 +25,7 @@ type Visit = {
   origin?: string
 }
 
-/** Asks for a page; a queue without room serves nobody. */
+/** Asks for a page; a queue without room serves no request. */
 async function visit({
   page: wanted = page,
   url = '/tea',

@@ -2,15 +2,15 @@ import { pageKeys } from '@rasteh/contracts/page-keys'
 import { encodeBody } from '@rasteh/http-server/encode-body'
 import type { RenderQueue } from '@rasteh/http-server/render-queue'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Answer } from '../page/answer.ts'
-import type { Page } from '../page/define-page.ts'
-import { pagePolicy } from '../page/document/page-policy.ts'
-import { cultureCookie, readPageRequest } from '../page/read-request.ts'
-import { inRequest, type PageRequest } from '../page/request.ts'
-import { sendBusy } from '../page/send-busy.ts'
+import type { Page } from '#page/define-page.ts'
+import { pagePolicy } from '#page/document/page-policy.ts'
+import { Answer } from '#page/load/answer.ts'
+import { cultureCookie, readPageRequest } from '#page/load/read-request.ts'
+import { inRequest, type PageRequest } from '#page/load/request.ts'
+import { sendBusy } from '#page/load/send-busy.ts'
 import type { Rendered } from './render-page.tsx'
 
-/** No page is older than this while the storefront is well, whatever nobody told the edge. */
+/** No page is older than this while the storefront is well, even when no process notified the edge of a change. */
 const PAGE_LIFE_SECONDS = 60
 
 type Answering = {
@@ -18,7 +18,7 @@ type Answering = {
   hasPolicy: boolean
   render: (page: Page, request: PageRequest) => Promise<Rendered>
   queue: RenderQueue
-  /** Whoever pays does not stand in the line of those who look. */
+  /** Buyers do not wait in the queue of visitors who browse. */
   personalQueue: RenderQueue
 }
 
@@ -38,7 +38,7 @@ export function answerPages(answering: Answering) {
     const renderQueued = page.isPersonal ? personalQueue : queue
     const rendered = await renderQueued(reply.raw, () => answered(run))
     if (rendered === null) return sendBusy(reply)
-    // What moves may move back: nobody keeps a redirect without asking again.
+    // What moves may move back: no cache keeps a redirect without asking again.
     if (rendered instanceof Answer)
       return reply.header('cache-control', 'no-cache').redirect(rendered.location ?? '/', rendered.status)
     return send(rendered, { page, asked, request, reply })

@@ -4,14 +4,14 @@ import { openRenderQueue } from '@rasteh/http-server/render-queue'
 import { securityHeaders } from '@rasteh/http-server/security-headers'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
-import { addFeeds } from '../features/feeds/feeds.ts'
-import { missingPage } from '../features/shell/missing-page.tsx'
-import type { Page } from '../page/define-page.ts'
-import type { Assets } from '../page/document/assets.ts'
-import { serveAssets } from '../page/document/serve-assets.ts'
-import { readPageRequest } from '../page/read-request.ts'
+import { addFeeds, addSecurityText } from '#features/feeds/public.ts'
+import { serveMedia } from '#features/pictures/public-server.ts'
+import { missingPage } from '#features/shell/public-missing-page.ts'
+import type { Page } from '#page/define-page.ts'
+import type { Assets } from '#page/document/assets.ts'
+import { serveAssets } from '#page/document/serve-assets.ts'
+import { readPageRequest } from '#page/load/read-request.ts'
 import { pages } from '../pages.ts'
-import { serveMedia } from '../pictures/serve-media.ts'
 import { answerPages } from './answer-page.ts'
 import { loadPage, renderFailure, renderPage } from './render-page.tsx'
 
@@ -20,11 +20,13 @@ type App = {
   assets: Assets
   clientFolder: string
   isReady: () => boolean
+  /** Where security faults are reported: a mailto: or https: address. */
+  securityContact?: string | undefined
   /** Vite's own scripts and styles, and files as they are written, fit no policy. */
   isDevelopment?: boolean
 }
 
-/** The edge waits five seconds for a page; whoever waited two is still rendered for in time. */
+/** The edge waits five seconds for a page; a request that waited two is still rendered in time. */
 const QUEUE = { parallel: 8, waitMs: 2_000 }
 
 /** The page that answers every URL which no other one does. */
@@ -33,7 +35,7 @@ const MISSING = 'features/shell/missing-page.tsx'
 
 /** The whole of the storefront, ready to listen or to be injected into. */
 export async function buildApp(facts: App): Promise<FastifyInstance> {
-  const { origin, assets, clientFolder, isReady, isDevelopment = false } = facts
+  const { origin, assets, clientFolder, isReady, securityContact, isDevelopment = false } = facts
   const app = Fastify({
     serverFactory: (answer) => openServer(answer),
     routerOptions: { caseSensitive: true, maxParamLength: 500 },
@@ -57,13 +59,13 @@ export async function buildApp(facts: App): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     // A page's own policy takes the place of this one.
     reply.headers({ ...securityHeaders(origin), 'content-security-policy': "frame-ancestors 'self'" })
-    // Whoever stands in front leads the shop's calls to shop-api; here nobody answers them.
+    // The proxy in front sends the shop's calls to shop-api; nothing here answers them.
     if (isShopPath(request.url.split('?')[0] ?? ''))
       return reply.code(404).header('cache-control', 'no-store').send()
   })
   app.setErrorHandler<FastifyError>(async (error, { url, headers: { cookie = '' } }, reply) => {
     const { statusCode = 500 } = error
-    // A caller's own fault, such as a body that cannot be read, is nobody's failure.
+    // A caller's own fault, such as a body that cannot be read, is not a failure of the shop.
     if (statusCode < 500) return reply.code(statusCode).send()
     console.error(toQuietError(error))
     const { culture } = readPageRequest({ url, cookie, params: {} })
@@ -74,6 +76,7 @@ export async function buildApp(facts: App): Promise<FastifyInstance> {
   if (!isDevelopment) await serveAssets(app, clientFolder)
   await app.register(serveMedia)
   addFeeds(app, origin, queue)
+  addSecurityText(app, origin, securityContact)
   for (const page of Object.values(pages))
     if (page.path !== '/*') app.get(page.path, (request, reply) => answerPage(page, request, reply))
   app.setNotFoundHandler((request, reply) => {

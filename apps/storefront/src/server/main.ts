@@ -1,10 +1,10 @@
+import { openMetrics } from '@rasteh/observability/metrics'
+import { serveMetrics } from '@rasteh/observability/serve-metrics'
+import { startTraces } from '@rasteh/observability/traces'
 import { connectOpenSearch } from '@rasteh/search/opensearch'
-import { openMetrics } from '@rasteh/seeing/metrics'
-import { serveMetrics } from '@rasteh/seeing/serve-metrics'
-import { startTraces } from '@rasteh/seeing/traces'
 import { EXIT_BAD_SETTINGS, readOrEnd } from '@rasteh/shop-core/settings'
-import { readAssets } from '../page/document/assets.ts'
-import { keepOpenSearch } from '../page/open-search.ts'
+import { keepOpenSearch } from '#features/product-list/public.ts'
+import { readAssets } from '#page/document/assets.ts'
 import { readSettings } from '../settings.ts'
 import { buildApp } from './build-app.ts'
 import { warmUp } from './warm-up.ts'
@@ -26,6 +26,7 @@ const app = await buildApp({
   assets: readAssets({ client: clientFolder, server: import.meta.dirname }),
   clientFolder,
   isReady: () => isWarm && !isDraining,
+  securityContact: settings.securityContact,
 })
 if (traces) {
   // A visitor's word about traces is not believed: each begins here.
@@ -48,7 +49,7 @@ app.addHook('onSend', async (_, reply) => {
   if (isDraining) reply.header('connection', 'close')
 })
 
-// Draining: whoever stands in front is told first, then no new connections, pages under way finish, the process ends.
+// Draining: the proxy in front learns it first, then no new connections, running pages finish, the process ends.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     isDraining = true

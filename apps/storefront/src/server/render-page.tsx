@@ -1,24 +1,24 @@
 import type { Culture } from '@rasteh/persian-text/culture'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { missingPage } from '../features/shell/missing-page.tsx'
-import { renderWithIslands } from '../islands/render-state.ts'
-import { Answer } from '../page/answer.ts'
-import type { Page } from '../page/define-page.ts'
-import type { Assets } from '../page/document/assets.ts'
-import { Document } from '../page/document/document.tsx'
-import { FailedDocument } from '../page/document/failed-document.tsx'
-import { FrameLayout } from '../page/frame-layout.tsx'
-import type { PageSettingsValue } from '../page/islands/page-settings.tsx'
-import { keptCulture } from '../page/kept-culture.ts'
-import { isFilePath, MissingFile } from '../page/missing-file.tsx'
-import type { PageRequest } from '../page/request.ts'
-import { loadTexts } from '../page/say.ts'
-import { loadSite, type Site } from '../page/site.ts'
-import { loadSiteShell, type Shell, SiteLayout } from '../page/site-layout.tsx'
+import { missingPage } from '#features/shell/public-missing-page.ts'
+import { renderWithIslands } from '#islands/render-state.ts'
+import { keptCulture } from '#page/culture/kept-culture.ts'
+import type { Page } from '#page/define-page.ts'
+import type { Assets } from '#page/document/assets.ts'
+import { Document } from '#page/document/document.tsx'
+import { FailedDocument } from '#page/document/failed-document.tsx'
+import type { PageSettingsValue } from '#page/islands/page-settings.tsx'
+import { FrameLayout } from '#page/layout/frame-layout.tsx'
+import { isFilePath, MissingFile } from '#page/layout/missing-file.tsx'
+import { loadSiteShell, type Shell, SiteLayout } from '#page/layout/site-layout.tsx'
+import { Answer } from '#page/load/answer.ts'
+import type { PageRequest } from '#page/load/request.ts'
+import { loadTexts } from '#page/load/say.ts'
+import { loadSite, type Site } from '#page/load/site.ts'
 
-const SITE_LAYOUT = 'page/site-layout.tsx'
-const FRAME_LAYOUT = 'page/frame-layout.tsx'
+const SITE_LAYOUT = 'page/layout/site-layout.tsx'
+const FRAME_LAYOUT = 'page/layout/frame-layout.tsx'
 
 /** Everything that a page shows, read. */
 export type LoadedPage = {
@@ -35,7 +35,7 @@ export type Rendered = { html: string; status: number; script: string; style: st
 
 type Renderer = { origin: string; assets: Assets; nameOf: (page: Page) => string }
 
-/** Reads a page and all that stands around it at the same time. A redirect comes out of it as a thrown `Answer`. */
+/** Reads a page and all that is around it at the same time. A redirect comes out of it as a thrown `Answer`. */
 export async function loadPage(asked: Page, request: PageRequest): Promise<LoadedPage> {
   const [{ page, data }, site, texts, shell] = await Promise.all([
     loadOrMiss(asked, request),
@@ -88,7 +88,7 @@ export function renderPage(loaded: LoadedPage, { origin, assets, nameOf }: Rende
   }
 }
 
-/** What stands for a page that failed. It has the styles of the page for what is missing. */
+/** What is shown for a page that failed. It has the styles of the page for what is missing. */
 export function renderFailure(culture: Culture, { assets, nameOf }: Renderer): string {
   const styles = assets.stylesOf(SITE_LAYOUT, nameOf(missingPage))
   return `<!doctype html>${renderToString(<FailedDocument culture={culture} styles={styles} />)}`

@@ -4,7 +4,7 @@ import { ADDED_PATHS, DASHBOARD_PATHS, PAGE_PATHS, PATHS } from '@rasteh/contrac
 import { checkPageSlug } from '@rasteh/shop-core/pages'
 import type { FastifyInstance } from 'fastify'
 import { expect, it } from 'vitest'
-import { addFeeds } from '../features/feeds/feeds.ts'
+import { addFeeds } from '#features/feeds/public.ts'
 import { pages } from '../pages.ts'
 
 /** Pages that managers write may have these paths: the home page is one of them, and the checkout leads to another. */

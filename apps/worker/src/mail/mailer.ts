@@ -1,10 +1,10 @@
 import nodemailer from 'nodemailer'
 import type { Delivery } from '../sms/sms-provider.ts'
 
-export type Letter = { to: string; subject: string; text: string }
-export type Mailer = { send: (letter: Letter) => Promise<Delivery> }
+export type Email = { to: string; subject: string; text: string }
+export type Mailer = { send: (email: Email) => Promise<Delivery> }
 
-/** While this was under way no letter had been handed over yet. */
+/** While this was under way no email had been handed over yet. */
 const CONNECTING = 'CONN'
 const TIME_OUT_MS = 15_000
 
@@ -34,13 +34,13 @@ export function readMailer(env: Record<string, string | undefined>): Mailer | nu
   }
 }
 
-/** A letter may hold a code: it crosses no network in the open, whatever the mail server offers. */
+/** An email may hold a code: it crosses no network in the open, whatever the mail server offers. */
 const isOnThisMachine = (url: string) =>
   URL.canParse(url) && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
 
 type MailFailure = { code?: string; command?: string; responseCode?: number }
 
-/** What a mail server says may repeat the letter, so only its number goes further. */
+/** What a mail server says may repeat the email, so only its number goes further. */
 function toDelivery({ code = 'unknown', command, responseCode }: MailFailure): Delivery {
   if (command === CONNECTING) return { kind: 'not-sent', reason: code }
   if (responseCode === undefined) return { kind: 'unknown', reason: code }

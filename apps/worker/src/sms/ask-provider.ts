@@ -11,7 +11,7 @@ export type ProviderCall = {
   read: (answer: { status: number; body: Record<string, unknown> }) => Delivery
 }
 
-/** These are known before anything is sent: nobody was there, or nobody has that name. */
+/** These are known before anything is sent: no host answered, or no host has that name. */
 const NEVER_LEFT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

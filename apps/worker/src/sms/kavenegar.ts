@@ -7,7 +7,7 @@ const COME_AGAIN = 409
 /** What it calls the values of a template, one after another. */
 const TOKENS = ['token', 'token2', 'token3']
 
-/** Kavenegar's verify/lookup and sms/send: the key stands in the path, so the address is never written anywhere. */
+/** Kavenegar's verify/lookup and sms/send: the key is in the path, so the URL is never logged. */
 export function kavenegar(settings: SmsSettings): SmsProvider {
   const { url = 'https://api.kavenegar.com', apiKey, line } = settings
   const call = (path: string, fields: Record<string, string>) =>

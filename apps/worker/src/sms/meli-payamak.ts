@@ -1,10 +1,10 @@
 import { askProvider } from './ask-provider.ts'
 import { type SmsProvider, type SmsSettings, toProvider } from './sms-provider.ts'
 
-/** Stands between the values of a template, so that none of them may have it. */
+/** Separates the values of a template, so that no value may contain it. */
 const BETWEEN = ';'
 
-/** MeliPayamak's BaseServiceNumber, where a template is a number and its values stand in one text, and its SendSMS. */
+/** MeliPayamak's BaseServiceNumber, where a template is a number and its values are in one text, and its SendSMS. */
 export function meliPayamak(settings: SmsSettings): SmsProvider {
   const { url = 'https://rest.payamak-panel.com', username, password, line } = settings
   const call = (name: string, body: object) =>

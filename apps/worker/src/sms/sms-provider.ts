@@ -18,7 +18,7 @@ export type TemplateMessage = { mobile: string; template: string; values: readon
 export type TextMessage = { mobile: string; text: string }
 
 /**
- * Whoever sends to a mobile. Around codes and news of orders stands a template that the provider has approved; only the
+ * A provider that sends to mobiles. Codes and news of orders are sent by a template that the provider has approved; only the
  * shop's answers are sent as they are.
  */
 export type SmsProvider = {
@@ -29,7 +29,7 @@ export type SmsProvider = {
 
 export type SmsSettings = {
   provider: string
-  /** Where the provider is reached; its own address unless a simulator stands in. */
+  /** Where the provider is reached; its own address unless a simulator takes its place. */
   url?: string | undefined
   apiKey: string
   username: string

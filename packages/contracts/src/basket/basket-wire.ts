@@ -9,7 +9,7 @@ export const CartId = Type.String()
 /** What has become of a line since it was put in; FromPrice is the unit price last shown when that has changed. */
 export const LineNoticeWire = Type.Object({ Kind: Type.String(), FromPrice: nullable(Rials) })
 
-/** What belongs to the line itself and draws it; AddonOf is the id of the product that it was added to. */
+/** What belongs to the line itself and what the page shows of it; AddonOf is the id of the product that it was added to. */
 const LINE_FIELDS = {
   Id: LineId,
   ProductId: SerialId,

@@ -1,6 +1,6 @@
 import type { BasketLineWire, BasketWire } from './basket-wire.ts'
 
-/** A line as the page draws it. `unitPriceRial` is null when the product is no longer for sale. */
+/** A line as the page shows it. `unitPriceRial` is null when the product is no longer for sale. */
 export type ShownLine = {
   readonly id: string
   readonly productId: number
@@ -24,10 +24,10 @@ export type ShownLine = {
   readonly notice: { readonly kind: string; readonly fromPriceRial: number | null } | null
 }
 
-/** What holds for the whole basket as the page draws it. */
+/** What holds for the whole basket as the page shows it. */
 export type ShownTotals = ReturnType<typeof toTotals>
 
-/** A basket as the page draws it; one without lines has no totals and no handle. */
+/** A basket as the page shows it; one without lines has no totals and no handle. */
 export type ShownBasket = {
   readonly cartId: string | null
   readonly lines: readonly ShownLine[]

@@ -11,7 +11,7 @@ export function toBasketWire(priced: PricedBasket, source: BasketSource): Basket
 }
 
 function lineFields(line: PricedLine, { facts }: BasketSource) {
-  // What is no longer for sale is still drawn, so it is looked up among all facts, not only the sellable ones.
+  // What is no longer for sale is still shown, so it is looked up among all facts, not only the sellable ones.
   const variant = line.facts ?? facts.find(({ variantId }) => variantId === line.variantId)
   return {
     Id: line.id,
@@ -37,7 +37,7 @@ function lineFields(line: PricedLine, { facts }: BasketSource) {
   }
 }
 
-/** The first notice: those that stand in the way of ordering come before a changed price. */
+/** The first notice: those that prevent ordering come before a changed price. */
 function noticeField({ notices: [notice] }: PricedLine): BasketLineWire['Notice'] {
   if (!notice) return null
   return { Kind: notice.kind, FromPrice: notice.kind === 'price-changed' ? notice.fromRial : null }

@@ -7,7 +7,7 @@ import {
   CommentRefusedWire,
   CommentVoteRequest,
   CommentVotesWire,
-  OwnVotesWire,
+  CurrentUserVotesWire,
 } from '../comments.ts'
 import { FeedbackSubmitQuery, SpecialOrderRequest } from '../feedback.ts'
 import { DeleteFileRequest, FileLinkQuery, FilesWire, StoredFileWire, ViewFileParams } from '../files.ts'
@@ -89,9 +89,9 @@ export const CUSTOMER_CALLS = {
     query: FileLinkQuery,
     answers: { 200: raw('image/jpeg'), 401: FAILURE, 404: FAILURE },
   }),
-  ownFiles: call({
+  currentUserFiles: call({
     method: 'GET',
-    path: ADDED_PATHS.ownFiles,
+    path: ADDED_PATHS.currentUserFiles,
     reads: ['session'],
     answers: { 200: json(FilesWire), 401: FAILURE },
   }),
@@ -123,12 +123,12 @@ export const CUSTOMER_CALLS = {
     query: CommentListQuery,
     answers: { 200: json(CommentsWire) },
   }),
-  commentOwnVotes: call({
+  commentCurrentUserVotes: call({
     method: 'GET',
-    path: ADDED_PATHS.commentOwnVotes,
+    path: ADDED_PATHS.commentCurrentUserVotes,
     reads: ['session'],
     params: CommentListParams,
-    answers: { 200: json(OwnVotesWire), 401: FAILURE },
+    answers: { 200: json(CurrentUserVotesWire), 401: FAILURE },
   }),
   commentCaptcha: call({
     method: 'GET',

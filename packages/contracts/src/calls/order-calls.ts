@@ -17,7 +17,7 @@ const JSON_BODY = { ...OWN, method: 'POST', contentType: 'application/json' } as
 const REFUSED = { 401: FAILURE, 409: json(PlaceRefusedWire) }
 const BUSY = { 503: { ...FAILURE, headers: ['Retry-After'] } }
 
-/** The calls from basket to paid order. Whoever is signed in sees and changes only their own. */
+/** The calls from basket to paid order. Each customer sees and changes only their own orders. */
 export const ORDER_CALLS = {
   checkoutGet: call({
     ...OWN,

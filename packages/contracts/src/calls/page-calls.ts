@@ -79,7 +79,7 @@ export const PAGE_CALLS = {
     body: SearchRequest,
     answers: { 200: json(SuggestionsWire) },
   }),
-  // Counted by the day and of nobody: neither session nor basket is looked at.
+  // Counted by the day without persons: neither session nor basket is read.
   searchClick: call({
     method: 'POST',
     path: ADDED_PATHS.searchClick,

@@ -1,7 +1,7 @@
 import { AddressesWire, AddressParams, AddressSaveRequest } from '../addresses.ts'
 import { BasketWire } from '../basket.ts'
 import { TabContentWire } from '../catalogue.ts'
-import { FavoriteParams, FavoriteRequest, FavoriteWire } from '../favourites.ts'
+import { FavoriteParams, FavoriteRequest, FavoriteWire } from '../favorites.ts'
 import { FieldRefusalsWire } from '../field-refusals.ts'
 import { ADDED_PATHS } from '../paths.ts'
 import { ProfileSaveRequest, ProfileWire } from '../profile.ts'
@@ -12,7 +12,7 @@ const OWN = { reads: ['session'] } as const
 const JSON_BODY = { ...OWN, contentType: 'application/json' } as const
 const REFUSED = { 400: json(FieldRefusalsWire), 401: FAILURE }
 
-/** The calls by which customers look after what is theirs. Whoever is signed in sees and changes only that. */
+/** The calls by which customers look after what is theirs. Each customer sees and changes only their own. */
 export const PROFILE_CALLS = {
   profileGet: call({
     ...OWN,

@@ -6,8 +6,8 @@ import { Typed } from '../wire-types.ts'
 /** What a form sends as its `Captcha`: the typed digits in any script, or a done work as ALTCHA writes it. */
 export const GivenCaptcha = Typed({ maxLength: 1024 })
 
-/** What a program wrote into the field that people never see. */
-export const FilledLure = Typed({ maxLength: 1000 })
+/** What a program wrote into the honeypot. */
+export const FilledHoneypot = Typed({ maxLength: 1000 })
 
 /** The query of both captcha handlers; `rnd` only keeps browsers from showing an old picture. */
 export const CaptchaQuery = Type.Object({

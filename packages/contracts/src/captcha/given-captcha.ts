@@ -1,8 +1,8 @@
 import { FEEDBACK_ACTION } from '../paths.ts'
 import type { CaptchaWorkWire } from './captcha-wire.ts'
 
-/** A field that people never see; what fills it is a program, and is told that all went well. */
-export const CAPTCHA_LURE = 'Website'
+/** The honeypot: a field that people never see. A program that fills it is answered as if all went well. */
+export const CAPTCHA_HONEYPOT = 'Website'
 
 /** The address of a captcha picture that no browser has yet; the chance is passed in. */
 export function captchaAddress(path: string, random: number): string {

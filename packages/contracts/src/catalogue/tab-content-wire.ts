@@ -11,7 +11,7 @@ export const TabContentRequest = Type.Object({
 })
 export type TabContentRequest = Static<typeof TabContentRequest>
 
-/** A product as a list draws it; a Price of null is not for sale, an OldPrice stands while an offer runs. */
+/** A product as a list shows it; a Price of null is not for sale, an OldPrice is set while an offer runs. */
 export const ProductItemWire = Type.Object({
   ProductId: SerialId,
   VariantId: SerialId,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { FilledLure, GivenCaptcha } from '../captcha/captcha-wire.ts'
-import { CAPTCHA_LURE } from '../captcha/given-captcha.ts'
+import { FilledHoneypot, GivenCaptcha } from '../captcha/captcha-wire.ts'
+import { CAPTCHA_HONEYPOT } from '../captcha/given-captcha.ts'
 import { FieldRefusalsWire } from '../field-refusals.ts'
 import { Count, nullable, SerialId, Typed, WholeFrom } from '../wire-types.ts'
 
@@ -8,10 +8,10 @@ export const COMMENT_MAX = 5000
 export const FULL_NAME_MAX = 100
 export const EMAIL_MAX = 254
 
-/** What comments stand under, by its name on the wire. */
+/** What comments belong to, by its name on the wire. */
 export const SectionType = Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' })
 
-/** A written comment. A ParentId of null stands on its own; an answer has one. */
+/** A written comment. A comment has a ParentId of null; an answer has one. */
 export const CommentCreateRequest = Type.Object({
   ParentId: nullable(SerialId),
   SectionId: SerialId,
@@ -21,11 +21,11 @@ export const CommentCreateRequest = Type.Object({
   FullName: Type.Optional(Typed({ maxLength: FULL_NAME_MAX })),
   Email: Type.Optional(Typed({ maxLength: EMAIL_MAX })),
   IsAnswer: Type.Optional(Type.Boolean()),
-  [CAPTCHA_LURE]: Type.Optional(FilledLure),
+  [CAPTCHA_HONEYPOT]: Type.Optional(FilledHoneypot),
 })
 export type CommentCreateRequest = Static<typeof CommentCreateRequest>
 
-/** Whether the comment stands at once or waits for approval. */
+/** Whether the comment is published at once or waits for approval. */
 export const CommentCreatedWire = Type.Object({ CommentId: SerialId, IsPublished: Type.Boolean() })
 export type CommentCreatedWire = Static<typeof CommentCreatedWire>
 
@@ -45,8 +45,8 @@ export const CommentVotesWire = Type.Object({ UpVoteCount: Count, DownVoteCount:
 export type CommentVotesWire = Static<typeof CommentVotesWire>
 
 /** How a customer voted on the comments of a section. */
-export const OwnVotesWire = Type.Array(CommentVoteRequest)
-export type OwnVotesWire = Static<typeof OwnVotesWire>
+export const CurrentUserVotesWire = Type.Array(CommentVoteRequest)
+export type CurrentUserVotesWire = Static<typeof CurrentUserVotesWire>
 
 /** The path parameters of a comment's captcha; section 0 is none. */
 export const CommentCaptchaParams = Type.Object({ sectionId: WholeFrom(0) })

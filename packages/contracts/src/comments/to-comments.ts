@@ -1,9 +1,10 @@
+import { CAPTCHA_HONEYPOT } from '../captcha/given-captcha.ts'
 import type {
   CommentCreatedWire,
   CommentCreateRequest,
   CommentVoteRequest,
   CommentVotesWire,
-  OwnVotesWire,
+  CurrentUserVotesWire,
 } from './comments-wire.ts'
 
 /** A written comment in the shop's own words; what was not given is an empty text. */
@@ -16,6 +17,8 @@ export type WrittenComment = {
   readonly fullName: string
   readonly email: string
   readonly isAnswer: boolean
+  /** Filled by programs alone. */
+  readonly honeypot: string
 }
 
 /** A vote in the shop's own words. */
@@ -35,6 +38,7 @@ export function toWrittenComment(wire: CommentCreateRequest): WrittenComment {
     fullName: wire.FullName ?? '',
     email: wire.Email ?? '',
     isAnswer: wire.IsAnswer ?? false,
+    honeypot: wire[CAPTCHA_HONEYPOT] ?? '',
   }
 }
 
@@ -49,7 +53,7 @@ export function toCommentVote(wire: CommentVoteRequest): CommentVote {
 }
 
 /** Writes a customer's own votes. */
-export function toOwnVotesWire(votes: readonly CommentVote[]): OwnVotesWire {
+export function toCurrentUserVotesWire(votes: readonly CommentVote[]): CurrentUserVotesWire {
   return votes.map(({ commentId, isUpVote }) => ({ CommentId: commentId, IsUpVote: isUpVote }))
 }
 

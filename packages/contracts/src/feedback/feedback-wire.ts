@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { FilledLure, GivenCaptcha } from '../captcha/captcha-wire.ts'
-import { CAPTCHA_LURE } from '../captcha/given-captcha.ts'
+import { FilledHoneypot, GivenCaptcha } from '../captcha/captcha-wire.ts'
+import { CAPTCHA_HONEYPOT } from '../captcha/given-captcha.ts'
 import { FEEDBACK_ACTION } from '../paths.ts'
 import { Typed } from '../wire-types.ts'
 
@@ -10,7 +10,7 @@ export const SpecialOrderRequest = Type.Object({
   Mobile: Typed({ maxLength: 40 }),
   Text: Typed({ maxLength: 4000 }),
   Captcha: GivenCaptcha,
-  [CAPTCHA_LURE]: Type.Optional(FilledLure),
+  [CAPTCHA_HONEYPOT]: Type.Optional(FilledHoneypot),
 })
 export type SpecialOrderRequest = Static<typeof SpecialOrderRequest>
 

@@ -1,12 +1,21 @@
+import { CAPTCHA_HONEYPOT } from '../captcha/given-captcha.ts'
 import { FEEDBACK_ACTION, PATHS } from '../paths.ts'
 import type { SpecialOrderRequest } from './feedback-wire.ts'
 
 /** A special order in the shop's own words. */
-export type SpecialOrder = { readonly name: string; readonly mobile: string; readonly text: string }
+export type SpecialOrder = {
+  readonly name: string
+  readonly mobile: string
+  readonly text: string
+  readonly captcha: string
+  /** Filled by programs alone. */
+  readonly honeypot: string
+}
 
 /** Reads a special order. */
-export function toSpecialOrder({ Name, Mobile, Text }: SpecialOrderRequest): SpecialOrder {
-  return { name: Name, mobile: Mobile, text: Text }
+export function toSpecialOrder(wire: SpecialOrderRequest): SpecialOrder {
+  const { Name, Mobile, Text, Captcha, [CAPTCHA_HONEYPOT]: honeypot = '' } = wire
+  return { name: Name, mobile: Mobile, text: Text, captcha: Captcha, honeypot }
 }
 
 /** The names of the parts of a sent feedback form, which are multipart for the picture's sake. */
@@ -22,7 +31,7 @@ export type SentFeedback = {
   readonly subject: string
   readonly text: string
   readonly captcha: string
-  readonly lure: string
+  readonly honeypot: string
 }
 
 /** The address that takes a feedback form. */

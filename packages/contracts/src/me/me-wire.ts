@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { nullable, SerialId } from '../wire-types.ts'
 
 /**
- * Who is asking, as the page's scripts learn it: nobody has a null UserId, and CartId is told
+ * Who is asking, as the page's scripts learn it: a guest has a null UserId, and CartId is sent
  * only when the customer's basket is not yet known on this device.
  */
 export const MeWire = Type.Object({

@@ -8,7 +8,7 @@ import {
 /** A preview search in the shop's own words. */
 export type WantedPreview = { readonly keywords: string; readonly culture: string; readonly isWild: boolean }
 
-/** A piece of a snippet; what matched the search stands out. */
+/** A piece of a snippet; what matched the search is marked. */
 export type SnippetPart = { readonly text: string; readonly isMatch: boolean }
 
 /** One found document, as plain text. */

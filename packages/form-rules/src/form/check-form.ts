@@ -18,7 +18,7 @@ export type FormOutcome<Name extends string = string> =
 
 /**
  * Checks every shown field of a form and answers the normalised values, or one refusal per refused field.
- * A hidden field is skipped by every rule, and its value is not handed on, since nobody checked it.
+ * A hidden field is skipped by every rule, and its value is not handed on, since it was not checked.
  */
 export function checkForm<Described extends Form>(
   form: Described,

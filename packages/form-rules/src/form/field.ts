@@ -25,7 +25,7 @@ export type Rule =
   | { rule: 'extension'; allowed: readonly string[] }
 
 /**
- * Stands on the field of a day whose month and year are fields of their own: together they must name a day that the
+ * Belongs to the field of a day whose month and year are fields of their own: together they must name a day that the
  * calendar has, from `from` to `until` (YYYY-MM-DD, Gregorian). While one of the three is empty it says nothing.
  */
 export type DateRule = {

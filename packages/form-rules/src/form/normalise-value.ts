@@ -1,12 +1,12 @@
 import { toLatinDigits } from '@rasteh/persian-text/digits'
 import type { FieldKind, FieldValue } from './field.ts'
 
-// Marks that come along when text is copied, and halves of a cut letter, which no database keeps; the joiners inside a
+// Control characters that come along when text is copied, and halves of a surrogate pair, which no database keeps; the joiners inside a
 // Persian word are not among them.
-const COPIED_MARKS = /[\u200b\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff\p{Cs}]/gu
+const COPIED_CONTROLS = /[\u200b\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff\p{Cs}]/gu
 const EDGES = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g
 
-/** The text that is checked: Latin digits, no copied marks, no white space or joiners at either end. */
+/** The text that is checked: Latin digits, no copied control characters, no white space or joiners at either end. */
 export function normaliseText(text: string): string {
   return trimText(toLatinDigits(text))
 }
@@ -21,5 +21,5 @@ export function normaliseValue(kind: FieldKind, value: FieldValue): FieldValue {
 }
 
 function trimText(text: string): string {
-  return text.replace(COPIED_MARKS, '').replace(EDGES, '')
+  return text.replace(COPIED_CONTROLS, '').replace(EDGES, '')
 }

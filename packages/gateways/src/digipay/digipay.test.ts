@@ -73,7 +73,7 @@ describe('Digipay', () => {
     })
   })
 
-  it('is not paid when it says so, and in doubt when it says nothing', async () => {
+  it('is not paid when it says so, and unknown when it says nothing', async () => {
     bank.answers(SIGNED_IN, { status: 422, body: { result: { status: 9_000 } } }, { status: 500, body: '' })
     const gateway = open()
     const back = attempt('tick', { trackingCode: 'T123' })

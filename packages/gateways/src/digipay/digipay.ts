@@ -8,13 +8,13 @@ export type DigipaySettings = BankAddress & {
   clientSecret: string
   userName: string
   password: string
-  /** Credit is paid out once the goods are told delivered; off, the shop tells it in Digipay's own panel. */
+  /** Credit is paid out once the goods are reported as delivered; off, the shop reports it in Digipay's panel. */
   tellsDelivered: boolean
 }
 
 type Ask = (call: string, json: object) => Promise<JsonAnswer>
 
-/** Purchases on credit: these, and no others, are told delivered. */
+/** Purchases on credit: these, and no others, are reported as delivered. */
 const CREDIT_TYPES = new Set(['5', '13'])
 
 /** Digipay: verified by the trackingCode that only the browser brings; the answer must name our own providerId. */
@@ -107,10 +107,10 @@ function readVerify(answer: JsonAnswer, ours: Attempt & { trackingCode: string }
   const { trackingCode, providerId, amount } = answer.body
   if (wireText(providerId) !== String(ours.attemptNumber)) return { kind: 'mismatch', code: 'providerId' }
   if (wireText(trackingCode) !== ours.trackingCode) return { kind: 'mismatch', code: 'trackingCode' }
-  const told = wireWhole(amount)
-  if (told !== ours.amountRial) {
+  const bankRial = wireWhole(amount)
+  if (bankRial !== ours.amountRial) {
     // Without a readable amount it is known that something was taken, and not how much: people look.
-    const taken = { reference: ours.trackingCode, amountRial: told ?? 0, isNow: true }
+    const taken = { reference: ours.trackingCode, amountRial: bankRial ?? 0, isNow: true }
     return { kind: 'mismatch', code: 'amount', taken }
   }
   return { kind: 'paid', reference: ours.trackingCode, card: null, amountRial: ours.amountRial }
@@ -120,7 +120,7 @@ function readReturn(fields: Record<string, string>): Returned | 'not-a-return' {
   const result = returnedField(fields, 'result', /^(SUCCESS|FAILURE)$/)
   const trackingCode = returnedField(fields, 'trackingCode', /^[\w-]{1,64}$/)
   const type = returnedField(fields, 'type', /^\d{1,2}$/)
-  // The documents name `type` and `trackingCode`; whoever did not pay may come without the second.
+  // The documents name `type` and `trackingCode`; a shopper who did not pay may come without the second.
   if (type === null || (trackingCode === null && result !== 'FAILURE')) return 'not-a-return'
   return {
     authority: null,

@@ -14,13 +14,13 @@ afterAll(() => bank.stop())
 const ask = (timeOutMs = 5_000) => askJson({ url: `${bank.url}/call`, json: { a: 1 }, timeOutMs })
 
 describe('a call to a bank', () => {
-  it('is in doubt when the bank took it and says nothing in time', async () => {
+  it('is unknown when the bank took it and says nothing in time', async () => {
     bank.answers('silence')
     expect(await ask(100)).toEqual({ kind: 'unknown', reason: 'time-out' })
     expect(bank.asked).toHaveLength(1)
   })
 
-  it('is in doubt when the bank hangs up, and is not sent a second time', async () => {
+  it('is unknown when the bank hangs up, and is not sent a second time', async () => {
     bank.answers('hang-up', { body: {} })
     expect(await ask()).toEqual({ kind: 'unknown', reason: 'ECONNRESET' })
     expect(bank.asked).toHaveLength(1)
@@ -31,14 +31,14 @@ describe('a call to a bank', () => {
     [307, { location: 'http://127.0.0.1:1/' }],
     [500, {}],
     [503, {}],
-  ])('is in doubt after HTTP %i, whatever it holds, and follows nobody', async (status, headers) => {
+  ])('is unknown after HTTP %i, whatever it holds, and follows nobody', async (status, headers) => {
     bank.answers({ status, headers, body: { result: 100 } })
     expect(await ask()).toEqual({ kind: 'unknown', reason: `HTTP ${status}` })
     expect(bank.asked).toHaveLength(1)
   })
 
   it.each(['<html>', '[]', '"paid"', 'null', ''])(
-    'is in doubt when the answer is no object: %j',
+    'is unknown when the answer is no object: %j',
     async (body) => {
       bank.answers({ body })
       expect(await ask()).toEqual({ kind: 'unknown', reason: 'HTTP 200' })

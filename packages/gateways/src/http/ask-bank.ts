@@ -15,10 +15,10 @@ export type BankAnswer = { kind: 'answered'; status: number; text: string } | Un
 /** The longest answer of any bank is a few hundred bytes. */
 const MAX_ANSWER_BYTES = 64 * 1024
 
-// A connection for each call: one that idles may be closed by the bank just as it is used again, and that leaves a doubt.
+// A connection for each call: one that idles may be closed by the bank just as it is used again, and the outcome is then unknown.
 const plainAgent = new Agent({ keepAlive: false })
 const secureAgent = new SecureAgent({ keepAlive: false })
-/** The hosts of Shaparak offer only ciphers that OpenSSL takes for old; nobody else gets this. */
+/** The hosts of Shaparak offer only ciphers that OpenSSL takes for old; no other host gets this. */
 const shaparakAgent = new SecureAgent({ keepAlive: false, ciphers: 'DEFAULT@SECLEVEL=1' })
 
 /** Asks a bank once, with a deadline, without following redirects; never throws, and repeats nothing that was sent. */

@@ -9,7 +9,7 @@ export type SoapCall = {
   fields: Record<string, string | number>
   /** Wraps the parameters, where the bank has them in one. */
   wrapper?: string
-  /** Mellat's parameters stand outside the namespace, Parsian's inside. */
+  /** Mellat's parameters are outside the namespace, Parsian's inside. */
   qualified: boolean
   version?: '1.1' | '1.2'
   timeOutMs: number

@@ -21,7 +21,7 @@ export function wireWhole(value: unknown): number | null {
   return Number.isSafeInteger(number) ? number : null
 }
 
-/** A token of a bank: what may stand in an address and in our rows. */
+/** A token of a bank: what may be in a URL and in our rows. */
 export function wireToken(value: unknown): string | null {
   const text = wireText(value, 512)
   return text !== null && /^[\w.~+/=-]+$/.test(text) ? text : null

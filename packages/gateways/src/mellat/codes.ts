@@ -6,7 +6,7 @@ export const MISMATCH = new Set(['25'])
 /** What the bank says of the payment itself. What it says of us (credentials, IP, a broken system) decides nothing. */
 const NOT_PAID = new Set(['42', '48', '51', '54', '55', '415'])
 
-/** The card was refused or the shopper cancelled (11–19, 111–114), or no such sale stands under our order. */
+/** The card was refused or the shopper cancelled (11–19, 111–114), or the bank has no such sale of our order. */
 export function isNotPaid(code: string): boolean {
   const number = Number(code)
   return (number >= 11 && number <= 19) || (number >= 111 && number <= 114) || NOT_PAID.has(code)

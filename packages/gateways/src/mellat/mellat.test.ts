@@ -88,7 +88,7 @@ describe('Mellat', () => {
     expect(bank.asked).toHaveLength(1)
   })
 
-  it('is in doubt while only verified', async () => {
+  it('is unknown while only verified', async () => {
     bank.answers(returned('0'), { status: 500, body: '<fault/>' })
     expect(await gateway.verify(attempt('r', KEPT))).toEqual({ kind: 'unknown', reason: 'HTTP 500' })
     bank.answers(returned('0'), returned('61'))

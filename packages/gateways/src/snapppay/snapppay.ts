@@ -23,7 +23,7 @@ const STATES: Record<string, Inquiry> = {
   FAILED: 'not-paid',
 }
 
-/** SnappPay pays the shop at once: two steps, verify and settle; its status call decides whatever is in doubt. */
+/** SnappPay pays the shop at once: two steps, verify and settle; its status call decides what is unknown. */
 export function snapppayGateway(settings: SnapppaySettings): Gateway {
   const { url, timeOutMs, verifyWithinMinutes } = settings
   const bearer = withBearer(() => askToken(settings))
@@ -98,12 +98,12 @@ async function verify(ask: Ask, askStatus: (attempt: Attempt) => Promise<JsonAns
 
 function readPaid(answer: JsonAnswer, { attemptNumber, amountRial }: Attempt): VerifyAnswer {
   const { transactionId, amount } = responseOf(answer)
-  const told = wireWhole(amount)
+  const bankRial = wireWhole(amount)
   const reference = wireText(transactionId)
   if (reference !== String(attemptNumber)) return { kind: 'mismatch', code: 'transactionId' }
-  if (told !== null && told !== amountRial)
-    return { kind: 'mismatch', code: 'amount', taken: { reference, amountRial: told, isNow: true } }
-  return { kind: 'paid', reference, card: null, amountRial: told }
+  if (bankRial !== null && bankRial !== amountRial)
+    return { kind: 'mismatch', code: 'amount', taken: { reference, amountRial: bankRial, isNow: true } }
+  return { kind: 'paid', reference, card: null, amountRial: bankRial }
 }
 
 function toRefusal(inquiry: Inquiry): VerifyAnswer {

@@ -2,7 +2,7 @@ import type { PaymentAsked } from '../gateway.ts'
 
 type Line = NonNullable<PaymentAsked['lines']>[number]
 
-/** The payment with its lines; what the lines do not make up (post, tax, discounts) stands beside them: the sums agree. */
+/** The payment with its lines; what the lines do not make up (post, tax, discounts) is beside them: the sums agree. */
 export function toRequest({
   amountRial,
   attemptNumber,

@@ -66,7 +66,7 @@ describe('Vandar', () => {
     expect(await gateway.verify(attempt('t'))).toMatchObject({ kind: 'mismatch', code: name })
   })
 
-  it('is not paid when its transaction is not either, and in doubt when that is paid', async () => {
+  it('is not paid when its transaction is not either, and unknown when that is paid', async () => {
     bank.answers(REFUSED, REFUSED)
     expect(await gateway.verify(attempt('t'))).toEqual({ kind: 'not-paid', code: '0' })
     bank.answers(REFUSED, { body: VERIFIED })

@@ -20,7 +20,7 @@ export function vandarGateway({ url, timeOutMs, verifyWithinMinutes, apiKey }: V
       const answer = await about('verify', attempt)
       const status = statusOf(answer)
       if (status === 1) return readPaid(answer, attempt)
-      // 2: verified before; the transaction tells its reference and amount.
+      // 2: verified before; the transaction has its reference and amount.
       if (status === 2) return readPaid(await about('transaction', attempt), attempt)
       if (status !== 0) {
         return { kind: 'unknown', reason: answer.kind === 'answered' ? 'unreadable' : answer.reason }
@@ -74,10 +74,10 @@ function readPaid(answer: JsonAnswer, { amountRial, attemptNumber, authority }: 
   if (answer.kind !== 'answered') return { kind: 'unknown', reason: answer.reason }
   if (statusOf(answer) !== 1) return { kind: 'unknown', reason: 'unreadable' }
   const { amount, factorNumber, transId, cardNumber } = answer.body
-  const told = wireWhole(amount)
+  const bankRial = wireWhole(amount)
   const reference = wireText(transId) ?? authority
-  const taken = told === null ? {} : { taken: { reference, amountRial: told, isNow: true } }
-  if (told !== null && told !== amountRial) return { kind: 'mismatch', code: 'amount', ...taken }
+  const taken = bankRial === null ? {} : { taken: { reference, amountRial: bankRial, isNow: true } }
+  if (bankRial !== null && bankRial !== amountRial) return { kind: 'mismatch', code: 'amount', ...taken }
   const factor = wireText(factorNumber)
   if (factor !== null && factor !== String(attemptNumber))
     return { kind: 'mismatch', code: 'factorNumber', ...taken }
@@ -85,7 +85,7 @@ function readPaid(answer: JsonAnswer, { amountRial, attemptNumber, authority }: 
     kind: 'paid',
     reference,
     card: wireCard(cardNumber),
-    amountRial: told,
+    amountRial: bankRial,
   }
 }
 

@@ -19,7 +19,7 @@ const REVERSED = [15, 16, 18]
 /** 203: there is no such trackId. */
 const NOT_FOUND = 203
 
-/** Zibal: one step. Whether verify tells the amount is not confirmed, so it is compared whenever it is told. */
+/** Zibal: one step. Whether verify answers the amount is not confirmed, so it is compared whenever it is there. */
 export function zibalGateway({ url, timeOutMs, verifyWithinMinutes, merchant }: ZibalSettings): Gateway {
   const ask = (call: string, body: object) =>
     askJson({ url: `${url}/v1/${call}`, json: { merchant, ...body }, timeOutMs })
@@ -35,7 +35,7 @@ export function zibalGateway({ url, timeOutMs, verifyWithinMinutes, merchant }: 
       const answer = await about('verify', attempt)
       const code = codeOf(answer)
       if (code === 100) return readPaid(answer, attempt)
-      // 201: verified before; 202: not paid, or not yet. The inquiry says which, and tells the reference.
+      // 201: verified before; 202: not paid, or not yet. The inquiry says which, and has the reference.
       if (code === 201 || code === 202) return readStatus(await about('inquiry', attempt), attempt)
       if (code === NOT_FOUND) return { kind: 'not-paid', code: '203' }
       return { kind: 'unknown', reason: answer.kind === 'answered' ? String(code) : answer.reason }
@@ -78,10 +78,10 @@ const statusOf = (answer: JsonAnswer) => (answer.kind === 'answered' ? wireWhole
 function readPaid(answer: JsonAnswer, { amountRial, attemptNumber, authority }: Attempt): VerifyAnswer {
   if (answer.kind !== 'answered') return { kind: 'unknown', reason: answer.reason }
   const { amount, orderId, refNumber, cardNumber } = answer.body
-  const told = wireWhole(amount)
+  const bankRial = wireWhole(amount)
   const reference = wireText(refNumber) ?? authority
-  const taken = told === null ? {} : { taken: { reference, amountRial: told, isNow: true } }
-  if (told !== null && told !== amountRial) return { kind: 'mismatch', code: 'amount', ...taken }
+  const taken = bankRial === null ? {} : { taken: { reference, amountRial: bankRial, isNow: true } }
+  if (bankRial !== null && bankRial !== amountRial) return { kind: 'mismatch', code: 'amount', ...taken }
   const order = wireText(orderId)
   if (order !== null && order !== String(attemptNumber))
     return { kind: 'mismatch', code: 'orderId', ...taken }
@@ -89,7 +89,7 @@ function readPaid(answer: JsonAnswer, { amountRial, attemptNumber, authority }: 
     kind: 'paid',
     reference,
     card: wireCard(cardNumber),
-    amountRial: told,
+    amountRial: bankRial,
   }
 }
 

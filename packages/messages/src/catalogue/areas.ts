@@ -53,7 +53,7 @@ export const islandAreas = {
   privacy: privacyTexts,
 } as const satisfies Record<string, Texts>
 
-/** Texts that only pages drawn on the server say; they never travel to the browser as messages. */
+/** Texts that are only rendered on the server; they never travel to the browser as messages. */
 export const serverAreas = {
   home: homeTexts,
   footer: footerTexts,

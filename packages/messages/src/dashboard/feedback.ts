@@ -35,7 +35,7 @@ export const feedbackInboxTexts = {
 } as const
 
 /** Where an answer of the shop goes, and what became of it. */
-export const answerWayTexts = {
+export const answerChannelTexts = {
   mail: 'پاسخ با ایمیل به {to} فرستاده می‌شود.',
   sms: 'پاسخ با پیامک به {to} فرستاده می‌شود.',
   none: 'نویسنده نه ایمیل گذاشته است و نه موبایل؛ پاسخ برای او فرستاده نمی‌شود.',

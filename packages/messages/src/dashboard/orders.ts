@@ -1,3 +1,6 @@
+import type { OrderLogKind, StaffOrderList } from '@rasteh/shop-core/order'
+import type { PaymentAttemptState, PaymentMethodId } from '@rasteh/shop-core/payment'
+
 /** The texts of the managers' pages of orders. */
 export const ordersTexts = {
   title: 'سفارش‌ها',
@@ -14,7 +17,7 @@ export const ordersTexts = {
     expired: 'مهلت گذشته',
     'refund-due': 'بازگشت وجه',
     today: 'امروز',
-  },
+  } satisfies Record<StaffOrderList | 'all' | 'today', string>,
   methods: {
     1: 'پرداخت هنگام تحویل',
     2: 'کارت به کارت',
@@ -22,7 +25,7 @@ export const ordersTexts = {
     5: 'تحویل در فروشگاه',
     6: 'اقساط بانکی',
     7: 'اقساط فروشگاه',
-  },
+  } satisfies Record<PaymentMethodId, string>,
   search: 'شمارهٔ سفارش، موبایل یا نام',
   find: 'جست‌وجو',
   empty: 'سفارشی با این شرایط پیدا نشد.',
@@ -98,7 +101,7 @@ export const ordersTexts = {
     'stock-lost': 'کالا تمام شد؛ بانک وجه را برمی‌گرداند',
     'refund-due': 'در انتظار بازگشت وجه',
     refunded: 'وجه برگردانده شد',
-  },
+  } satisfies Record<PaymentAttemptState, string>,
   receipt: 'رسید کارت به کارت',
   receiptPicture: 'عکس رسید',
   receiptPaidAt: 'زمان پرداخت (اعلام مشتری)',
@@ -128,7 +131,7 @@ export const ordersTexts = {
     'gift-added': 'هدیه اضافه شد',
     'receipt-given': 'مشتری رسید پرداخت را ثبت کرد',
     'doubt-ended': 'انتظار برای پاسخ بانک پایان یافت',
-  },
+  } satisfies Record<OrderLogKind, string>,
   dueEvent: 'قسط پرداخت شد',
   makers: { staff: 'همکار سابق', customer: 'مشتری', bank: 'بانک', shop: 'سیستم' },
   closedReasons: { 'not-paid-in-time': 'در مهلت مقرر پرداخت نشد' },
@@ -184,7 +187,7 @@ export const ordersTexts = {
   failed: 'ثبت نشد. اتصال را بررسی و دوباره تلاش کنید.',
 } as const
 
-/** What stands on paper. */
+/** The texts of a printed invoice. */
 export const invoiceTexts = {
   title: 'چاپ سفارش‌ها',
   print: 'چاپ',

@@ -41,7 +41,7 @@ export const passkeyTexts = {
   },
 } as const
 
-/** The dialog that asks again who somebody is. */
+/** The dialog of fresh authentication. */
 export const freshTexts = {
   needed: 'برای این کار باید هویت خود را دوباره تأیید کنید.',
   title: 'برای ادامه، هویت خود را تأیید کنید',

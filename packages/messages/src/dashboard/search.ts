@@ -34,7 +34,7 @@ export const searchJudgementLabels = {
 } as const satisfies CollectionLabels
 
 /** The texts of the search desk in the dashboard. */
-export const searchDeskTexts = {
+export const searchTuningTexts = {
   title: 'مدیریت جست‌وجو',
   intro:
     'اینجا ببینید مشتری‌ها چه جست‌وجو کرده‌اند و نتیجه‌ای نگرفته‌اند، و پیش‌نویس مترادف‌ها و ترتیب نتایج را پیش از انتشار امتحان کنید.',

@@ -9,7 +9,7 @@ const sayings = {
     `در نشانی تنها حرف کوچک، رقم و خط تیره بنویسید، بی فاصله و بی / در آغاز و پایان${suggestion && `؛ مانند ${suggestion}`}.`,
 } satisfies Sayings
 
-/** Why an address cannot be taken, for whoever wrote it. */
+/** Why a slug is refused, for the manager who wrote it. */
 export function saySlugRefusal(refusal: SlugRefusal): string {
   return refusal.kind === 'slug-reserved' ? sayings[refusal.kind](refusal) : sayings[refusal.kind](refusal)
 }

@@ -4,7 +4,7 @@ export const startPageTexts = {
   today: 'امروز',
   quickLinks: 'کارهای روزانه',
   newProduct: 'کالای جدید',
-  priceDesk: 'تغییر گروهی قیمت',
+  bulkPricing: 'تغییر گروهی قیمت',
   productList: 'فهرست کالاها',
   newPage: 'صفحهٔ جدید',
   newNews: 'خبر جدید',

@@ -25,8 +25,8 @@ export const statusTexts = {
   },
   /** What a part says of itself; the figures stand in its place. */
   says: {
-    pulse: 'آخرین فعالیت {age} پیش',
-    noPulse: 'پردازش پس‌زمینه فعال نیست: سفارش‌ها پیگیری و پیامک‌ها ارسال نمی‌شود.',
+    heartbeat: 'آخرین فعالیت {age} پیش',
+    noHeartbeat: 'پردازش پس‌زمینه فعال نیست: سفارش‌ها پیگیری و پیامک‌ها ارسال نمی‌شود.',
     waiting: '{count} کار در صف',
     noneWaiting: 'هیچ کاری در صف نیست.',
     oldest: 'قدیمی‌ترین {age}',

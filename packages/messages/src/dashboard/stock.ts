@@ -1,4 +1,4 @@
-import type { StockFormRefusal, StockReason } from '@rasteh/shop-core/stock-desk'
+import type { StockFormRefusal, StockReason } from '@rasteh/shop-core/stock'
 
 /** The texts of the stock panel on a variant's form. */
 export const stockTexts = {

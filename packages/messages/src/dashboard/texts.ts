@@ -17,7 +17,7 @@ export const dashboardTexts = {
   codeForAddress: 'در کد تخفیف نمی‌توان از / یا \\ استفاده کرد؛ از حرف، رقم و خط تیره استفاده کنید.',
   inputs: inputTexts,
   phoneWidth: 'گوشی',
-  deskWidth: 'کامپیوتر',
+  desktopWidth: 'کامپیوتر',
   siteAddress: 'نشانی باید داخل همین سایت باشد و با / شروع شود.',
   startPage: startPageTexts,
   pictureUsesMore: 'و جاهای دیگر',

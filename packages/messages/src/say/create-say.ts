@@ -6,7 +6,7 @@ import { fillText, type ParameterValue } from './fill-text.ts'
 import { type SayableRefusal, sayRefusal } from './say-refusal.ts'
 import type { Message, SayText } from './say-text.ts'
 
-/** What stands after the key of a text that is missing. */
+/** Follows the key of a text that is missing. */
 export const MISSING_TEXT_MARK = '_404'
 
 /** Says texts by their key, messages that a rule picked, and refusals by what they carry. */

@@ -6,7 +6,7 @@ export type ParameterValue = string | number
 
 /**
  * Puts the parameters in their places. A number is written with commas in the culture's digits; a string
- * stays as it is, so codes and names keep their own digits; an English unit follows the count it stands with; a place
+ * stays as it is, so codes and names keep their own digits; an English unit follows its count; a place
  * with no parameter stays visible.
  */
 export function fillText(
@@ -22,7 +22,7 @@ export function fillText(
   })
 }
 
-/** The number that a unit stands with; a text without one speaks of one. */
+/** The number that a unit follows; without one it is 1. */
 function countOf({ count, to }: Readonly<Record<string, ParameterValue>>): number {
   return [count, to].find((value) => typeof value === 'number') ?? 1
 }

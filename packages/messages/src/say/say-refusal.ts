@@ -7,7 +7,7 @@ import type { CodeRefusal } from '@rasteh/shop-core/special-code'
 import type { IslandKey } from '../catalogue/keys.ts'
 import type { SayText } from './say-text.ts'
 
-/** Every refusal and notice of the shop's rules that a person is told. */
+/** Every refusal and notice of the shop's rules that is shown to people. */
 export type SayableRefusal =
   | BasketRefusal
   | BasketNotice

@@ -13,7 +13,7 @@ const NOT_PLURAL: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Whether a word that stands alone is an ending of the word before it: «گوشی ها», «خانه ی», «قهوه ای». */
+/** Whether a separate word is an ending of the word before it: «گوشی ها», «خانه ی», «قهوه ای». */
 export function isEnding(word: string, before: string): boolean {
   if (ENDING_WORDS.has(word)) return true
   return (word === 'ی' || word === 'ای') && before.endsWith('ه')

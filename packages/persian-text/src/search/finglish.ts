@@ -9,7 +9,7 @@ const READINGS_MAX = 96
 const SPELLINGS_MAX = 400
 const WORD_MAX = 24
 
-// Longest first; a letter that is not here stands for itself.
+// Longest first; a letter that is not listed is kept as it is.
 const SPELLED: readonly (readonly [letters: string, options: readonly Option[]])[] = toRows(`
 kh x k.2
 sh w sh.2

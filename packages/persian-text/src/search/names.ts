@@ -1,14 +1,14 @@
 import { NAME_MARK } from './sound.ts'
 
-/** What stands in a name: a word in Latin letters or a number. */
+/** A part of a name: a word in Latin letters or a number. */
 type Piece = { readonly token: string; readonly kind: string }
 
 const NAME_WORDS_MAX = 5
 const IN_NAME = /^(?!\dg$)[\p{Script=Latin}\d.]+$/u
 
 /**
- * The names in a text, each as one token from any of its words to its end: `=galaxys24` and `=s24`. Whoever asks for
- * that name is told from who asks for a longer one that begins like it.
+ * The names in a text, each as one token from any of its words to its end: `=galaxys24` and `=s24`. A query
+ * for this name differs by it from a query for a longer name that begins like it.
  */
 export function toNames(words: readonly Piece[]): string[] {
   return runsOf(words)

@@ -57,5 +57,5 @@ export function isPlainToken(token: string): boolean {
 /** Begins every name of more words than one. */
 export const NAME_MARK = '='
 
-/** Stands between the two words of a pair. */
+/** Separates the two words of a pair. */
 export const PAIR_MARK = '_'

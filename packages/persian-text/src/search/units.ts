@@ -52,7 +52,7 @@ const SMALLER: Readonly<Record<string, readonly [unit: string, size: number]>> =
   kw: ['w', 1000],
 }
 
-/** The unit that a word after a number names; null when it names none. `isAttached`: nothing stands between them. */
+/** The unit that a word after a number names; null when it names none. `isAttached`: nothing is between them. */
 export function unitOf(word: string, isAttached: boolean): string | null {
   if (!isAttached && ONLY_ATTACHED.has(word)) return null
   return UNIT_OF.get(word) ?? null

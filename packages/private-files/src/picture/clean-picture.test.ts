@@ -2,12 +2,12 @@ import { KEPT_PICTURE_SIDE } from '@rasteh/shop-core/files'
 import { jpegSegments } from '@rasteh/test-kit/jpeg'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openPictureRoom } from './picture-room.ts'
+import { openPictureDecoder } from './picture-decoder.ts'
 
 // In its own process, as in the shop: what it forbids its decoder would else be forbidden to other tests' too.
-const room = openPictureRoom()
-afterAll(() => room.close())
-const cleanPicture = (bytes: Uint8Array) => room.clean(async () => bytes)
+const decoder = openPictureDecoder()
+afterAll(() => decoder.close())
+const cleanPicture = (bytes: Uint8Array) => decoder.clean(async () => bytes)
 
 const red = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d01030' } })

@@ -35,7 +35,7 @@ const READING: SharpOptions = {
 }
 
 /**
- * Makes a picture anew from its pixels: turned as its camera meant it, of a readable size, as a plain JPEG. Nothing else
+ * Encodes a picture again from its pixels: turned as its camera meant it, of a readable size, as a plain JPEG. Nothing else
  * of the file survives: no place, no camera, no text, no second file hidden behind the first.
  */
 export async function cleanPicture(bytes: Uint8Array): Promise<PictureOutcome> {

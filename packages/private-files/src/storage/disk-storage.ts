@@ -5,7 +5,7 @@ import { checkStorageName, type FileStorage } from './file-storage.ts'
 const OWNER_ONLY_FOLDER = 0o700
 const OWNER_ONLY_FILE = 0o600
 
-/** A folder of the server's own disk, which nobody but the shop's user may enter and no site serves. */
+/** A folder of the server's own disk, which only the shop's user may enter and no site serves. */
 export function diskStorage(root: string): FileStorage {
   const folderOf = (name: string) => join(root, checkStorageName(name).slice(0, 2))
   const pathOf = (name: string) => join(folderOf(name), name)

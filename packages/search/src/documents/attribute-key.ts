@@ -1,4 +1,4 @@
-/** Stands in no text that people write. */
+/** A separator that no text of people contains. */
 const BETWEEN = '\u001F'
 
 /** An attribute and one of its values as one key. */

@@ -1,11 +1,11 @@
-import type { Database } from '@rasteh/shop-store/pool'
+import type { Database } from '@rasteh/shop-store/platform/pool'
 import {
   beginSearchRebuild,
   dropSearchRows,
   finishSearchRebuild,
   saveRebuiltRows,
   saveSearchRows,
-} from '@rasteh/shop-store/search-documents'
+} from '@rasteh/shop-store/search/documents'
 import { toSearchRow } from '../postgres/to-search-row.ts'
 import type { DocumentSink, FedDocument } from './document-sink.ts'
 

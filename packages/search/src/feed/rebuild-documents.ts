@@ -1,5 +1,5 @@
-import type { Database } from '@rasteh/shop-store/pool'
-import { loadSearchSourcesAfter } from '@rasteh/shop-store/search-source'
+import type { Database } from '@rasteh/shop-store/platform/pool'
+import { loadSearchSourcesAfter } from '@rasteh/shop-store/search/source'
 import type { DocumentSink } from './document-sink.ts'
 import { toDocument } from './to-document.ts'
 

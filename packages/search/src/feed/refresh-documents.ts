@@ -1,12 +1,12 @@
-import type { Database, Pool } from '@rasteh/shop-store/pool'
-import { lockSearchProducts } from '@rasteh/shop-store/search-documents'
-import { loadSearchSources } from '@rasteh/shop-store/search-source'
+import type { Database, Pool } from '@rasteh/shop-store/platform/pool'
+import { lockSearchProducts } from '@rasteh/shop-store/search/documents'
+import { loadSearchSources } from '@rasteh/shop-store/search/source'
 import type { DocumentSink } from './document-sink.ts'
 import { createPostgresSink } from './postgres-sink.ts'
 import { toDocument } from './to-document.ts'
 
 /**
- * Makes the documents of these products anew from the rows as they are now; what is no longer listed is taken away.
+ * Makes the documents of these products again from the rows as they are now; products no longer listed are removed.
  * One writer a product at a time. The shop's own tables are written whatever another engine says; what that one
  * refused is thrown afterwards, so that the job is tried again.
  */
@@ -16,7 +16,7 @@ export async function refreshDocuments(
   others: readonly DocumentSink[],
 ): Promise<void> {
   if (productIds.length === 0) return
-  const told = await inTransaction(pool, async (client) => {
+  const outcomes = await inTransaction(pool, async (client) => {
     await lockSearchProducts(client, productIds)
     const rows = await loadSearchSources(client, productIds)
     const documents = rows.map(toDocument)
@@ -30,7 +30,7 @@ export async function refreshDocuments(
     // Still under the lock: or an older look at a product could reach the other engine last.
     return Promise.allSettled(others.map(put))
   })
-  const refused = told.find((one) => one.status === 'rejected')
+  const refused = outcomes.find((one) => one.status === 'rejected')
   if (refused) throw refused.reason
 }
 

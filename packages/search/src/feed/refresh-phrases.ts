@@ -1,5 +1,5 @@
-import type { Database } from '@rasteh/shop-store/pool'
-import { loadPhrases, savePhrases } from '@rasteh/shop-store/search-phrases'
+import type { Database } from '@rasteh/shop-store/platform/pool'
+import { loadPhrases, savePhrases } from '@rasteh/shop-store/search/phrases'
 import { foldPhrase } from '../postgres/suggest.ts'
 
 /** What is offered while people type: categories, brands, and brands of a category, those with most products first. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Pool } from '@rasteh/shop-store/pool'
-import { loadDigests } from '@rasteh/shop-store/search-documents'
-import { loadSearchSourcesAfter, type SearchSource } from '@rasteh/shop-store/search-source'
+import type { Pool } from '@rasteh/shop-store/platform/pool'
+import { loadDigests } from '@rasteh/shop-store/search/documents'
+import { loadSearchSourcesAfter, type SearchSource } from '@rasteh/shop-store/search/source'
 import { toSearchRow } from '../postgres/to-search-row.ts'
 import type { DocumentSink } from './document-sink.ts'
 import { refreshDocuments } from './refresh-documents.ts'
@@ -14,7 +14,7 @@ export type DriftLook = { after: number; repaired: number[] }
 const END = 2_147_483_647
 
 /**
- * Compares the documents of the next so many products with what their rows say now, and makes those anew that differ,
+ * Compares the documents of the next so many products with what their rows say now, and makes those again that differ,
  * are missing, or belong to nothing listed. Walks round and round through the catalogue.
  */
 export async function repairDrift(

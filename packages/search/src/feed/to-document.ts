@@ -1,4 +1,4 @@
-import type { SearchSource as ProductRow, SourceText } from '@rasteh/shop-store/search-source'
+import type { SearchSource as ProductRow, SourceText } from '@rasteh/shop-store/search/source'
 import type { SearchSource } from '../documents/search-source.ts'
 import { toSearchDocument } from '../documents/to-search-document.ts'
 import type { FedDocument } from './document-sink.ts'

@@ -15,18 +15,18 @@ export function toAggregations(choices: readonly Choice[]): Record<string, Claus
     price: under(without('price'), { stats: { field: 'price' } }),
     attributes: under(choices, { terms: { field: 'attributes', size: MOST.attributes } }),
   }
-  for (const [index, own] of ownChoices(choices).entries()) {
-    const include = `${escapePattern(toAttributeKey(own.name ?? '', ''))}.*`
+  for (const [index, chosen] of attributeChoices(choices).entries()) {
+    const include = `${escapePattern(toAttributeKey(chosen.name ?? '', ''))}.*`
     const values = { terms: { field: 'attributes', size: MOST.attributes, include } }
     aggregations[`own${index}`] = under(
-      choices.filter((choice) => choice !== own),
+      choices.filter((choice) => choice !== chosen),
       values,
     )
   }
   return aggregations
 }
 
-const ownChoices = (choices: readonly Choice[]) => choices.filter(({ facet }) => facet === 'attribute')
+const attributeChoices = (choices: readonly Choice[]) => choices.filter(({ facet }) => facet === 'attribute')
 
 /** Counts only what these choices leave; the counts stand under `left` then, one level deeper. */
 function under(choices: readonly Choice[], count: Clause | null): Clause {
@@ -66,7 +66,7 @@ const toValues = (counted: Counted | undefined): FacetValue[] =>
 
 /** The attributes that most products have come first, each with its values; a chosen one is counted without itself. */
 function readAttributes(aggregated: Aggregated, choices: readonly Choice[]): Facets['attributes'] {
-  const chosen = ownChoices(choices)
+  const chosen = attributeChoices(choices)
   const own = new Set(chosen.map(({ name }) => name))
   const keys = [
     ...toValues(aggregated.attributes).filter(({ key }) => !own.has(fromAttributeKey(key).name)),

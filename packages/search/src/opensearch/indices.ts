@@ -32,14 +32,14 @@ export async function createBuilding(engine: Engine, prefix: string): Promise<st
     withinMs: SLOW_MS,
   })
   const index = `${prefix}-${Date.now()}`
-  // While it is built nobody searches in it, and its copy is made once, at the end.
+  // While it is built no search uses it, and its replica is made once, at the end.
   const settings = { 'index.number_of_replicas': 0, 'index.refresh_interval': '-1' }
   const aliases = { [buildingAlias(prefix)]: {} }
   await engine.ask({ method: 'PUT', path: `/${index}`, body: { settings, aliases }, withinMs: SLOW_MS })
   return index
 }
 
-/** Lets the built index serve in one step, once its copy stands, and takes away the one before. */
+/** Lets the built index serve in one step, once its replica is complete, and removes the one before. */
 export async function swap(engine: Engine, prefix: string, building: string): Promise<void> {
   // A copy takes over files quickly, but repeats one by one what is only in the log.
   await engine.ask({ method: 'POST', path: `/${building}/_flush`, withinMs: COPY_WITHIN_MS })
@@ -76,7 +76,7 @@ export async function isWhole(engine: Engine, index: string): Promise<boolean> {
   return status !== 'red'
 }
 
-/** With one node left there is nobody to hold a copy: then the index serves without it. */
+/** With one node left no other node can hold a replica: then the index serves without one. */
 async function waitForCopy(engine: Engine, index: string): Promise<void> {
   const { number_of_data_nodes: nodes } = await engine.ask<{ number_of_data_nodes: number }>({
     method: 'GET',

@@ -1,4 +1,4 @@
-import type { Database } from '@rasteh/shop-store/pool'
+import type { Database } from '@rasteh/shop-store/platform/pool'
 import { createMemory } from '../memory.ts'
 import type { PlanQuery, Synonyms, Vocabulary } from '../plan/query-plan.ts'
 import { foldPhrase } from '../postgres/suggest.ts'

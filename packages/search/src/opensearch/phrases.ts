@@ -1,4 +1,4 @@
-import type { Database } from '@rasteh/shop-store/pool'
+import type { Database } from '@rasteh/shop-store/platform/pool'
 import type { SuggestionQuery } from '../product-search.ts'
 
 export type BegunPhrases = { readonly terms: readonly string[]; readonly categoryIds: readonly number[] }

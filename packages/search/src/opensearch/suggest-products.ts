@@ -36,7 +36,7 @@ export function toSuggestion(words: readonly string[], { categoryId, limit }: Su
     query: { bool: { filter } },
     sort: [{ rank: 'desc' }, { id: 'desc' }],
     size: limit,
-    // Nobody is told how many: the first few are found without looking at the rest.
+    // The total is not shown: the first few are found without looking at the rest.
     track_total_hits: false,
     _source: false,
   }

@@ -1,7 +1,7 @@
 import type { SearchDocument } from '../documents/search-document.ts'
 
 /**
- * What a token is worth by the fields it stands in, of 1: as PostgreSQL's ranking counts them. Each token stands in
+ * What a token is worth by the fields that contain it, of 1: as PostgreSQL's ranking counts them. Each token is in
  * one list only, so that a search asks five short lists and adds nothing up.
  */
 export const WORTHS = {

@@ -1,4 +1,4 @@
-// They say nothing of what is wanted, so nobody's products are left out for want of them.
+// They say nothing of what is wanted, so no product is left out because it lacks them.
 const FILLERS: ReadonlySet<string> = new Set(
   (
     'و با برای از در به که تا یا هم این ان را رو یک یه ' +
@@ -11,6 +11,6 @@ const FILLERS: ReadonlySet<string> = new Set(
 export function withoutFillers<Item extends { readonly typed: string }>(
   slots: readonly Item[],
 ): readonly Item[] {
-  const telling = slots.filter(({ typed }) => !FILLERS.has(typed))
-  return telling.length > 0 ? telling : slots
+  const meaningful = slots.filter(({ typed }) => !FILLERS.has(typed))
+  return meaningful.length > 0 ? meaningful : slots
 }

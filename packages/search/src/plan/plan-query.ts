@@ -17,7 +17,7 @@ type Understood = {
   readonly isOtherKeyboard: boolean
 }
 
-// Nobody types more; what is longer is cut, so that no query costs more than this.
+// People type less; a longer query is cut, so that none costs more than this.
 const LETTERS_MAX = 200
 const WORDS_MAX = 12
 

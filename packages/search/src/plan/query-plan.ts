@@ -12,7 +12,7 @@ export type QueryPlan = {
   readonly words: readonly PlanWord[]
   /** The query as a model or a stock code, folded and without spaces or hyphens; null when it cannot be one. */
   readonly code: string | null
-  /** What a reader is told was searched for; null when it is what they typed. */
+  /** The query that is shown as searched for; null when it is the typed one. */
   readonly corrected: string | null
   /** Words of the query that this plan leaves out. */
   readonly dropped: readonly string[]
@@ -20,7 +20,7 @@ export type QueryPlan = {
 
 /** What the catalogue's words are, as the planner asks it. */
 export type Vocabulary = {
-  /** In how many products each of these tokens stands; those in none are left out. */
+  /** How many products contain each of these tokens; those in none are left out. */
   frequencies(tokens: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** Tokens that look like this one, the likeliest few. */
   near(token: string): Promise<readonly { readonly token: string; readonly frequency: number }[]>

@@ -21,7 +21,7 @@ function withoutPlurals(words: readonly Word[], counts: Counts): Word[] {
   })
 }
 
-/** The name that was asked for stands before longer names that begin like it. */
+/** The name that was asked for ranks before longer names that begin like it. */
 function preferNames(slots: readonly Slot[], counts: Counts): Slot[] {
   const asked = toAskedNames(slots.map(({ typed, kind }) => ({ token: typed, kind })))
   const name = asked.find(({ token }) => counts.has(token))

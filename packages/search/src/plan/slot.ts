@@ -1,7 +1,7 @@
 import { toAskedNames, toForms, toPair, toSingular, type Word } from '@rasteh/persian-text/search'
 import type { PlanToken, PlanWord } from './query-plan.ts'
 
-/** A word of the query on its way to a plan: what was typed, what may stand for it, and in how many products it does. */
+/** A word of the query while it is planned: what was typed, which tokens may replace it, and how many products have them. */
 export type Slot = {
   readonly typed: string
   readonly kind: Word['kind']
@@ -57,7 +57,7 @@ export function toSlot({ token, kind }: Word, counts: Counts): Slot {
   return { typed: token, kind, tokens, frequency: frequencyOf(tokens, counts) }
 }
 
-/** In how many products a word stands at the least: that of its commonest token. */
+/** How many products contain a word at the least: that of its commonest token. */
 export function frequencyOf(tokens: readonly PlanToken[], counts: Counts): number {
   return Math.max(0, ...tokens.map(({ token }) => counts.get(token) ?? 0))
 }
@@ -70,14 +70,14 @@ export function toPlanWord({ typed, tokens }: Slot): PlanWord {
 export function splitsOf(token: string, kind: Word['kind']): string[][] {
   const letters = Array.from(token)
   if (letters.length < 4 || letters.length > JOINED_MAX || kind === 'number') return []
-  return letters.flatMap((letter, at) => {
+  return letters.flatMap((char, at) => {
     const [one, other] = [letters.slice(0, at).join(''), letters.slice(at).join('')]
     const isBorder = !/\d/.test(token)
       ? at > 1 && letters.length - at > 1
-      : isCodeBorder(letters[at - 1], letter)
+      : isCodeBorder(letters[at - 1], char)
     const pairs = isBorder && at > 0 ? [[toPair(one, other)]] : []
     const rest = letters.slice(at + 1).join('')
-    if (kind === 'letters' && letter === AND && one.length > 1 && rest.length > 1) {
+    if (kind === 'letters' && char === AND && one.length > 1 && rest.length > 1) {
       pairs.push([toPair(one, AND), toPair(AND, rest)])
     }
     return pairs

@@ -1,4 +1,4 @@
-import type { Database } from '@rasteh/shop-store/pool'
+import type { Database } from '@rasteh/shop-store/platform/pool'
 import { type Place, toCursor } from '../cursor.ts'
 import { fromAttributeKey } from '../documents/attribute-key.ts'
 import type { Facets, FacetValue, ProductQuery } from '../product-search.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '@rasteh/shop-store/pool'
+import type { Database } from '@rasteh/shop-store/platform/pool'
 import type { PlanQuery, Synonyms, Vocabulary } from '../plan/query-plan.ts'
 import type { FoundProducts, ProductQuery, ProductSearch } from '../product-search.ts'
 import { rarityOf } from '../rarity.ts'

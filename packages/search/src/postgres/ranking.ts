@@ -1,13 +1,13 @@
 /**
  * How much a token is worth by its field, as `ts_rank` takes it: D, C, B, A. A title's token counts 6, a category's or
- * another form 3, an attribute's 2, a description's 0.5, of 12. A brand stands in A and B and so counts 9.
+ * another form 3, an attribute's 2, a description's 0.5, of 12. A brand is in A and B and so counts 9.
  */
 export const FIELD_WEIGHTS = '{0.042,0.16,0.25,0.5}'
 
-/** What a token is worth that stands in the title and in the category: the most a word can bring. */
+/** What a token is worth that is in the title and in the category: the most a word can bring. */
 export const FULL_MATCH = 0.75 / 1.6449340668
 
-/** In thousandths of a query whose every word stands in title and category. */
+/** In thousandths of a query whose every word is in title and category. */
 export const BONUS = {
   /** The title's first word, which in Persian names the thing, is one of the query's. */
   head: 150,
@@ -22,7 +22,7 @@ export const BONUS = {
 /** Products that fit about as well are put in order by stock and popularity: scores less than this apart are one. */
 export const STEP = 60
 
-/** A model or stock code that is the query stands above all else. */
+/** A model or stock code that is the query ranks above all else. */
 export const CODE_TIER = 1_000_000
 
 /**

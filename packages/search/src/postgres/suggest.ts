@@ -1,5 +1,5 @@
 import { foldText } from '@rasteh/persian-text/fold'
-import type { Database } from '@rasteh/shop-store/pool'
+import type { Database } from '@rasteh/shop-store/platform/pool'
 import { createMemory } from '../memory.ts'
 import type { FoundSuggestions, SuggestionQuery } from '../product-search.ts'
 import { quoteTerm } from './to-search-row.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SearchRow } from '@rasteh/shop-store/search-documents'
+import type { SearchRow } from '@rasteh/shop-store/search/documents'
 import { toAttributeKey } from '../documents/attribute-key.ts'
 import type { SearchDocument } from '../documents/search-document.ts'
 
@@ -35,7 +35,7 @@ const LONGEST_TOKEN = 100
 
 /**
  * Tokens with the place and weight of each field they stand in. The category and the brand come first: `ts_rank` adds
- * what stands first in full, so that a word of both title and category counts as both.
+ * what comes first in full, so that a word of both title and category counts as both.
  */
 function toTerms(document: SearchDocument): string {
   const places = new Map<string, Set<string>>()
@@ -58,5 +58,5 @@ function toTerms(document: SearchDocument): string {
   return [...places].map(([token, at]) => `${quoteTerm(token)}:${[...at].join(',')}`).join(' ')
 }
 
-/** A token as `tsvector` and `tsquery` read it, whatever stands in it. */
+/** A token as `tsvector` and `tsquery` read it, whatever it contains. */
 export const quoteTerm = (token: string) => `'${token.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`

@@ -1,4 +1,4 @@
-import type { Database } from '@rasteh/shop-store/pool'
+import type { Database } from '@rasteh/shop-store/platform/pool'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createVocabulary } from './vocabulary.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '@rasteh/shop-store/pool'
+import type { Database } from '@rasteh/shop-store/platform/pool'
 import { createMemory } from '../memory.ts'
 import type { Vocabulary } from '../plan/query-plan.ts'
 
@@ -6,7 +6,7 @@ type Near = readonly { readonly token: string; readonly frequency: number }[]
 
 /** How long a word's count may be old: it only weighs words against each other. */
 const KEPT_MS = 30_000
-/** What stands nowhere is soon asked for again: the next product may bring it, and must be found at once. */
+/** A token without a product is asked for again soon: the next product may bring it, and must be found at once. */
 const MISSING_MS = 1_000
 const TOKENS_KEPT = 20_000
 const NEAR_KEPT = 2_000

@@ -46,7 +46,7 @@ function lift(productIds: readonly number[], rules: readonly SearchRule[]): numb
   const places = new Map<number, number>()
   for (const rule of rules.filter(({ kind }) => kind === 'boost'))
     for (const id of rule.productIds) places.set(id, Math.max(places.get(id) ?? 0, rule.places))
-  // Half a place more, so that it stands before the one whose place it takes.
+  // Half a place more, so that it comes before the one whose place it takes.
   const placed = productIds.map((id, at) => ({
     id,
     at: at - (places.has(id) ? (places.get(id) ?? 0) + 0.5 : 0),

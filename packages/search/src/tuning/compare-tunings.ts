@@ -37,7 +37,7 @@ export async function compareTunings(
   }
 }
 
-/** nDCG of the first ten: what stands there, weighed by its place, against the best that could. */
+/** nDCG of the first ten: the products there, weighed by their places, against the best that could. */
 export function gainOf(productIds: readonly number[], grades: ReadonlyMap<number, number>): number {
   const best = discounted([...grades.values()].sort((a, b) => b - a))
   return best === 0 ? 1 : discounted(productIds.map((id) => grades.get(id) ?? 0)) / best

@@ -12,6 +12,6 @@ it.each([
   ['قند', []],
   ['چایی‌خوری', []],
   ['', []],
-])('says %j by what its words mean', (text, ways) => {
-  expect(replaceSynonyms(text, groups)).toEqual(ways)
+])('says %j by what its words mean', (text, variants) => {
+  expect(replaceSynonyms(text, groups)).toEqual(variants)
 })

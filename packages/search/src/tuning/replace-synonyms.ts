@@ -1,7 +1,7 @@
 import { foldText } from '@rasteh/persian-text/fold'
 
-/** More ways would cost more than they find. */
-const WAYS_MOST = 4
+/** More variants would cost more than they find. */
+const VARIANTS_MAX = 4
 
 /**
  * A text with one of its words, or several that stand together, said by what managers say it means. The catalogue knows
@@ -9,7 +9,7 @@ const WAYS_MOST = 4
  */
 export function replaceSynonyms(text: string, groups: readonly (readonly string[])[]): string[] {
   const words = ` ${foldText(text)} `
-  const ways = groups.flatMap((group) =>
+  const variants = groups.flatMap((group) =>
     group.flatMap((word) => {
       const said = ` ${foldText(word)} `
       if (said.trim() === '' || !words.includes(said)) return []
@@ -18,5 +18,5 @@ export function replaceSynonyms(text: string, groups: readonly (readonly string[
         .map((other) => words.replace(said, ` ${foldText(other)} `).trim())
     }),
   )
-  return [...new Set(ways)].slice(0, WAYS_MOST)
+  return [...new Set(variants)].slice(0, VARIANTS_MAX)
 }

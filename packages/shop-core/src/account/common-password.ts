@@ -3,7 +3,7 @@ import { toLatinLayout } from '@rasteh/persian-text/keyboard-layout'
 import { COMMON_WORDS, KEY_ROWS } from './common-words.ts'
 
 /** So many characters must be left when all that is common is taken away. */
-const OWN_CHARACTERS_MIN = 4
+const UNCOMMON_CHARACTERS_MIN = 4
 /** Keys side by side count as a run from so many on. */
 const RUN_MIN = 3
 /** Shorter parts of a name or an e-mail are in many words. */
@@ -13,14 +13,14 @@ const IGNORED = /[\s\p{Cf}\p{P}\p{S}]/gu
 const YEAR = /(?:1[34]|19|20)\d\d/g
 
 /**
- * Says whether a password is nothing but what everybody would try first: common words, runs of keys, repetitions,
- * years, and what is known of the person. A longer passphrase may hold such words; enough of it must be its own.
+ * Says whether a password consists only of what attackers try first: common words, runs of keys, repetitions,
+ * years, and what is known of the person. A longer passphrase may hold such words; enough of it must be uncommon.
  */
 export function isCommonPassword(password: string, known: readonly (string | null)[]): boolean {
   const typed = toKeys(password)
   const words = [...known.flatMap(partsOf), ...commonLists().words].filter((word) => word.length > 0)
   const left = withoutRuns(without(typed, words).replace(YEAR, ' '))
-  return new Set(left.replaceAll(' ', '')).size < OWN_CHARACTERS_MIN
+  return new Set(left.replaceAll(' ', '')).size < UNCOMMON_CHARACTERS_MIN
 }
 
 /** The keys that were pressed, whatever the keyboard was set to write; what only decorates is left out. */

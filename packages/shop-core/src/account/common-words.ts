@@ -1,6 +1,6 @@
 /**
  * What the commonest passwords are made of: words, names and clubs in English, Finglish and Persian, and the shop's own
- * name, between blanks. Persian words are compared by their keys, so each stands for what it is on a Latin keyboard too
+ * name, between blanks. Persian words are compared by their keys, so each also counts as it is typed on a Latin keyboard
  * (`sghl` is سلام).
  */
 export const COMMON_WORDS = `

@@ -12,7 +12,7 @@ const EMAIL = /^[a-z0-9.!#$%&*+/=?^_{|}~-]{1,64}@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])
 const INVISIBLE = /[\u200b-\u200f\u061c\u2066-\u2069\u202a-\u202e\ufeff]/g
 
 /**
- * Reads what somebody typed to say who they are, in any digits, with `+98`, `98` or `0` before the mobile. Every
+ * Reads a typed mobile or e-mail, in any digits, with `+98`, `98` or `0` before the mobile. Every
  * spelling of one person gives the same identity; what is neither gives none.
  */
 export function toIdentity(typed: string): Identity | undefined {

@@ -4,7 +4,7 @@ import { toLatinDigits } from '@rasteh/persian-text/digits'
 export const CODE_DIGITS = 8
 export const CODE_LIFE_SECONDS = 120
 /** Wrong ones that a code bears; after them the right one does not open either. */
-export const CODE_TRIES = 5
+export const CODE_ATTEMPTS_MAX = 5
 /** How long the ticket lives that a right code is exchanged for: one more call of the same page. */
 export const TICKET_LIFE_SECONDS = 60
 

@@ -13,7 +13,7 @@ export type PasswordRefusal =
 
 /**
  * Says whether a password may be set. It may hold anything, a sentence too; it may not be the mobile, e-mail or name it
- * belongs to, nor made of what everybody tries first.
+ * belongs to, nor made of common passwords.
  */
 export function checkPassword(
   password: string,

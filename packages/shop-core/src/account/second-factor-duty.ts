@@ -7,7 +7,7 @@ export type FactorHolder = {
   role: 'editor' | 'manager' | 'owner'
   /** A confirmed authenticator app, or a passkey. */
   hasFactor: boolean
-  /** The owner may ask it of everybody: then there is no grace. */
+  /** The owner may require it of all staff: then there is no grace. */
   isAskedOfAll: boolean
   sinceMs: number
 }
@@ -18,7 +18,7 @@ export type SecondFactorDuty =
   | { kind: 'grace'; daysLeft: number }
   | { kind: 'due' }
 
-/** Says whether somebody must set up a second factor now. The last day of the grace counts as one day left. */
+/** Says whether a staff member must set up a second factor now. The last day of the grace counts as one day left. */
 export function secondFactorDuty(holder: FactorHolder, nowMs: number): SecondFactorDuty {
   const { role, hasFactor, isAskedOfAll, sinceMs } = holder
   if (role === 'editor' && !isAskedOfAll) return { kind: 'none' }

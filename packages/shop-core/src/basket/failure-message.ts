@@ -1,7 +1,7 @@
 /** What the page knows of a refused basket call: its status, its headers, and the unit of the product it was about. */
 export type RefusedCall = { status: number; header: (name: string) => string | null; unit: string }
 
-/** The message that tells a shopper why a basket call was refused. */
+/** The message that says why a basket call was refused. */
 export type FailureMessage =
   | { key: 'ProductNotFound' | 'InvalidPriceLayer' | 'StockExceeded' }
   | { key: CountedKey; parameters: { count: number; unit: string } }

@@ -17,7 +17,7 @@ export function findLine(lines: readonly BasketLine[], search: Search): BasketLi
   return alike[0]
 }
 
-/** Finds the line a change names by id; an id that stands for another product or variant counts as unknown. */
+/** Finds the line a change names by id; an id that names another product or variant counts as unknown. */
 export function findNamedLine(lines: readonly BasketLine[], change: LineChange): BasketLine | undefined {
   return lines.find(
     (line) =>

@@ -8,7 +8,7 @@ export type MergedBaskets = { state: BasketState; losses: MergeLoss[] }
 
 /**
  * Brings a guest's basket into the customer's own at sign-in. A merge is never refused: alike lines are added up,
- * lowered to what the limits of their variant leave, and what was lost is told. The guest's code, being newer, wins.
+ * lowered to what the limits of their variant leave, and the answer names what was lost. The guest's code, being newer, wins.
  */
 export function mergeBaskets(
   guest: BasketState,

@@ -4,7 +4,7 @@ import type { BasketLine, BasketState } from './basket-state.ts'
 import { type BasketValueLimits, type BasketValueRefusal, checkBasketValue } from './basket-value.ts'
 import { type LineDiscount, leftOfLine, spreadDiscounts } from './line-discounts.ts'
 import { payablePrice } from './payable-price.ts'
-import { isBlocking, type OwnPricedLine, priceLine } from './price-line.ts'
+import { isBlocking, type LineBeforeDiscounts, priceLine } from './price-line.ts'
 import { paysWholeTotal, type ScoreFacts, scoreDiscount } from './score-discount.ts'
 import { isDownloadable, type VariantFacts } from './variant-facts.ts'
 
@@ -23,7 +23,7 @@ export type PriceBasketInput = {
 }
 
 /** A line with its part of every amount of the basket. */
-export type PricedLine = Omit<OwnPricedLine, 'offerRial'> &
+export type PricedLine = Omit<LineBeforeDiscounts, 'offerRial'> &
   LineDiscount & { discountRial: Rial; taxRial: Rial; payableRial: Rial; addonOfProductId: number | null }
 
 export type BasketTotals = {
@@ -83,7 +83,7 @@ function priceLines({ state, settings, code, score, ...input }: PriceBasketInput
 }
 
 function finishLine(
-  { offerRial: _, ...line }: OwnPricedLine & LineDiscount,
+  { offerRial: _, ...line }: LineBeforeDiscounts & LineDiscount,
   { lines, unit }: { lines: readonly BasketLine[]; unit: PriceUnit },
 ): PricedLine {
   const leftRial = leftOfLine(line)

@@ -6,11 +6,11 @@ import { offerDiscountPerPiece } from './offer-discount.ts'
 import { checkUnitPrice } from './price-layer.ts'
 import { findVariant, quantityRulesOf, type SellableVariant, type VariantFacts } from './variant-facts.ts'
 
-/** Why a line cannot be ordered as it stands, or that its price is not the one last shown. */
+/** Why a line cannot be ordered as it is, or that its price is not the one last shown. */
 export type LineNotice = BasketRefusal | { kind: 'price-changed'; fromRial: Rial; toRial: Rial }
 
 /** A line with its price before any basket-wide discount; a line that is not for sale costs nothing. */
-export type OwnPricedLine = BasketLine & {
+export type LineBeforeDiscounts = BasketLine & {
   /** Null when the product or the variant is no longer for sale. */
   facts: SellableVariant | null
   unitPriceRial: Rial | null
@@ -31,7 +31,7 @@ export type PriceLineContext = {
  * Prices one line by the layer that all lines of its variant reach together. Outside every layer the plain price
  * is shown, with the notice that keeps it from being ordered.
  */
-export function priceLine(line: BasketLine, context: PriceLineContext): OwnPricedLine {
+export function priceLine(line: BasketLine, context: PriceLineContext): LineBeforeDiscounts {
   const facts = findVariant(context.facts, line)
   if (!facts) return unsellable(line)
   const together = quantityOfVariant(context.lines, line.variantId)
@@ -52,12 +52,12 @@ export function priceLine(line: BasketLine, context: PriceLineContext): OwnPrice
   }
 }
 
-/** Says whether a notice stands in the way of ordering; a changed price only has to be seen. */
+/** Says whether a notice prevents ordering; a changed price only has to be seen. */
 export function isBlocking(notice: LineNotice): notice is BasketRefusal {
   return notice.kind !== 'price-changed'
 }
 
-function unsellable(line: BasketLine): OwnPricedLine {
+function unsellable(line: BasketLine): LineBeforeDiscounts {
   const notices: LineNotice[] = [{ kind: 'product-not-found', productId: line.productId }]
   return {
     ...line,

@@ -25,7 +25,7 @@ export function markPricesSeen(
   const prices = new Map(shown.map(({ id, unitPriceRial }) => [id, unitPriceRial]))
   const lines = state.lines.map((line) => {
     const price = prices.get(line.id) ?? line.seenUnitPriceRial
-    // A line that is the same stays the same object, so that whoever saves it sees that nothing changed.
+    // A line that is the same stays the same object, so that the caller that saves it sees that nothing changed.
     return price === line.seenUnitPriceRial ? line : { ...line, seenUnitPriceRial: price }
   })
   return { ...state, lines }

@@ -4,7 +4,7 @@ import type { QuantityRules } from '../quantity.ts'
 /** The product type that is downloaded and never sent. */
 export const PRODUCT_TYPE_DOWNLOADABLE = 3
 
-/** A unit price that holds from one quantity to another; for one customer group, or for everybody when null. */
+/** A unit price that holds from one quantity to another; for one customer group, or for all customers when null. */
 export type PriceLayer = {
   fromQuantity: number
   toQuantity: number | null
@@ -58,12 +58,12 @@ export function quantityRulesOf({ min, max, step, stock, unitTitle }: VariantFac
   return { min, max, step, stock, unit: unitTitle }
 }
 
-/** Says whether a product is downloaded: by its own mark or by its type. */
-export function isDownloadable({ downloadable, productType }: DownloadMarks): boolean {
+/** Says whether a product is downloaded: by its flag or by its type. */
+export function isDownloadable({ downloadable, productType }: DownloadFacts): boolean {
   return downloadable || productType === PRODUCT_TYPE_DOWNLOADABLE
 }
 
-type DownloadMarks = Pick<VariantFacts, 'downloadable' | 'productType'>
+type DownloadFacts = Pick<VariantFacts, 'downloadable' | 'productType'>
 
 function isSellable(variant: VariantFacts): variant is SellableVariant {
   return variant.unitPriceRial !== null

@@ -1,10 +1,10 @@
-/** How long a slide stands before the next one comes. */
+/** How long a slide is shown before the next one. */
 export const CATALOGUE_CYCLE_MS = 7000
 
 /** How long the contents fade when a header tab is chosen. */
 export const CATALOGUE_TAB_FADE_MS = 400
 
-/** The catalogue's slides: which stands, of how many, and whether they change by themselves. */
+/** The catalogue's slides: which is shown, of how many, and whether they change by themselves. */
 export type CatalogueCycle = {
   readonly tab: number
   readonly slide: number

@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
-import type { PaymentMethodId } from './payment-methods.ts'
+import type { PaymentMethodId } from '../payment/payment-method.ts'
 import {
   banksFor,
   type PaymentOptions,

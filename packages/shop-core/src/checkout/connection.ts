@@ -1,7 +1,7 @@
-import { REGION_CHECK_CULTURE } from './payment-methods.ts'
+import { REGION_CHECK_CULTURE } from '../payment/payment-method.ts'
 
 /**
- * Says whether somebody may pay over a connection from this country: the banks' pages open inside the country only. An
+ * Says whether a customer may pay over a connection from this country: the banks' pages open inside the country only. An
  * address of no known country proves no VPN, so it may.
  */
 export function mayPayFrom(country: string | null): boolean {

@@ -1,5 +1,5 @@
 import { addRial, type Rial } from '../money.ts'
-import { isCollected, PAYMENT_METHOD, type PaymentMethodId } from './payment-methods.ts'
+import { isCollected, PAYMENT_METHOD, type PaymentMethodId } from '../payment/payment-method.ts'
 import type { PaymentOptions } from './payment-selection.ts'
 
 type Bounds = { minPayableRial: Rial | null; maxPayableRial: Rial | null }
@@ -27,12 +27,12 @@ export function toPaymentOptions(
   const sentRial = addRial(goodsRial, postalRial)
   const installmentPlanIds = plans.filter((plan) => fits(plan, sentRial)).map(({ id }) => id)
   const leadsSomewhere: Record<PaymentMethodId, boolean> = {
-    [PAYMENT_METHOD.onDelivery]: !onlyDownloadable,
-    [PAYMENT_METHOD.collectAtShop]: !onlyDownloadable,
-    [PAYMENT_METHOD.cardToCard]: hasCard,
+    [PAYMENT_METHOD['on-delivery']]: !onlyDownloadable,
+    [PAYMENT_METHOD['collect-at-shop']]: !onlyDownloadable,
+    [PAYMENT_METHOD['card-to-card']]: hasCard,
     [PAYMENT_METHOD.bank]: bankIds.length > 0,
-    [PAYMENT_METHOD.installmentBank]: installmentBankIds.length > 0,
-    [PAYMENT_METHOD.installmentPlan]: installmentPlanIds.length > 0 && bankIds.length > 0,
+    [PAYMENT_METHOD['installment-bank']]: installmentBankIds.length > 0,
+    [PAYMENT_METHOD['installment-plan']]: installmentPlanIds.length > 0 && bankIds.length > 0,
   }
   const methodIds = methods
     .filter(

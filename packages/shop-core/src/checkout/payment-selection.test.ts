@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PaymentMethodId } from './payment-methods.ts'
+import type { PaymentMethodId } from '../payment/payment-method.ts'
 import {
   type PaymentEvent,
   type PaymentOptions,

@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD, type PaymentMethodId } from './payment-methods.ts'
+import { PAYMENT_METHOD, type PaymentMethodId } from '../payment/payment-method.ts'
 
 /** What the shop offers to choose from, in the order shown. */
 export type PaymentOptions = {
@@ -27,8 +27,8 @@ export type PaymentEvent =
 /** The list each method reveals; every other method hides all three. */
 const LIST_OF_METHOD: Partial<Record<PaymentMethodId, PaymentList>> = {
   [PAYMENT_METHOD.bank]: 'banks',
-  [PAYMENT_METHOD.installmentBank]: 'installment-banks',
-  [PAYMENT_METHOD.installmentPlan]: 'installment-plans',
+  [PAYMENT_METHOD['installment-bank']]: 'installment-banks',
+  [PAYMENT_METHOD['installment-plan']]: 'installment-plans',
 }
 
 const NOTHING_CHOSEN: PaymentSelection = { methodId: null, bankId: null, installmentPlanId: null }
@@ -77,18 +77,18 @@ function chooseMethod(methodId: PaymentMethodId, options: PaymentOptions): Payme
   return {
     methodId,
     bankId,
-    installmentPlanId: methodId === PAYMENT_METHOD.installmentPlan ? firstPlanId : null,
+    installmentPlanId: methodId === PAYMENT_METHOD['installment-plan'] ? firstPlanId : null,
   }
 }
 
 function choosePlan(selection: PaymentSelection, planId: number, options: PaymentOptions): PaymentSelection {
   const isOffered = options.installmentPlanIds.includes(planId)
-  if (selection.methodId !== PAYMENT_METHOD.installmentPlan || !isOffered) return selection
+  if (selection.methodId !== PAYMENT_METHOD['installment-plan'] || !isOffered) return selection
   return { ...selection, installmentPlanId: planId }
 }
 
 // The dues of a plan are worked out from the amount, so another amount means choosing again.
 function releasePlan(selection: PaymentSelection): PaymentSelection {
-  if (selection.methodId !== PAYMENT_METHOD.installmentPlan) return selection
+  if (selection.methodId !== PAYMENT_METHOD['installment-plan']) return selection
   return { ...selection, methodId: null, installmentPlanId: null }
 }

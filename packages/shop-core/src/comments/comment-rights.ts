@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 
-/** What somebody can do in a comments section. */
+/** What a visitor can do in a comments section. */
 export type CommentAct = 'comment' | 'vote' | 'answer'
 
 /** Who is there, and whether this section takes comments from guests. A guest's `userId` is null. */

@@ -6,7 +6,7 @@ export type Rial = number & { readonly [rialBrand]: true }
 /** Takes `amount` as money; an amount that is not a whole, safe number is a fault in the program, so it throws. */
 export function toRial(amount: number): Rial {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole, safe amount of Rials: ${amount}`)
-  // Adding 0 turns -0 into 0, which equality checks would otherwise tell apart.
+  // Adding 0 turns -0 into 0, which equality checks would otherwise distinguish.
   return (amount + 0) as Rial
 }
 

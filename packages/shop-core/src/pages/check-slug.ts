@@ -41,7 +41,7 @@ export function isReservedSegment(segment: string): boolean {
   return RESERVED.has(segment.toLowerCase())
 }
 
-/** Says whether a written page may have this slug: words of small letters and digits, parted by `-`, in parts by `/`. */
+/** Says whether a written page may have this slug: words of small letters and digits, separated by `-`, in parts by `/`. */
 export function checkPageSlug(slug: string): Outcome<string, SlugRefusal> {
   const segments = slug.split('/')
   if (slug.length > SLUG_MAX_LENGTH || !segments.every((segment) => WORDS.test(segment)))
@@ -50,14 +50,14 @@ export function checkPageSlug(slug: string): Outcome<string, SlugRefusal> {
   return isReservedSegment(first) ? refuse({ kind: 'slug-reserved', segment: first }) : accept(slug)
 }
 
-/** Says whether a news item may have this slug; it stands below `/news`, where nothing is reserved, and has one part. */
+/** Says whether a news item may have this slug; it is below `/news`, where nothing is reserved, and has one part. */
 export function checkNewsSlug(slug: string): Outcome<string, SlugRefusal> {
   return slug.length <= SLUG_MAX_LENGTH && WORDS.test(slug)
     ? accept(slug)
     : refuse({ kind: 'slug-malformed', suggestion: toSlug(slug.replaceAll('/', '-')) })
 }
 
-/** Persian letters have no case; a half-space stands inside a word, never at its edge. */
+/** Persian letters have no case; a half-space is inside a word, never at its edge. */
 const WORD = String.raw`[\p{Ll}\p{Lo}\p{M}\p{Nd}]+(?:\u200c[\p{Ll}\p{Lo}\p{M}\p{Nd}]+)*`
 const WORDS = new RegExp(`^${WORD}(?:-${WORD})*$`, 'u')
 

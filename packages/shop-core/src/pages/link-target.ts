@@ -11,7 +11,7 @@ export const OUTSIDE_REL = 'noopener noreferrer'
 
 /**
  * Reads an address that managers wrote; null for everything but a path or hash of this site and the schemes https,
- * http, mailto and tel. Browsers drop line breaks inside a scheme and read `\` as `/`, so neither stands anywhere.
+ * http, mailto and tel. Browsers drop line breaks inside a scheme and read `\` as `/`, so neither is accepted.
  */
 export function toLinkTarget(value: unknown): LinkTarget | null {
   if (typeof value !== 'string' || HIDDEN.test(value)) return null

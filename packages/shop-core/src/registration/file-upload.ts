@@ -10,7 +10,7 @@ export type UploadEnd =
   | { readonly kind: 'answered'; readonly status: number }
   | { readonly kind: 'network-error' | 'aborted' }
 
-/** The upload box of a field and what stands in it. */
+/** The upload box of a field and its content. */
 export type FileUpload =
   | { readonly state: 'empty' }
   | { readonly state: 'uploading'; readonly percent: number }
@@ -35,7 +35,7 @@ export function stepFileUpload(upload: FileUpload, event: FileUploadEvent): File
   return event.kind === 'selected' ? { state: 'uploading', percent: 0 } : upload
 }
 
-/** Which alert tells how an upload ended; a status without its own is a failed upload. */
+/** Which alert says how an upload ended; a status without its own is a failed upload. */
 export function uploadFailureOf(end: UploadEnd): UploadFailure {
   if (end.kind !== 'answered') return end.kind === 'aborted' ? 'upload-aborted' : 'upload-failed'
   return FAILURE_OF_STATUS[end.status] ?? 'upload-failed'

@@ -2,4 +2,4 @@
 export const ADDRESSES_MAX = 10
 
 /** As many favourites as the profile shows, the latest first. */
-export const FAVOURITES_SHOWN = 200
+export const FAVORITES_SHOWN = 200

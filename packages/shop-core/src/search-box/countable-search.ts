@@ -5,8 +5,8 @@ const COUNTED_MAX_CHARACTERS = 60
 const PERSONAL_DIGITS = 7
 
 /**
- * Says whether managers may be told that this text was searched for. What might name a person (an address of e-mail, a
- * long number) is nobody's to keep.
+ * Says whether this text may be counted and shown to managers. A text that might name a person (an e-mail address, a
+ * long number) is not kept.
  */
 export function isCountableSearch(text: string): boolean {
   const characters = [...text.trim()]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { persianKeysOf, typedByKeys } from './persian-keys.ts'
-import { cleanSearchTerm } from './search-address.ts'
+import { cleanSearchTerm } from './search-url.ts'
 
 describe('the Persian keys of a search', () => {
   it.each([

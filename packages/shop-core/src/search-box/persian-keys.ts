@@ -1,5 +1,5 @@
 import { toLatinLayout, toPersianLayout } from '@rasteh/persian-text/keyboard-layout'
-import { cleanSearchTerm } from './search-address.ts'
+import { cleanSearchTerm } from './search-url.ts'
 
 /**
  * What the same keys write on a Persian keyboard, where the stripped characters are letters of it: «گوشی» for `',ad`.
@@ -12,7 +12,7 @@ export function persianKeysOf(text: string): string | null {
   return /^[\p{Script=Arabic}\d ]+$/u.test(keys) && toLatinLayout(keys) === typed ? keys : null
 }
 
-/** What was typed for a search, told by its keys; null when they are not the keys of these words. */
+/** The typed search term, found from its keys; null when they are not the keys of these words. */
 export function typedByKeys(keys: string, text: string): string | null {
   const typed = toLatinLayout(keys)
   return cleanSearchTerm(typed) === text ? typed : null

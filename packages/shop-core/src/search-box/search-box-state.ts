@@ -1,4 +1,4 @@
-/** What stands under the search box: nothing, a sign of waiting, word that nothing was found, or suggestions. */
+/** What is shown under the search box: nothing, a loading sign, a notice that nothing was found, or suggestions. */
 export type SearchBoxState = 'closed' | 'loading' | 'empty' | 'open'
 
 /** What can happen to the search box. */

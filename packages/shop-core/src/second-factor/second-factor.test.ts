@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   codeOf,
   groupedSecret,
-  otpauthAddress,
+  otpauthUrl,
   RECOVERY_CODE_BYTES,
   stepsNear,
   toBase32,
@@ -37,7 +37,7 @@ describe('the secret', () => {
   })
 
   it('is told to the app with the shop’s name and the person’s', () => {
-    expect(otpauthAddress({ shop: 'راسته', account: 'a@b.test', secret: 'MZXQ' })).toBe(
+    expect(otpauthUrl({ shop: 'راسته', account: 'a@b.test', secret: 'MZXQ' })).toBe(
       'otpauth://totp/%D8%B1%D8%A7%D8%B3%D8%AA%D9%87:a%40b.test?secret=MZXQ&issuer=%D8%B1%D8%A7%D8%B3%D8%AA%D9%87&algorithm=SHA1&digits=6&period=30',
     )
   })

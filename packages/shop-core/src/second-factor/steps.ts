@@ -5,12 +5,12 @@ export const SECOND_FACTOR_DIGITS = 6
 export const SECOND_FACTOR_SECRET_BYTES = 20
 
 /** Five wrong codes in ten minutes end the trying: of a million codes that leaves a guesser one in 200,000. */
-export const SECOND_FACTOR_MAX_TRIES = 5
-export const SECOND_FACTOR_TRY_SECONDS = 600
+export const SECOND_FACTOR_ATTEMPTS_MAX = 5
+export const SECOND_FACTOR_ATTEMPT_SECONDS = 600
 
 /** One-use codes for the day on which the phone is lost. */
 export const RECOVERY_CODES = 10
-/** 24 letters of base32. With 112 bits or more a code may be kept as a fast digest: nobody can try them all. */
+/** 24 letters of base32. With 112 bits or more a code may be kept as a fast digest: trying them all is not feasible. */
 export const RECOVERY_CODE_BYTES = 15
 
 /** The steps whose codes are taken now: the present one first, then one before and one after, for clocks that differ. */

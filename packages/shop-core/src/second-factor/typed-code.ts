@@ -7,7 +7,7 @@ const STEP = new RegExp(`^\\d{${SECOND_FACTOR_DIGITS}}$`)
 /** Codes of twelve letters were given before; they are taken until they are used. */
 const RECOVERY = /^(?:[A-Z2-7]{12}){1,2}$/
 
-/** Reads what somebody typed as their second factor; digits of all scripts, spaces and hyphens as they like. */
+/** Reads a typed second factor; digits of all scripts, spaces and hyphens as they like. */
 export function toTypedCode(typed: string): TypedCode | null {
   const code = toLatinDigits(typed)
     .replace(/[\s\u200c-]/g, '')

@@ -1,6 +1,6 @@
-import { readNetwork } from '../addresses.ts'
+import { readNetwork } from '../client-ip.ts'
 
-/** How a setting must look, and how that is told. */
+/** How a setting must look, and the words of its message. */
 export type Form = { isRight: (value: string) => boolean; words: string }
 
 const isNumberIn = (least: number, most: number) => (value: string) =>
@@ -23,6 +23,10 @@ export const FORMS = {
     words: 'must be an address like https://shop.example, without a path',
   },
   web: { isRight: isAddress('http:', 'https:'), words: 'must be an address with http or https' },
+  contact: {
+    isRight: isAddress('mailto:', 'https:'),
+    words: 'must be a contact like mailto:security@shop.example or https://shop.example/report',
+  },
   outside: {
     isRight: (value) => isAddress('https:')(value) || (isAddress('http:')(value) && isOnThisMachine(value)),
     words: 'must be an address with https (http only on this machine)',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readKeyList } from './key-list.ts'
 
-const key = (letter: string) => btoa(letter.repeat(32))
+const key = (char: string) => btoa(char.repeat(32))
 
 describe('a list of keys', () => {
   it('keeps the order of its names: the first is the newest', () => {

@@ -16,5 +16,5 @@ export function readKeyList(setting: string, text: string): KeyList {
 function readKey(setting: string, entry: string): [string, Uint8Array] {
   const [, name, text = ''] = KEY.exec(entry) ?? []
   if (name === undefined) throw new Error(`${setting} must hold name:key pairs, each key 32 bytes in base64`)
-  return [name, Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))]
+  return [name, Uint8Array.from(atob(text), (char) => char.charCodeAt(0))]
 }

@@ -10,7 +10,7 @@ type Wanted = {
   groups?: readonly (() => unknown)[]
 }
 
-/** Ends a process for good: whoever keeps it must not try again until somebody mended its settings (sysexits' EX_CONFIG). */
+/** Ends a process for good: its supervisor must not start it again until its settings are corrected (EX_CONFIG of sysexits). */
 export const EXIT_BAD_SETTINGS = 78
 
 /** Settings that a process cannot start with. Its message names them all, and no value: many are secrets. */
@@ -36,7 +36,7 @@ export function refuseFaults(app: string, env: Environment, { required, forms, g
   throw new SettingsFault(`${app} cannot start:\n${list}\n(see docs/guides/settings.md)`)
 }
 
-/** Reads settings, or hands the message of a fault to whoever ends the process; other errors go on. */
+/** Reads settings, or hands the message of a fault to the function that ends the process; other errors go on. */
 export function readOrEnd<Settings>(read: () => Settings, end: (message: string) => never): Settings {
   try {
     return read()
@@ -46,7 +46,7 @@ export function readOrEnd<Settings>(read: () => Settings, end: (message: string)
   }
 }
 
-/** What everybody knows from the project's own files opens nothing where strangers come. */
+/** Secrets of development are public: they are refused on an address that others can reach. */
 const KNOWN = [
   { name: /^RASTEH_SECRET$/, value: /development|example|change.?me/i },
   { name: /^DATABASE_\w+_URL$/, value: /rasteh-dev/ },

@@ -1,4 +1,4 @@
-/** How high a block stands until it is opened, unless its data says otherwise. */
+/** How high a block is until it is opened, unless its data says otherwise. */
 export const COLLAPSIBLE_HEIGHT_PX = 230
 
 /** How much taller than its height a block may be before it is worth a toggle. */

@@ -7,7 +7,7 @@ export const GO_TO_TOP_MS = 700
 /** How long something must take before the loading overlay appears. */
 export const OVERLAY_AFTER_MS = 100
 
-/** How often the clock is drawn anew. */
+/** How often the clock is rendered again. */
 export const CLOCK_TICK_MS = 1000
 
 /** How long a script may take to load. */

@@ -1,9 +1,9 @@
 import { INDEX_QUEUES, oldestJobSeconds, PURGE_QUEUES } from './job-ages.ts'
 
-/** `silent`: nobody told, which for an edge that is not there is as it should be. */
+/** `silent`: there is no record, which is right for an edge that does not exist. */
 export type Level = 'well' | 'watch' | 'wrong' | 'silent'
 
-/** From when a figure is worth a look, and from when somebody should do something. ops/prometheus says the same. */
+/** From when a figure is worth a look, and from when an operator must act. ops/prometheus says the same. */
 export const LIMITS = {
   jobSeconds: { watch: 30, wrong: 300 },
   indexSeconds: { watch: 60, wrong: 600 },
@@ -12,7 +12,7 @@ export const LIMITS = {
   missShare: { watch: 0.2, wrong: 0.5 },
   sessionShare: { watch: 0.8, wrong: 0.95 },
   /** The worker says every half minute that it lives. */
-  pulseSeconds: { watch: 60, wrong: 120 },
+  heartbeatSeconds: { watch: 60, wrong: 120 },
 } as const
 
 type Mark = { ageSeconds: number; facts: Record<string, unknown> }
@@ -42,7 +42,7 @@ export function judgeShop({ queues, holds, attempts, marks, database }: SeenShop
   const hasFailed = queues.some(({ failed }) => failed > 0)
   const hitRate = marks.edge?.facts.hitRate
   return {
-    worker: marks.worker ? levelOf(marks.worker.ageSeconds, LIMITS.pulseSeconds) : 'wrong',
+    worker: marks.worker ? levelOf(marks.worker.ageSeconds, LIMITS.heartbeatSeconds) : 'wrong',
     queues: worstOf([levelOf(oldestJobSeconds(queues), LIMITS.jobSeconds), hasFailed ? 'watch' : 'well']),
     attempts: attempts.some(({ overdue }) => overdue > 0) ? 'wrong' : 'well',
     holds: holds.overdue > 0 ? 'wrong' : 'well',

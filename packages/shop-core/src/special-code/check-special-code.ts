@@ -12,7 +12,7 @@ export type SpecialCodeFacts = CodeTerms & {
   usedCount: number
   maxUsesPerCustomer: number | null
   firstOrderOnly: boolean
-  /** The customer the code belongs to, whose name is shown to whoever uses it. */
+  /** The customer the code belongs to, whose name is shown to customers who use it. */
   marketer: { customerId: number; name: string; mayUseOwnCode: boolean } | null
 }
 
@@ -36,7 +36,7 @@ export type CodeRefusal =
 
 export type CheckedCode = { terms: CodeTerms; marketerName: string | null }
 
-/** Says whether a code may be used now; undefined means that nobody made such a code. Reserves nothing. */
+/** Says whether a code may be used now; undefined means that there is no such code. Reserves nothing. */
 export function checkSpecialCode(
   code: SpecialCodeFacts | undefined,
   context: CodeContext,
@@ -68,6 +68,6 @@ function customerRefusal(code: SpecialCodeFacts, { customer }: CodeContext): Cod
   const { firstOrderOnly, maxUsesPerCustomer: maxUses, marketer } = code
   if (firstOrderOnly && customer.orderCount > 0) return { kind: 'code-first-order-only' }
   if (maxUses !== null && customer.usesOfCode >= maxUses) return { kind: 'code-used-by-customer', maxUses }
-  const isOwn = marketer?.customerId === customer.id
-  return isOwn && !marketer.mayUseOwnCode ? { kind: 'code-of-own-marketer' } : null
+  const isMarketer = marketer?.customerId === customer.id
+  return isMarketer && !marketer.mayUseOwnCode ? { kind: 'code-of-own-marketer' } : null
 }

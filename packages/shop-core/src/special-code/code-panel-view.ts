@@ -26,7 +26,7 @@ const CODE_LOOKS = {
   failed: { ...EDITABLE, isInvalid: true },
 } as const satisfies Record<CodeStatus, Look>
 
-/** What to draw for a panel; its button is disabled while it waits, and while the input is blank. */
+/** What to render for a panel; its button is disabled while it waits, and while the input is blank. */
 export function viewCodePanel({ status, input, marketerName }: CodePanel): CodePanelView {
   const look = CODE_LOOKS[status]
   return { ...look, isButtonDisabled: look.isWaiting || input.trim() === '', marketerName }

@@ -1,4 +1,4 @@
-/** Where the special-code panel stands. */
+/** The state of the special-code panel. */
 export type CodeStatus =
   | 'inactive'
   | 'checking'

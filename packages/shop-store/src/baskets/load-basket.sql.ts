@@ -1,3 +1,5 @@
+import { CLOSED_STATES } from '@rasteh/shop-core/order'
+import { inStates } from '../orders/in-states.ts'
 import { joinedTitle } from '../reads/title.sql.ts'
 
 const toMs = (column: string) => `floor(extract(epoch from ${column}) * 1000)::bigint`
@@ -69,7 +71,7 @@ with customer as materialized (
 )
 select
   (select json_build_object('id', c.id, 'groupId', p.group_id,
-    'orderCount', (select count(*) from shop.orders o where o.customer_id = c.id and o.state not in ('cancelled', 'expired')),
+    'orderCount', (select count(*) from shop.orders o where o.customer_id = c.id and o.state not ${inStates(CLOSED_STATES)}),
     'usesOfCode', (select count(*) from code join shop.code_uses u on u.code_id = code.id and u.customer_id = c.id),
     'score', coalesce((select sum(s.delta) from shop.score_moves s where s.customer_id = c.id), 0))
    from customer c join public.customers p on p.id = c.id) as customer,

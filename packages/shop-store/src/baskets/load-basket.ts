@@ -1,6 +1,6 @@
 import type { BasketLine, BasketSettings, ScoreFacts, VariantFacts } from '@rasteh/shop-core/basket'
 import type { SpecialCodeFacts } from '@rasteh/shop-core/special-code'
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 import type { Locale } from '../reads/locale.ts'
 import { LOAD_BASKET } from './load-basket.sql.ts'
 
@@ -26,15 +26,15 @@ export type Customer = {
 }
 
 export type LoadedBasket = {
-  /** The signed-in customer, if the session still stands. */
+  /** The signed-in customer, if the session is still valid. */
   customer: Customer | null
   /** The customer's own basket: opened by the session alone. */
   own: KeptBasket | null
-  /** The basket of the cookies: opened by its secret, while it belongs to nobody. */
+  /** The basket of the cookies: opened by its secret, while it belongs to no customer. */
   guest: KeptBasket | null
   /** Every variant that a basket holds or the caller asks for. */
   facts: VariantFacts[]
-  /** The asked code, else the one that the basket has; null when nobody made it. */
+  /** The asked code, else the one that the basket has; null when it does not exist. */
   code: SpecialCodeFacts | null
   settings: BasketSettings & Omit<ScoreFacts, 'userScore'>
   /** What this change was answered with, if it was made before under the same key. */

@@ -54,7 +54,7 @@ with basket as (
 ), marked as (${markChange(13)})
 select id from basket`
 
-/** The old basket steps aside and the new one stands, or neither. */
+/** The new basket takes the place of the old one, or nothing happens. */
 export const REPLACE_BASKET = `
 with old as (
   update shop.baskets set version = version + 1, updated_at = now(), handle = $3, secret_hash = $4,

@@ -1,5 +1,5 @@
 import type { BasketLine, BasketState } from '@rasteh/shop-core/basket'
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 import { CREATE_BASKET, MERGE_BASKETS, REPLACE_BASKET, SAVE_BASKET } from './save-basket.sql.ts'
 
 /** The basket as it was read: a write does nothing unless it is still so. */
@@ -12,7 +12,7 @@ type Save = { before: Before; after: BasketState; customerId: number | null; mar
 
 /**
  * Writes what differs, in one statement that does nothing unless the basket is still at the version it was read at.
- * False: somebody else was first; read again and decide again. A guest's basket is given its customer here.
+ * False: another write came first; read again and decide again. A guest's basket is given its customer here.
  */
 export async function saveBasket(
   database: Database,
@@ -39,7 +39,10 @@ export async function saveBasket(
 type Merge = { own: Before; guest: Before; after: BasketState; mark: ChangeMark | null }
 
 /** Brings a guest's basket into the customer's own: both are still as they were read, or nothing happens. */
-export async function mergeIntoOwn(database: Database, { own, guest, after, mark }: Merge): Promise<boolean> {
+export async function mergeIntoCustomerBasket(
+  database: Database,
+  { own, guest, after, mark }: Merge,
+): Promise<boolean> {
   const changed = after.lines.filter((line) => !own.lines.includes(line))
   const versions = [own.id, own.version, guest.id, guest.version]
   const values = [

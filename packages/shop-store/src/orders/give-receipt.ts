@@ -1,4 +1,4 @@
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 
 type Receipt = { paidAt: string; lastFour: string; fileId: string | null }
 
@@ -13,9 +13,8 @@ export async function giveReceipt(
   const { rowCount } = await database.query({
     name: 'give-receipt',
     text: `with given as (
-        update shop.orders o set receipt = $3, state = 'awaiting-approval'
-        where id = $1 and customer_id = $2 and method_id = 2
-          and (state = 'awaiting-approval' or (state = 'awaiting-payment' and hold_expires_at > now()))
+        update shop.orders o set receipt = $3, state = shop.order_step(o, 'give-receipt', 'customer')
+        where id = $1 and customer_id = $2 and shop.order_step(o, 'give-receipt', 'customer') is not null
           and ($3::jsonb->>'fileId' is null or exists (select from shop.private_files f
             where f.id = ($3::jsonb->>'fileId')::uuid and f.customer_id = $2 and f.state = 'stored'
               and f.form_field_id = 'receipt-' || o.number))

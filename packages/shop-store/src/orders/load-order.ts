@@ -1,4 +1,7 @@
-import type { Database } from '../pool.ts'
+import { type OrderLogKind, type OrderState, TO_SEND_STATES } from '@rasteh/shop-core/order'
+import { type PaymentAttemptState, PENDING_ATTEMPT_STATES } from '@rasteh/shop-core/payment'
+import type { Database } from '../platform/pool.ts'
+import { inStates } from './in-states.ts'
 
 export type OrderLine = {
   position: number
@@ -24,9 +27,9 @@ export type Order = {
   id: string
   number: number
   customerId: number
-  state: string
+  state: OrderState
   isPaid: boolean
-  isInDoubt: boolean
+  isPaymentPending: boolean
   placedAt: string
   holdExpiresAt: string | null
   serverNow: string
@@ -59,7 +62,7 @@ export type Order = {
   lines: OrderLine[]
   dues: { dueOn: string; amountRial: number; isPaid: boolean }[]
   attempts: {
-    state: string
+    state: PaymentAttemptState
     gateway: string
     bankTitle: string
     amountRial: number
@@ -67,17 +70,17 @@ export type Order = {
     card: string
     createdAt: string
   }[]
-  events: { kind: string; madeAt: string }[]
+  events: { kind: OrderLogKind; madeAt: string }[]
 }
 
 const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-const OPEN = `exists (select from shop.payment_attempts a where a.order_id = o.id and a.state in ('returned', 'verifying'))`
+const OPEN = `exists (select from shop.payment_attempts a where a.order_id = o.id and a.state ${inStates(PENDING_ATTEMPT_STATES)})`
 
 /** As it was written when it was ordered; read in the other language, as the goods are called there, if they are. */
 const inCulture = (there: string, written: string) =>
   `case when t.title is null or o.culture like $2::public._locales::text || '-%' then ${written} else coalesce(${there}, ${written}) end`
 
-const ORDER = `select o.id, o.number, o.customer_id as "customerId", o.state, o.paid_at is not null as "isPaid", ${OPEN} as "isInDoubt",
+const ORDER = `select o.id, o.number, o.customer_id as "customerId", o.state, o.paid_at is not null as "isPaid", ${OPEN} as "isPaymentPending",
   ${iso('o.placed_at')} as "placedAt", ${iso('o.hold_expires_at')} as "holdExpiresAt", ${iso('now()')} as "serverNow",
   o.method_id as "methodId", coalesce((select coalesce(own.title, fa.title) from public.payment_methods m
     left join public.payment_methods_locales fa on fa._parent_id = m.id and fa._locale = 'fa'
@@ -89,7 +92,7 @@ const ORDER = `select o.id, o.number, o.customer_id as "customerId", o.state, o.
   coalesce(o.delivery_title, '') as "deliveryTitle", o.paid_on_arrival as "paidOnArrival", o.address,
   coalesce(o.carrier, '') as carrier, coalesce(o.tracking_code, '') as "trackingCode",
   coalesce(o.closed_reason, '') as "closedReason", o.receipt is not null as "hasReceipt",
-  o.paid_at is not null and o.state = 'confirmed'
+  o.paid_at is not null and o.state ${inStates(TO_SEND_STATES)}
     and not exists (select from shop.order_lines l where l.order_id = o.id and l.is_gift)
     and exists (select from public.gifts g where g.is_offered and g.from_order_rial <= o.payable_rial) as "canChooseGift",
   (select coalesce(json_agg(json_build_object('position', l.position, 'productId', l.product_id, 'variantId', l.variant_id,
@@ -132,9 +135,9 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 export type OrderSummary = {
   id: string
   number: number
-  state: string
+  state: OrderState
   isPaid: boolean
-  isInDoubt: boolean
+  isPaymentPending: boolean
   placedAt: string
   payableRial: number
   priceUnit: string
@@ -149,7 +152,7 @@ export async function loadOrders(
 ): Promise<OrderSummary[]> {
   const { rows } = await database.query<OrderSummary>({
     name: 'orders-of-customer',
-    text: `select o.id, o.number, o.state, o.paid_at is not null as "isPaid", ${OPEN} as "isInDoubt",
+    text: `select o.id, o.number, o.state, o.paid_at is not null as "isPaid", ${OPEN} as "isPaymentPending",
         ${iso('o.placed_at')} as "placedAt", o.payable_rial as "payableRial", o.price_unit as "priceUnit",
         (select count(*)::int from shop.order_lines l where l.order_id = o.id) as "lineCount",
         (select coalesce(json_agg(l.picture order by l.position) filter (where l.picture is not null), '[]')

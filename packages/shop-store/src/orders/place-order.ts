@@ -1,5 +1,6 @@
-import type { Database } from '../pool.ts'
-import { untilKnown } from '../until-known.ts'
+import type { OrderState } from '@rasteh/shop-core/order'
+import type { Database } from '../platform/pool.ts'
+import { retryUnknownCommit } from '../platform/retry-unknown-commit.ts'
 
 /** An order as the shop's rules worked it out from a basket at one version. */
 export type OrderDraft = {
@@ -7,7 +8,7 @@ export type OrderDraft = {
   customerId: number
   basketId: string
   basketVersion: number
-  state: 'awaiting-payment' | 'awaiting-approval' | 'confirmed'
+  state: OrderState
   methodId: number
   installmentPlanId: number | null
   culture: string
@@ -66,7 +67,7 @@ export type Placed =
   | { orderId: string; number: number; attemptId: string | null; repeated: boolean }
   | { refusal: PlacingRefusal; variantId: number | null }
 
-/** What only the moment of writing can tell. */
+/** What is known only when the order is written. */
 export type PlacingRefusal =
   | 'basket-changed'
   | 'code-used-up'
@@ -75,7 +76,7 @@ export type PlacingRefusal =
   | 'stock-exceeded'
 
 /**
- * Makes an order, its lines, its holds and its first try to pay in one statement: whole, or not at all. The same key
+ * Makes an order, its lines, its holds and its first payment attempt in one statement: whole, or not at all. The same key
  * sent again finds the order that it made, so an answer that was lost on the way is asked for again.
  */
 export async function placeOrder(
@@ -94,7 +95,7 @@ export async function placeOrder(
       `customer ${order.customerId}`,
     ],
   }
-  const { rows } = await untilKnown(database, () => database.query<{ placed: Placed }>(statement))
+  const { rows } = await retryUnknownCommit(database, () => database.query<{ placed: Placed }>(statement))
   const [row] = rows
   if (!row) throw new Error('placing always answers one row')
   return row.placed

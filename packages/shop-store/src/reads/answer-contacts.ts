@@ -1,4 +1,4 @@
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 
 /** Where an answer goes, and what became of the last one. */
 export type AnswerContact = {
@@ -9,7 +9,7 @@ export type AnswerContact = {
   notedAt: Date | null
 }
 
-/** Whoever wrote a message of the inbox. */
+/** The person who wrote a message of the inbox. */
 export async function loadFeedbackContact(database: Database, id: number): Promise<AnswerContact | null> {
   const { rows } = await database.query<AnswerContact>({
     name: 'feedback-contact',
@@ -22,7 +22,7 @@ export async function loadFeedbackContact(database: Database, id: number): Promi
   return rows[0] ?? null
 }
 
-/** Whoever wrote a comment; guests leave an e-mail or nothing, customers have the mobile they sign in with. */
+/** The person who wrote a comment; guests leave an email or nothing, customers have the mobile they sign in with. */
 export async function loadCommentContact(database: Database, id: number): Promise<AnswerContact | null> {
   const { rows } = await database.query<AnswerContact>({
     name: 'comment-contact',

@@ -1,4 +1,4 @@
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 import type { Locale } from './locale.ts'
 import type { PageModule } from './modules.ts'
 import { focusOf, type PictureFocus } from './pictures.ts'
@@ -12,7 +12,7 @@ export type Seo = {
   hidden: boolean
 }
 
-/** In which language each part is written: what nobody has translated stands in Persian. */
+/** In which language each part is written: what was not translated is in Persian. */
 export type Written = {
   title: Locale
   body: Locale
@@ -44,7 +44,11 @@ export type WrittenPage = {
 
 /** The newest published news. */
 export async function loadNews(database: Database, locale: Locale, limit: number): Promise<NewsItem[]> {
-  const { rows } = await database.query<NewsItem>({ name: 'news', text: NEWS, values: [locale, limit] })
+  const { rows } = await database.query<NewsItem & { id: number }>({
+    name: 'news',
+    text: NEWS,
+    values: [locale, limit],
+  })
   return rows
 }
 
@@ -67,7 +71,11 @@ export async function loadPage(
   slug: string,
   locale: Locale,
 ): Promise<WrittenPage | null> {
-  const { rows } = await database.query<WrittenPage>({ name: 'page', text: PAGE, values: [locale, slug] })
+  const { rows } = await database.query<WrittenPage & { id: number }>({
+    name: 'page',
+    text: PAGE,
+    values: [locale, slug],
+  })
   return rows[0] ?? null
 }
 

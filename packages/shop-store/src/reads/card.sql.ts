@@ -36,7 +36,7 @@ const PRICED = `left join public.prices pr on pr.variant_id = v.id
   left join public.offers o on o.variant_id = v.id and ${IS_RUNNING}`
 
 /**
- * The variant by which product `p` is shown where it stands with others: the default one if it can be bought, else the
+ * The variant by which product `p` is shown in a list: the default one if it can be bought, else the
  * cheapest that can be, else the default one. The product's page opens with the same (`firstVariant`).
  */
 export const SHOWN_VARIANT = `lateral (

@@ -1,4 +1,4 @@
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 import type { Locale } from './locale.ts'
 
 export type City = { id: number; title: string; provinceId: number }

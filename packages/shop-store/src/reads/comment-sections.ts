@@ -1,4 +1,4 @@
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 
 /** What a comment is about: a product or a news item. */
 export type CommentSection = { type: 'product' | 'news'; id: number }

@@ -1,13 +1,13 @@
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 import { ANSWERS, ANSWERS_PAGE, COMMENTS, COMMENTS_PAGE, COMMENTS_SECTION, QUOTED } from './comments.sql.ts'
 
-/** What comments stand under. */
+/** What comments belong to. */
 export type CommentsPlace = { sectionType: string; sectionId: number }
 
 /** A comment as visitors read it. */
 export type ShownComment = {
   id: number
-  /** Null where nobody gave one. */
+  /** Null where none was given. */
   name: string | null
   text: string
   writtenAtMs: number
@@ -40,7 +40,7 @@ export { ANSWERS_PAGE, COMMENTS_PAGE }
 
 const FIRST: CommentsCursor = { helpfulness: Number.POSITIVE_INFINITY, id: 0 }
 
-/** What stands above the comments and what their form asks for: one statement. */
+/** What is shown above the comments and what their form asks for: one statement. */
 export async function loadCommentsSection(
   database: Database,
   { sectionType, sectionId }: CommentsPlace,
@@ -83,7 +83,7 @@ export async function loadAnswers(
   return rows
 }
 
-/** A shown comment with the place that it stands under, for somebody who wants to answer it; null when there is none. */
+/** A shown comment with its section, for a visitor who wants to answer it; null when there is none. */
 export async function loadQuotedComment(
   database: Database,
   id: number,

@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '@rasteh/shop-core/checkout'
-import { DELIVERY_TERMS } from '../delivery.sql.ts'
-import type { Database } from '../pool.ts'
+import { DELIVERY_TERMS } from '../orders/delivery.sql.ts'
+import type { Database } from '../platform/pool.ts'
 
 /** The ways of sending that are open now, in the managers' order. */
 export async function loadDeliveryTerms(database: Database): Promise<DeliveryMethod[]> {

@@ -1,4 +1,4 @@
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 import type { Locale } from './locale.ts'
 
 type NamedFacets = {
@@ -53,7 +53,7 @@ function toTitles(rows: readonly Title[]): FacetTitles {
   }
 }
 
-/** One product that has the name tells what it is called; its index finds it without reading the others. */
+/** The translated name is read from one product that has the name; its index finds it without reading the others. */
 const TITLES = `
   select wanted.brand as name, null as value, own.brand as "ownName", null as "ownValue"
   from unnest($2::text[]) as wanted (brand)

@@ -4,7 +4,7 @@ import { loadFrontVersion } from './front-version.ts'
 
 const database = useTestDatabase()
 
-/** What stands on every page: each of these tables, and the tables of its rows and translations. */
+/** What is shown on every page: each of these tables, and the tables of its rows and translations. */
 const ON_EVERY_PAGE = '^(categories|footer|header|main_menu|messages|pages|shop_settings)(_|$)'
 
 describe('the version of what stands on every page', () => {

@@ -1,6 +1,6 @@
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 
-/** Grows with each change of what stands on every page. */
+/** Grows with each change of what every page shows. */
 export async function loadFrontVersion(database: Database): Promise<number> {
   const { rows } = await database.query<{ version: number }>({
     name: 'front-version',

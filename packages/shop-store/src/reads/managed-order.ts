@@ -1,4 +1,6 @@
-import type { Database } from '../pool.ts'
+import type { OrderLogKind, OrderState } from '@rasteh/shop-core/order'
+import type { PaymentAttemptState, RefundState } from '@rasteh/shop-core/payment'
+import type { Database } from '../platform/pool.ts'
 
 export type ManagedLine = {
   position: number
@@ -19,7 +21,7 @@ export type ManagedAttempt = {
   gateway: string
   bankTitle: string
   amountRial: number
-  state: string
+  state: PaymentAttemptState
   reference: string | null
   /** What the bank says it took, and by which name, where that is not what was asked for. */
   takenRial: number | null
@@ -27,12 +29,12 @@ export type ManagedAttempt = {
   /** What goes back, if the payment is due back. */
   refundRial: number
   card: string | null
-  /** How the bank's part in a refund stands, once a manager has asked for it. */
-  refundState: 'asked' | 'refused' | 'cannot' | 'unclear' | null
+  /** The state of the bank's part in a refund, once a manager has asked for it. */
+  refundState: RefundState | null
   createdAt: string
 }
 export type ManagedEvent = {
-  kind: string
+  kind: OrderLogKind
   /** The name of the member of staff who did it; else who it was in general. */
   staffName: string | null
   madeBy: 'staff' | 'customer' | 'bank' | 'shop'
@@ -53,7 +55,7 @@ export type OrderAddress = {
 export type ManagedOrder = {
   id: string
   number: number
-  state: string
+  state: OrderState
   methodId: number
   priceUnit: 'toman' | 'rial'
   placedAt: string

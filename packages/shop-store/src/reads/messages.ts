@@ -1,8 +1,8 @@
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 import type { Locale } from './locale.ts'
 
 /**
- * The texts of one culture by their keys. No other culture's text stands in for a blank one: a missing text must
+ * The texts of one culture by their keys. No other culture's text replaces a blank one: a missing text must
  * be seen (it shows as its key and `_404`).
  */
 export async function loadMessages(

@@ -1,4 +1,4 @@
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 import type { Locale } from './locale.ts'
 
 /** A module of a page, as it is kept: what the rest of its fields mean is known to its kind alone. */

@@ -1,26 +1,23 @@
-import type { Database } from '../pool.ts'
+import {
+  isOrderState,
+  type OrderState,
+  STAFF_ORDER_LISTS,
+  TO_APPROVE_STATES,
+  TO_SEND_STATES,
+  UNPAID_STATES,
+} from '@rasteh/shop-core/order'
+import { OWED_ATTEMPT_STATES } from '@rasteh/shop-core/payment'
+import { inStates } from '../orders/in-states.ts'
+import type { Database } from '../platform/pool.ts'
 
-/**
- * What was placed today in Tehran, the states of an order in the order in which it goes through them, and `refund-due`,
- * money that must go back.
- */
-export const ORDER_LISTS = [
-  'today',
-  'awaiting-approval',
-  'confirmed',
-  'shipped',
-  'delivered',
-  'awaiting-payment',
-  'cancelled',
-  'expired',
-  'refund-due',
-] as const
+/** What was placed today in Tehran, and the lists that staff work through. */
+export const ORDER_LISTS = ['today', ...STAFF_ORDER_LISTS] as const
 export type OrderList = (typeof ORDER_LISTS)[number]
 
 export type ListedOrder = {
   id: string
   number: number
-  state: string
+  state: OrderState
   methodId: number
   placedAt: Date
   isPaid: boolean
@@ -55,7 +52,7 @@ const LISTED = {
   state: 'o.state = $1::text',
   today: `$1::text is not null
     and o.placed_at >= date_trunc('day', now() at time zone 'Asia/Tehran') at time zone 'Asia/Tehran'`,
-  refund: `$1::text is not null and o.id in (select order_id from shop.payment_attempts where state = 'refund-due')`,
+  refund: `$1::text is not null and o.id in (select order_id from shop.payment_attempts where state ${inStates(OWED_ATTEMPT_STATES)})`,
 }
 
 /** One page of the orders, the newest first. */
@@ -71,7 +68,7 @@ export async function loadOrderList(database: Database, query: OrderQuery): Prom
         o.address->>'cityTitle' as "cityTitle",
         (select coalesce(sum(l.quantity), 0) from shop.order_lines l where l.order_id = o.id)::int as units,
         (select coalesce(sum(shop.refund_rial(a)), 0) from shop.payment_attempts a
-          where a.order_id = o.id and a.state = 'refund-due')::bigint as "refundRial"
+          where a.order_id = o.id and a.state ${inStates(OWED_ATTEMPT_STATES)})::bigint as "refundRial"
       from shop.orders o join public.customers c on c.id = o.customer_id
       where ${LISTED[shape]} and ($4::bigint is null or o.number < $4)
         and ${isSearch ? FOUND : '$2::text is null and $3::text is null'}
@@ -85,7 +82,7 @@ export async function loadOrderList(database: Database, query: OrderQuery): Prom
 function shapeOf(list: OrderList | null): keyof typeof LISTED {
   if (list === null) return 'all'
   if (list === 'today') return 'today'
-  return list === 'refund-due' ? 'refund' : 'state'
+  return isOrderState(list) ? 'state' : 'refund'
 }
 
 export type WaitingOrders = { toPay: number; toApprove: number; toSend: number; toRefund: number }
@@ -94,10 +91,10 @@ export type WaitingOrders = { toPay: number; toApprove: number; toSend: number; 
 export async function loadWaitingOrders(database: Database): Promise<WaitingOrders> {
   const { rows } = await database.query<WaitingOrders>({
     name: 'waiting-orders',
-    text: `select (select count(*) from shop.orders where state = 'awaiting-payment') as "toPay",
-      (select count(*) from shop.orders where state = 'awaiting-approval') as "toApprove",
-      (select count(*) from shop.orders where state = 'confirmed') as "toSend",
-      (select count(distinct order_id) from shop.payment_attempts where state = 'refund-due') as "toRefund"`,
+    text: `select (select count(*) from shop.orders where state ${inStates(UNPAID_STATES)}) as "toPay",
+      (select count(*) from shop.orders where state ${inStates(TO_APPROVE_STATES)}) as "toApprove",
+      (select count(*) from shop.orders where state ${inStates(TO_SEND_STATES)}) as "toSend",
+      (select count(distinct order_id) from shop.payment_attempts where state ${inStates(OWED_ATTEMPT_STATES)}) as "toRefund"`,
   })
   return rows[0] ?? { toPay: 0, toApprove: 0, toSend: 0, toRefund: 0 }
 }

@@ -1,11 +1,11 @@
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 
 /** A document that shows a picture, published or in its newest draft. */
 export type PictureUse = { kind: PictureUseKind; id: number; title: string }
 
 export type PictureUseKind = 'products' | 'categories' | 'pages' | 'news' | 'banks' | 'installment-banks'
 
-/** Where a picture of the library stands: in a field, in a module, or inside a text. One statement. */
+/** Where a picture of the library is used: in a field, in a module, or inside a text. One statement. */
 export async function loadPictureUses(database: Database, pictureId: number): Promise<PictureUse[]> {
   const { rows } = await database.query<PictureUse>({
     name: 'picture-uses',

@@ -1,4 +1,4 @@
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 import type { Locale } from './locale.ts'
 
 /** An uploaded picture: its file, a smaller one for lists, its size and what is said in its place. */

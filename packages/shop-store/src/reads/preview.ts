@@ -1,4 +1,4 @@
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 import type { Locale } from './locale.ts'
 
 export type PreviewDocument = {
@@ -32,7 +32,7 @@ export async function loadArticles(
 
 const escapeLike = (word: string) => word.replaceAll(/[\\%_]/g, (character) => `\\${character}`)
 
-/** All words of a text or of a page's modules, in the order in which they stand. */
+/** All words of a text or of a page's modules, in their order. */
 const wordsOf = (json: string) => `coalesce((select string_agg(found #>> '{}', ' ')
   from jsonb_path_query(${json}, 'strict $.** ? (@.type() == "object").keyvalue() ? (@.key == "text" || @.key == "title"
     || @.key == "headline" || @.key == "caption").value ? (@.type() == "string")') as found), '')`

@@ -1,5 +1,5 @@
-import type { PriceChoice, VariantPrice } from '@rasteh/shop-core/price-desk'
-import type { Database } from '../pool.ts'
+import type { PriceChoice, VariantPrice } from '@rasteh/shop-core/bulk-pricing'
+import type { Database } from '../platform/pool.ts'
 import { joinedTitle } from './title.sql.ts'
 
 export type PriceCandidate = VariantPrice & {

@@ -1,5 +1,5 @@
-import type { PriceChoice, PriceRule } from '@rasteh/shop-core/price-desk'
-import type { Database } from '../pool.ts'
+import type { PriceChoice, PriceRule } from '@rasteh/shop-core/bulk-pricing'
+import type { Database } from '../platform/pool.ts'
 import { joinedTitle } from './title.sql.ts'
 
 export type PriceChangeState = 'scheduled' | 'applied' | 'undone' | 'cancelled'
@@ -87,7 +87,7 @@ export type LeftPriceRow = {
   nowRial: number | null
 }
 
-/** The rows of a change that were left alone, with the price somebody gave them meanwhile. */
+/** The rows of a change that were left alone, with the price that they have now. */
 export async function loadLeftPriceRows(
   database: Database,
   id: string,

@@ -1,4 +1,4 @@
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 import { CARD_COLUMNS, CARD_TEXTS, firstSold } from './card.sql.ts'
 import type { Locale } from './locale.ts'
 

@@ -8,7 +8,7 @@ export type ProductSource = { readonly count: number } & (
 /** The kinds of sources, in the order in which managers are offered them. */
 export const SOURCE_KINDS = ['popular', 'newest', 'offers', 'category', 'picked'] as const
 
-/** How many products a module shows when nobody has said how many, and the most that it may. */
+/** How many products a module shows by default, and the most that it may. */
 export const SOURCE_COUNT = { usual: 12, most: 24 } as const
 
 /**

@@ -1,5 +1,5 @@
 import type { Discount } from '@rasteh/shop-core/money'
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 import { CARD_COLUMNS, CARD_TEXTS, firstSold } from './card.sql.ts'
 import type { Locale } from './locale.ts'
 import type { PictureFocus } from './pictures.ts'

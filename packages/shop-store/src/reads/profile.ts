@@ -1,4 +1,4 @@
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 
 /** What a customer wrote about themselves; days are written YYYY-MM-DD in the Gregorian calendar. */
 export type ProfileDetails = {

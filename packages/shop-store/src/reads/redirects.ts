@@ -1,4 +1,4 @@
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 
 export type Redirect = { to: string; isPermanent: boolean }
 

@@ -41,7 +41,7 @@ describe('what the start page says of orders', () => {
     await addPlacedOrder(database.owner, { state: 'awaiting-approval', methodId: 2 })
     await addPlacedOrder(database.owner, { state: 'confirmed', isPaid: true, payableRial: 500_000 })
     const refund = await addPlacedOrder(database.owner, { state: 'confirmed', isPaid: true })
-    await database.owner.query(`select shop.close_order($1, 'cancelled', 'shop', null)`, [refund.orderId])
+    await database.owner.query(`select shop.close_order($1, 'cancelled', 'staff 1', null)`, [refund.orderId])
     expect(await loadWaitingOrders(database.owner)).toEqual({
       toPay: before.toPay,
       toApprove: before.toApprove + 1,

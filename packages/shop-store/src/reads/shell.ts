@@ -1,9 +1,9 @@
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 import type { Locale } from './locale.ts'
 
 export type MenuItem = { id: string; title: string; address: string; children: MenuItem[] }
 
-/** The managers' main menu with the two levels below each entry; empty when nobody has written one. */
+/** The managers' main menu with the two levels below each entry; empty when none was written. */
 export async function loadMainMenu(database: Database, locale: Locale): Promise<MenuItem[]> {
   const { rows } = await database.query<MenuItem>({ name: 'main-menu', text: MAIN_MENU, values: [locale] })
   return rows

@@ -2,7 +2,7 @@ import { addProduct } from '@rasteh/test-kit/catalogue'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { addOffer } from '@rasteh/test-kit/trade'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { openPool } from '../pool.ts'
+import { openPool } from '../platform/pool.ts'
 import {
   LOW_STOCK,
   loadEndingOffers,

@@ -1,4 +1,4 @@
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 import { loadNextPriceChanges } from './price-changes.ts'
 import { joinedTitle } from './title.sql.ts'
 
@@ -76,7 +76,7 @@ export async function loadEndingOffers(database: Database, limit: number): Promi
   return { count: rows[0]?.count ?? 0, rows }
 }
 
-/** What visitors wrote and nobody has answered yet. */
+/** What visitors wrote and staff have not answered yet. */
 export async function loadWaiting(database: Database): Promise<Waiting> {
   const { rows } = await database.query<Waiting>({
     name: 'waiting',
@@ -86,10 +86,11 @@ export async function loadWaiting(database: Database): Promise<Waiting> {
   return rows[0] ?? { comments: 0, feedback: 0 }
 }
 
+const latest = (kind: RecentEdit['kind']) => `(select '${kind}' as kind, id, updated_at from public.${kind}
+    where deleted_at is null order by updated_at desc limit $1)`
+
 /** What staff saved last. */
 export async function loadRecentEdits(database: Database, limit: number): Promise<RecentEdit[]> {
-  const latest = (kind: RecentEdit['kind']) => `(select '${kind}' as kind, id, updated_at from public.${kind}
-    where deleted_at is null order by updated_at desc limit $1)`
   const { rows } = await database.query<RecentEdit>({
     name: 'recent-edits',
     text: `with shown as (

@@ -1,4 +1,4 @@
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 
 export type VariantStock = { onHand: number; held: number; sellable: number }
 export type StockMove = { id: string; delta: number; reason: string; madeBy: string; madeAt: Date }

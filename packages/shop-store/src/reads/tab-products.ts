@@ -1,4 +1,4 @@
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 import type { Locale } from './locale.ts'
 import { loadModuleProducts, type ModuleProduct } from './module-products.ts'
 import { loadModule, type PageModule } from './modules.ts'
@@ -10,7 +10,7 @@ export const CATALOGUE_KIND = 'productCatalogue'
 /** A tab of the catalogue as it is kept: its words, the name that a hash gives it, and its products' source. */
 export type CatalogueTab = { title: string; name: string; source: ProductSource | null }
 
-/** The tabs of a catalogue module; one that nobody has named is named by its place. */
+/** The tabs of a catalogue module; one without a name is named by its place. */
 export function catalogueTabs({ moduleId, tabs }: PageModule): CatalogueTab[] {
   return (Array.isArray(tabs) ? tabs : []).map((tab: Readonly<Record<string, unknown>>, index) => ({
     title: typeof tab.title === 'string' ? tab.title : '',

@@ -1,4 +1,4 @@
-import type { Database } from '../pool.ts'
+import type { Database } from '../platform/pool.ts'
 import { IS_LISTED, IS_RUNNING, PRICE_BEFORE, PRICE_NOW, STOCK } from './card.sql.ts'
 
 /** One sellable variant as a price comparison wants to know it. */
@@ -101,7 +101,7 @@ const shown = (chosen: string) => `
 export async function loadFeed(database: Database, query: FeedQuery): Promise<FeedItem[]> {
   const shape = query.kind === 'page' ? query.sort : query.kind
   const { rows } = await database.query<FeedItem>({
-    // How far down a page lies decides the plan of this one: it is made anew each time.
+    // The plan depends on how far down the page is, so it is made on each call.
     ...(shape === 'updated' ? {} : { name: `feed-${shape}` }),
     text: shown(CHOSEN[shape]),
     values: [toValue(query)],

@@ -21,7 +21,7 @@ type Autoplay = { isPlaying: boolean; hold: Hold }
 
 /**
  * Calls `onTurn` every so often while `isOn`. It rests while somebody looks closer, while the page is in the
- * background, and always for whoever wants no motion.
+ * background, and always for visitors who prefer reduced motion.
  */
 export function useAutoplay(isOn: boolean, everyMs: number, onTurn: () => void): Autoplay {
   const [isHeld, setHeld] = useState(false)
@@ -38,7 +38,7 @@ export function useAutoplay(isOn: boolean, everyMs: number, onTurn: () => void):
   return { isPlaying: isOn && !isStill, hold: holdWith(setHeld) }
 }
 
-/** Says whether the visitor asked for less motion; the server, which cannot know, draws for those who did not. */
+/** Says whether the visitor asked for less motion; the server, which cannot know, renders for those who did not. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -4,7 +4,7 @@ import styles from './breadcrumb.module.css'
 
 type Crumb = { href: string; title: string }
 
-/** The way from the home page to here. The page itself is named by its heading, so it is not the last crumb. */
+/** The breadcrumbs from the home page to here. The page itself is named by its heading, so it is not the last crumb. */
 export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label}>

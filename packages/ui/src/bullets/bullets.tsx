@@ -54,7 +54,7 @@ async function goTo(event: MouseEvent, anchor: string): Promise<void> {
   if (!section || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   await scrollOver(() => topOfElement(section), ANCHOR_SCROLL_MS)
-  // Written without a jump, so that the address can be shared and the way back leads here.
+  // Written without a jump, so that the URL can be shared and the way back leads here.
   history.pushState(null, '', `#${anchor}`)
   section.setAttribute('tabindex', '-1')
   section.focus({ preventScroll: true })

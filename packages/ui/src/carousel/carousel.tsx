@@ -8,7 +8,7 @@ import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './carousel.module.css'
 import { slideWidth } from './slide-width.ts'
-import { type CarouselWay, useCarousel } from './use-carousel.ts'
+import { type CarouselMotion, useCarousel } from './use-carousel.ts'
 
 export type CarouselLabels = {
   previous: string
@@ -18,12 +18,12 @@ export type CarouselLabels = {
   position: (index: number, total: number) => string
 }
 
-type CarouselProps = CarouselWay & {
+type CarouselProps = CarouselMotion & {
   label: string
   slides: readonly { key: string | number; content: ReactNode }[]
   /** How many slides are seen in a window of which width. */
   steps: readonly WidthStep[]
-  /** How long it stands before it moves by itself; null where it does not. */
+  /** How long it rests before it moves by itself; null where it does not. */
   autoplayMs?: number | null
   labels: CarouselLabels
 }
@@ -35,9 +35,9 @@ export function Carousel({
   steps,
   autoplayMs = LIBRARY_DEFAULTS.carouselIntervalMs,
   labels,
-  ...way
+  ...motion
 }: CarouselProps) {
-  const carousel = useCarousel(way)
+  const carousel = useCarousel(motion)
   const [isWanted, setWanted] = useState(autoplayMs !== null)
   const { isPlaying, hold } = useAutoplay(isWanted && carousel.isReady, autoplayMs ?? 0, carousel.next)
   return (

@@ -8,13 +8,13 @@ import { useReducedMotion } from '../autoplay/use-autoplay.ts'
 import { useNear } from '../idle/use-near.ts'
 import { createTimedScrollBody } from './timed-scroll-body.ts'
 
-export type CarouselWay = { direction: Direction; isEndless: boolean }
+export type CarouselMotion = { direction: Direction; isEndless: boolean }
 
 /**
- * The carousel's own engine: what scrolls, where it stands and how it is moved. It measures every slide, so it starts
+ * The carousel's own engine: what scrolls, where it is and how it is moved. It measures every slide, so it starts
  * in an idle moment once somebody is near; until then the row can be scrolled as it is.
  */
-export function useCarousel({ direction, isEndless }: CarouselWay) {
+export function useCarousel({ direction, isEndless }: CarouselMotion) {
   const isStill = useReducedMotion()
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
@@ -37,7 +37,7 @@ export function useCarousel({ direction, isEndless }: CarouselWay) {
       forget()
     }
   }, [embla])
-  /** Takes the slides along in the slider's own time, or at once for whoever wants no motion. */
+  /** Takes the slides along in the slider's own time, or at once for visitors who prefer reduced motion. */
   const move = (go: (api: EmblaApi) => void) => {
     if (!embla) return
     bodies.current ??= bodiesOf(embla)

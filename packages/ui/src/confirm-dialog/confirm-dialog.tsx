@@ -13,7 +13,7 @@ type ConfirmDialogProps = {
   isOpen: boolean
   title: string
   culture: Culture
-  /** The words of each button; those not named in `buttons` are not drawn. */
+  /** The words of each button; those not named in `buttons` are not rendered. */
   labels: Readonly<Record<ConfirmButton, string>>
   buttons?: readonly ConfirmButton[] | undefined
   isBusy?: boolean

@@ -15,8 +15,8 @@ type CountdownProps = CountdownTimer & {
   days: (count: number) => string
   culture: Culture
   /**
-   * The moment at which the page was drawn, which the first drawing in the browser repeats. Without it the server
-   * draws the clock's place only.
+   * The moment at which the page was rendered, which the first render in the browser repeats. Without it the server
+   * renders the clock's place only.
    */
   drawnAtMs?: number
   onOver?: (() => void) | undefined

@@ -9,7 +9,7 @@ import styles from './date-field.module.css'
 /** One of the three fields of a day. */
 export type DatePart = {
   name: string
-  /** What is heard; `placeholder` is what little stands in the field. */
+  /** What is heard; `placeholder` is the short text in the field. */
   label: string
   placeholder: string
   value: string

@@ -9,7 +9,7 @@ export function moveOfKey(key: string, direction: Direction): Move | null {
   return (key === 'ArrowRight') === (direction === 'ltr') ? 'next' : 'previous'
 }
 
-/** How far from the line's start a scroller stands; browsers count from the right as numbers below 0. */
+/** How far from the line's start a scroller is; browsers count from the right as numbers below 0. */
 export function scrolledFromStart(scrollX: number): number {
   return Math.abs(scrollX)
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** An element of this height whose lower edge stands here; what floats moves up by its lift. */
+/** An element of this height whose lower edge is here; what floats moves up by its lift. */
 function place(bottom: number, height: number, isMarked = false): HTMLElement {
   const element = document.body.appendChild(document.createElement('div'))
   if (isMarked) for (const [name, value] of Object.entries(KEEP_CLEAR)) element.setAttribute(name, value)

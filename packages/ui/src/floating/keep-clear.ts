@@ -32,7 +32,7 @@ function arrange(): void {
   const marked = Array.from(document.querySelectorAll('[data-keep-clear]'))
   for (const float of Array.from(floats).sort(inDocumentOrder)) {
     const obstacles = marked.filter((one) => !float.contains(one)).map((one) => one.getBoundingClientRect())
-    // Measured where it stands when nothing is in its way.
+    // Measured where it is when nothing is in its way.
     move(float, 0)
     move(float, liftToClear(float.getBoundingClientRect(), obstacles))
   }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { whenNear } from './when-near.ts'
 
 type Seen = { isIntersecting: boolean }
-let tell: (entries: Seen[]) => void
+let notify: (entries: Seen[]) => void
 const disconnect = vi.fn()
 
 beforeEach(() => {
@@ -12,8 +12,8 @@ beforeEach(() => {
     class {
       disconnect = disconnect
       observe = vi.fn()
-      constructor(listener: typeof tell) {
-        tell = listener
+      constructor(listener: typeof notify) {
+        notify = listener
       }
     },
   )
@@ -27,9 +27,9 @@ afterEach(() => {
 it('waits until the element is near, then looks no more', () => {
   const then = vi.fn()
   whenNear(document.body, then)
-  tell([{ isIntersecting: false }])
+  notify([{ isIntersecting: false }])
   expect(then).not.toHaveBeenCalled()
-  tell([{ isIntersecting: true }])
+  notify([{ isIntersecting: true }])
   expect(then).toHaveBeenCalledTimes(1)
   expect(disconnect).toHaveBeenCalledTimes(1)
 })

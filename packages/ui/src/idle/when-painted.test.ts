@@ -12,8 +12,8 @@ function browserThatTells(...types: string[]) {
     'PerformanceObserver',
     class {
       static supportedEntryTypes = types
-      constructor(tell: (entries: unknown, observer: unknown) => void) {
-        paint = () => tell([], this)
+      constructor(notify: (entries: unknown, observer: unknown) => void) {
+        paint = () => notify([], this)
       }
       disconnect = () => {}
       observe = (what: (typeof asked)[number]) => asked.push(what)
@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // Whoever still waits for a use of the page waits no more.
+  // A callback that still waits for a use of the page waits no more.
   dispatchEvent(new Event('keydown'))
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -11,25 +11,25 @@ afterEach(() => {
   chosen.mockReset()
 })
 
-function draw() {
+function mount() {
   render(<JalaliCalendar label="تقویم" value={undefined} today={azar} onChange={chosen} />)
 }
 
 describe('the calendar', () => {
   it('shows a month of the Persian calendar by its name and year', () => {
-    draw()
+    mount()
     expect(screen.getByRole('heading', { name: 'آذر ۱۴۰۵' })).toBeTruthy()
     expect(screen.getAllByRole('button', { name: /آذر/ })).toHaveLength(30)
   })
 
   it('begins its weeks on Saturday', () => {
-    draw()
+    mount()
     const [first] = document.querySelectorAll('th')
     expect(first?.textContent).toBe('ش')
   })
 
   it('answers the Jalali day that was chosen', () => {
-    draw()
+    mount()
     const [day] = screen.getAllByText('۱۵')
     if (day) fireEvent.click(day)
     expect(chosen).toHaveBeenCalledWith({ year: 1405, month: 9, day: 15 })

@@ -1,7 +1,7 @@
 /** What a lightbox shows; `title` names it for those who hear the page. */
 export type LightboxItem = {
   kind: 'picture' | 'ajax' | 'inline' | 'frame'
-  /** The address of what is shown; for `inline` a `#` and the id of an element of this page. */
+  /** The URL of what is shown; for `inline` a `#` and the id of an element of this page. */
   href: string
   title: string
 }

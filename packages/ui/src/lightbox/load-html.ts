@@ -1,6 +1,6 @@
 import { readPage } from '../read-page/read-page.ts'
 
-/** The page's part that a lightbox shows of it: what stands between its header and its footer. */
+/** The page's part that a lightbox shows of it: what is between its header and its footer. */
 const CONTENT = '#content'
 
 /** Finds what to show: an element of this page, or the content of another page of this site. Null when there is none. */

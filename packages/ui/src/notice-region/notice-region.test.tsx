@@ -12,13 +12,13 @@ afterEach(() => {
 
 describe('the notice region', () => {
   it('stands before there is anything to say', () => {
-    draw([])
+    mount([])
     expect(screen.getByRole('region', { name: 'پیام‌ها' })).toBeTruthy()
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
   it('says what went well politely, line by line', () => {
-    draw([{ id: 1, tone: 'success', lines: ['سبد به‌روز شد.', 'حداقل سفارش ۴ بسته است.'] }])
+    mount([{ id: 1, tone: 'success', lines: ['سبد به‌روز شد.', 'حداقل سفارش ۴ بسته است.'] }])
     expect(screen.getByRole('status').textContent).toContain('سبد به‌روز شد.')
     expect(screen.getByText('حداقل سفارش ۴ بسته است.')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -26,24 +26,24 @@ describe('the notice region', () => {
 
   it('interrupts with an alert and offers another try', () => {
     const run = vi.fn()
-    draw([{ id: 2, tone: 'alert', lines: ['نشد.'], action: { label: 'تلاش دوباره', run } }])
+    mount([{ id: 2, tone: 'alert', lines: ['نشد.'], action: { label: 'تلاش دوباره', run } }])
     expect(screen.getByRole('alert').textContent).toContain('نشد.')
     fireEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
     expect(run).toHaveBeenCalledTimes(1)
   })
 
   it('leads on', () => {
-    draw([{ id: 4, tone: 'success', lines: ['اضافه شد'], way: { label: 'مشاهدهٔ سبد', href: '/basket' } }])
+    mount([{ id: 4, tone: 'success', lines: ['اضافه شد'], link: { label: 'مشاهدهٔ سبد', href: '/basket' } }])
     expect(screen.getByRole('link', { name: 'مشاهدهٔ سبد' }).getAttribute('href')).toBe('/basket')
   })
 
   it('can be closed', () => {
-    draw([{ id: 3, tone: 'plain', lines: ['پیدا نشد.'] }])
+    mount([{ id: 3, tone: 'plain', lines: ['پیدا نشد.'] }])
     fireEvent.click(screen.getByRole('button', { name: 'بستن' }))
     expect(dismissed).toHaveBeenCalledWith(3)
   })
 })
 
-function draw(notices: ShownNotice[]) {
+function mount(notices: ShownNotice[]) {
   render(<NoticeRegion label="پیام‌ها" dismissLabel="بستن" notices={notices} onDismiss={dismissed} />)
 }

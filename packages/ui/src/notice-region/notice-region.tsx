@@ -12,7 +12,7 @@ export type ShownNotice = {
   lines: readonly string[]
   action?: { label: string; run: () => void } | undefined
   /** Where one may go from here. */
-  way?: { label: string; href: string } | undefined
+  link?: { label: string; href: string } | undefined
 }
 
 type NoticeRegionProps = {
@@ -22,17 +22,17 @@ type NoticeRegionProps = {
   onDismiss: (id: number) => void
 }
 
-/** Where the page speaks up. The region stands from the start: a live region that comes with its text is not heard. */
+/** Where the page speaks up. The region is there from the start: a live region that comes with its text is not heard. */
 export function NoticeRegion({ label, dismissLabel, notices, onDismiss }: NoticeRegionProps) {
-  const draw = (notice: ShownNotice) => (
+  const toItem = (notice: ShownNotice) => (
     <Notice key={notice.id} notice={notice} dismissLabel={dismissLabel} onDismiss={onDismiss} />
   )
   return (
     // An open dialog hides the rest of the page from those who hear it, but not what carries this mark.
     <section ref={keepClear} className={styles.region} aria-label={label} data-react-aria-top-layer="true">
-      {notices.filter(isAlert).map(draw)}
+      {notices.filter(isAlert).map(toItem)}
       <div className={styles.quiet} role="status">
-        {notices.filter((notice) => !isAlert(notice)).map(draw)}
+        {notices.filter((notice) => !isAlert(notice)).map(toItem)}
       </div>
     </section>
   )
@@ -41,7 +41,7 @@ export function NoticeRegion({ label, dismissLabel, notices, onDismiss }: Notice
 type NoticeProps = Pick<NoticeRegionProps, 'dismissLabel' | 'onDismiss'> & { notice: ShownNotice }
 
 function Notice({ notice, dismissLabel, onDismiss }: NoticeProps) {
-  const { id, tone, lines, action, way } = notice
+  const { id, tone, lines, action, link } = notice
   return (
     <div className={`${styles.notice} ${styles[tone]}`} role={isAlert(notice) ? 'alert' : undefined}>
       <Icon name={SIGNS[tone]} />
@@ -55,9 +55,9 @@ function Notice({ notice, dismissLabel, onDismiss }: NoticeProps) {
           {action.label}
         </button>
       )}
-      {way && (
-        <Link className={styles.action} href={way.href}>
-          {way.label}
+      {link && (
+        <Link className={styles.action} href={link.href}>
+          {link.label}
         </Link>
       )}
       <button

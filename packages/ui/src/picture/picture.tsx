@@ -17,11 +17,11 @@ type PictureProps = {
   sizes: string
   /** The picture a page opens with is fetched first; all others wait until they come near. */
   isFirst?: boolean
-  /** `fill` takes the form of what it stands in. */
+  /** `fill` takes the form of what it is in. */
   shape?: keyof typeof SIZES_PX | 'fill'
 }
 
-/** A picture that holds its place before it arrives; without one, the pattern of the shop stands there. */
+/** A picture that holds its place before it arrives; without one, the pattern of the shop is there. */
 export function Picture({ picture, alt, sizes, isFirst = false, shape = 'square' }: PictureProps) {
   const className = `${styles.picture} ${styles[shape]}`
   const [width, height] = SIZES_PX[shape === 'fill' ? 'square' : shape]

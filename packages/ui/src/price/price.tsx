@@ -23,7 +23,7 @@ type PriceProps = {
   size?: 'card' | 'page'
 }
 
-/** A price with commas in the culture's digits; a lowered one stands beside its old price and the percent off. */
+/** A price with commas in the culture's digits; a lowered one is beside its old price and the percent off. */
 export function Price(props: PriceProps) {
   const { priceRial, oldPriceRial = null, money, labels, added = null, size = 'card' } = props
   if (priceRial === null) return <p className={styles.unknown}>{labels.unknown}</p>

@@ -12,11 +12,11 @@ type ProductCardProps = {
   hint?: ReactNode
   /** What marks a running offer; the card wears saffron with it. */
   offer?: ReactNode
-  /** Stands above the card's link, so that it can be pressed by itself: the compare box. */
+  /** Shown above the card's link, so that it can be pressed by itself: the compare box. */
   control?: ReactNode
   isSoldOut?: boolean
   isFirst?: boolean
-  /** One below the heading that the list stands under. */
+  /** One below the heading that the list is under. */
   heading?: 'h2' | 'h3'
   /** The product's data attributes. */
   data?: Readonly<Record<`data-${string}`, string | number>>

@@ -26,7 +26,7 @@ afterEach(() => {
 
 describe('the quantity stepper', () => {
   it('is a group named after its product, whose field shows the culture’s digits', () => {
-    draw()
+    mount()
     expect(screen.getByRole('group', { name: 'تعداد چای' })).toBeTruthy()
     expect(field().value).toBe('۶')
   })
@@ -35,12 +35,12 @@ describe('the quantity stepper', () => {
     ['fa-IR', ['افزایش', 'کاهش']],
     ['en-US', ['کاهش', 'افزایش']],
   ] as const)('has more at the right, for who reads %s', (culture, names) => {
-    draw({ culture })
+    mount({ culture })
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(names)
   })
 
   it('moves by the step with its buttons', () => {
-    draw()
+    mount()
     fireEvent.click(screen.getByRole('button', { name: 'افزایش' }))
     expect(changed).toHaveBeenLastCalledWith(8)
     fireEvent.click(screen.getByRole('button', { name: 'کاهش' }))
@@ -48,7 +48,7 @@ describe('the quantity stepper', () => {
   })
 
   it('stops at the ends', () => {
-    draw({ start: 10 })
+    mount({ start: 10 })
     const increase = screen.getByRole('button', { name: 'افزایش' })
     expect(increase.getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(increase)
@@ -56,7 +56,7 @@ describe('the quantity stepper', () => {
   })
 
   it('moves by 1 with the arrow keys and fits to the rules when the field is left', () => {
-    draw()
+    mount()
     fireEvent.keyDown(field(), { key: 'ArrowUp' })
     expect(field().value).toBe('۷')
     expect(changed).not.toHaveBeenCalled()
@@ -65,7 +65,7 @@ describe('the quantity stepper', () => {
   })
 
   it('takes digits of any script and nothing else', () => {
-    draw()
+    mount()
     fireEvent.change(field(), { target: { value: '١0 عدد' } })
     expect(field().value).toBe('۱۰')
     expect(fireEvent.keyDown(field(), { key: 'e' })).toBe(false)
@@ -73,7 +73,7 @@ describe('the quantity stepper', () => {
   })
 
   it('leaves the field by Enter, sets the quantity and submits', () => {
-    draw()
+    mount()
     field().focus()
     fireEvent.change(field(), { target: { value: '9' } })
     fireEvent.keyDown(field(), { key: 'Enter' })
@@ -83,14 +83,14 @@ describe('the quantity stepper', () => {
   })
 
   it('takes an emptied field as the smallest order', () => {
-    draw()
+    mount()
     fireEvent.change(field(), { target: { value: '' } })
     fireEvent.blur(field())
     expect(changed).toHaveBeenLastCalledWith(4)
   })
 
   it('refuses every change while it is busy, and keeps the focus', () => {
-    draw({ isBusy: true })
+    mount({ isBusy: true })
     const increase = screen.getByRole('button', { name: 'افزایش' })
     increase.focus()
     fireEvent.click(increase)
@@ -102,13 +102,13 @@ describe('the quantity stepper', () => {
   })
 })
 
-function draw({ start = 6, isBusy = false, culture = 'fa-IR' }: Partial<Drawn> = {}) {
+function mount({ start = 6, isBusy = false, culture = 'fa-IR' }: Partial<Sample> = {}) {
   render(<Controlled start={start} isBusy={isBusy} culture={culture} />)
 }
 
-type Drawn = { start: number; isBusy: boolean; culture: Culture }
+type Sample = { start: number; isBusy: boolean; culture: Culture }
 
-function Controlled({ start, isBusy, culture }: Drawn) {
+function Controlled({ start, isBusy, culture }: Sample) {
   const [value, setValue] = useState(start)
   return (
     <QuantityStepper

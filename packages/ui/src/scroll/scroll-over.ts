@@ -1,5 +1,5 @@
 /**
- * Scrolls the page to a height over the given time. Whoever wants no motion is there at once, and whoever scrolls by
+ * Scrolls the page to a height over the given time. With reduced motion it is there at once, and a visitor who scrolls by
  * hand meanwhile is not pulled on. The height is asked for at each step: pictures above it may still be coming.
  */
 export function scrollOver(wantedTopPx: () => number, durationMs: number): Promise<void> {

@@ -1,16 +1,16 @@
 import { scrollThrottleMs } from '@rasteh/shop-core/shell'
 
 /**
- * Tells how far the page is scrolled, now and at every scroll. While the address has a hash it looks less often; the
+ * Tells how far the page is scrolled, now and at every scroll. While the URL has a hash it looks less often; the
  * last position is always told.
  */
-export function watchScroll(tell: (scrollPx: number) => void): () => void {
+export function watchScroll(notify: (scrollPx: number) => void): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   let lastLookMs = Number.NEGATIVE_INFINITY
   const look = () => {
     waiting = undefined
     lastLookMs = performance.now()
-    tell(scrollY)
+    notify(scrollY)
   }
   const onScroll = () => {
     if (waiting !== undefined) return
@@ -19,7 +19,7 @@ export function watchScroll(tell: (scrollPx: number) => void): () => void {
     else waiting = setTimeout(look, pauseMs)
   }
   addEventListener('scroll', onScroll, { passive: true })
-  tell(scrollY)
+  notify(scrollY)
   return () => {
     removeEventListener('scroll', onScroll)
     clearTimeout(waiting)

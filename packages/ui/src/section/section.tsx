@@ -10,7 +10,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A part of a page under its own heading, with a way to see all of it. */
+/** A part of a page under its own heading, with a link to all of it. */
 export function Section({ id, title, more, children }: SectionProps) {
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>

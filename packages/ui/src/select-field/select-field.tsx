@@ -12,7 +12,7 @@ type SelectFieldProps = {
   name: string
   value: string
   options: readonly SelectOption[]
-  /** What stands there while nothing is chosen. */
+  /** What is there while nothing is chosen. */
   placeholder: string
   onChange: (value: string) => void
   error?: string | undefined

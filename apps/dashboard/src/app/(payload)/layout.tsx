@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import '@rasteh/ui/fonts.css'
 import '@rasteh/ui/tokens.css'
 import { importMap } from './dashboard/importMap.js'
-import './dashboard.css'
+import '#patches/platform-styles.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'

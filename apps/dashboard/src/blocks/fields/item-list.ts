@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload'
-import { titledRows } from '../../fields/titled-rows.ts'
+import { titledRows } from '#fields/titled-rows.ts'
 
 type ItemList = Omit<ArrayField, 'type' | 'labels' | 'label'> & { label: string; item: string }
 

@@ -9,7 +9,7 @@ type Sibling = { source?: Kind }
 
 const isSource = (kind: Kind) => (_: unknown, sibling: Sibling) => sibling?.source === kind
 
-/** Where the products of a module come from; as it stands, it shows what people like best. */
+/** Where the products of a module come from; as it is, it shows what people like best. */
 export const productSourceFields = (usual: Kind = 'popular'): Field[] => [
   {
     name: 'source',

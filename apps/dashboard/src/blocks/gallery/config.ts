@@ -5,7 +5,7 @@ import { moduleOf } from '../module-fields.ts'
 
 const { kinds, fields, options, hints } = dashboardLabels.modules
 
-/** How many pictures stand before «more» when nobody has said otherwise. */
+/** How many pictures are shown before «more», unless the module says otherwise. */
 
 const PICTURES_MOST = 60
 

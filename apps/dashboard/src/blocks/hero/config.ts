@@ -1,6 +1,6 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import { HERO_ARCHES } from '@rasteh/shop-core/modules'
-import { addressField } from '../fields/address-field.ts'
+import { urlField } from '../fields/url-field.ts'
 import { moduleOf } from '../module-fields.ts'
 
 const { kinds, fields, hints } = dashboardLabels.modules
@@ -15,7 +15,7 @@ export const HeroModule = moduleOf({
     { name: 'headline', label: fields.headline, type: 'text', admin: { description: hints.headline } },
     { name: 'text', label: fields.text, type: 'textarea' },
     { name: 'buttonTitle', label: fields.buttonTitle, type: 'text' },
-    addressField(),
+    urlField(),
     {
       name: 'pictures',
       label: fields.pictures,

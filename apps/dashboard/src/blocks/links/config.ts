@@ -1,7 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import { LINKS_USUAL } from '@rasteh/shop-core/modules'
-import { addressField } from '../fields/address-field.ts'
 import { itemList } from '../fields/item-list.ts'
+import { urlField } from '../fields/url-field.ts'
 import { moduleOf } from '../module-fields.ts'
 
 const { kinds, fields, options, hints } = dashboardLabels.modules
@@ -24,7 +24,7 @@ export const LinksModule = moduleOf({
         { name: 'title', label: fields.itemTitle, type: 'text', required: true },
         { name: 'text', label: fields.text, type: 'textarea' },
         { name: 'picture', label: fields.picture, type: 'upload', relationTo: 'media' },
-        addressField(),
+        urlField(),
       ],
     }),
     {

@@ -3,7 +3,7 @@ import { NEWS_COUNT } from '@rasteh/shop-core/modules'
 import { countField } from '../fields/product-source-fields.ts'
 import { moduleOf } from '../module-fields.ts'
 
-/** How many news items the carousel shows when nobody has said how many, and the most that it may. */
+/** How many news items the carousel shows by default, and at most. */
 
 export const NewsCarouselModule = moduleOf({
   slug: 'newsCarousel',

@@ -1,6 +1,6 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
-import { moreFields } from '../fields/address-field.ts'
 import { productSourceFields } from '../fields/product-source-fields.ts'
+import { moreFields } from '../fields/url-field.ts'
 import { moduleOf } from '../module-fields.ts'
 
 const { kinds, fields } = dashboardLabels.modules

@@ -1,9 +1,9 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
-import { seoFields } from '../../fields/seo-fields.ts'
-import { purgeAfterChange, purgeAfterDelete } from '../../publishing/purge-pages.ts'
-import { shownKeys } from '../../publishing/shown-keys.ts'
-import { catalogueAccess } from '../Products/access.ts'
+import { catalogueAccess } from '#collections/Products/access.ts'
+import { seoFields } from '#fields/seo-fields.ts'
+import { purgeAfterChange, purgeAfterDelete } from '#publishing/purge-pages.ts'
+import { shownKeys } from '#publishing/shown-keys.ts'
 import { refreshSearchOfCategory } from './hooks/refresh-search.ts'
 
 const { singular, plural, fields } = dashboardLabels.categories

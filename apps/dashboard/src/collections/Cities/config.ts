@@ -1,7 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
-import { provinceField } from '../../fields/province-field.ts'
-import { catalogueAccess } from '../Products/access.ts'
+import { catalogueAccess } from '#collections/Products/access.ts'
+import { provinceField } from '#fields/province-field.ts'
 
 const { singular, plural, fields } = dashboardLabels.cities
 

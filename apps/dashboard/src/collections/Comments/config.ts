@@ -29,7 +29,7 @@ export const Comments: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'pending',
-      admin: { components: { Cell: '/dashboard/comments/status-cell.tsx#CommentStatusCell' } },
+      admin: { components: { Cell: '/screens/comments/status-cell.tsx#CommentStatusCell' } },
       options: [
         { value: 'pending', label: options.status.pending },
         { value: 'published', label: options.status.published },
@@ -54,8 +54,8 @@ export const Comments: CollectionConfig = {
       required: true,
       admin: {
         components: {
-          Cell: '/dashboard/comments/section-cell.tsx#CommentSectionCell',
-          afterInput: ['/dashboard/comments/section-link.tsx#CommentSectionLink'],
+          Cell: '/screens/comments/section-cell.tsx#CommentSectionCell',
+          afterInput: ['/screens/comments/section-link.tsx#CommentSectionLink'],
         },
       },
     },
@@ -64,7 +64,7 @@ export const Comments: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/dashboard/comments/staff-answer-field.tsx#StaffAnswerField' },
+        components: { Field: '/screens/comments/staff-answer-field.tsx#StaffAnswerField' },
       },
     },
     { name: 'parent', label: fields.parent, type: 'relationship', relationTo: 'comments', index: true },

@@ -1,9 +1,9 @@
-import { isManager } from '../../access/is-manager.ts'
-import { nobody } from '../../access/nobody.ts'
+import { isManager } from '#access/is-manager.ts'
+import { nobody } from '#access/nobody.ts'
 
 export const customersAccess = {
   admin: nobody,
-  // People make their own account with their own mobile; whoever made it for them would know its password.
+  // People make their own account with their own mobile; a person who made it for them would know its password.
   create: nobody,
   read: isManager,
   update: isManager,

@@ -1,8 +1,8 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
-import { NEVER_LOCKS } from '../../account-store/never-locks.ts'
-import { checkNewPassword, forgetDevicesOfOldPassword } from '../../account-store/password-hooks.ts'
-import { passwordField } from '../../fields/password.ts'
+import { NEVER_LOCKS } from '#accounts/never-locks.ts'
+import { checkNewPassword, forgetDevicesOfOldPassword } from '#accounts/password-hooks.ts'
+import { passwordField } from '#fields/password.ts'
 import { customersAccess } from './access.ts'
 import { customerEndpoints } from './endpoints/all.ts'
 import { CUSTOMER_SESSION_SECONDS } from './session-length.ts'
@@ -42,7 +42,7 @@ export const Customers: CollectionConfig = {
       name: 'ownDetails',
       type: 'ui',
       admin: {
-        components: { Field: '/dashboard/customer-profile/profile-field.tsx#CustomerProfileField' },
+        components: { Field: '/screens/customers/profile-field.tsx#CustomerProfileField' },
       },
     },
     {
@@ -50,13 +50,13 @@ export const Customers: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/dashboard/person-data/person-data-field.tsx#PersonDataField' },
+        components: { Field: '/screens/customers/personal-data-field.tsx#PersonalDataField' },
       },
     },
     {
       name: 'ownFiles',
       type: 'ui',
-      admin: { components: { Field: '/dashboard/customer-files/files-field.tsx#CustomerFilesField' } },
+      admin: { components: { Field: '/screens/customers/files-field.tsx#CustomerFilesField' } },
     },
   ],
 }

@@ -1,9 +1,9 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig, Field } from 'payload'
-import { activeFields } from '../../fields/active-fields.ts'
-import { provinceField } from '../../fields/province-field.ts'
-import { tradeAccess } from '../PriceLayers/access.ts'
-import { wholeRials } from '../whole-rials.ts'
+import { tradeAccess } from '#collections/PriceLayers/access.ts'
+import { wholeRials } from '#collections/whole-rials.ts'
+import { activeFields } from '#fields/active-fields.ts'
+import { provinceField } from '#fields/province-field.ts'
 
 const { singular, plural, fields, options, hints } = dashboardLabels.deliveryMethods
 

@@ -1,9 +1,9 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
-import { missingFile } from '../../cms-api/missing-file.ts'
-import { noForeignFile } from '../../cms-api/no-foreign-file.ts'
-import { downloadsDirectory } from '../../media-directory.ts'
-import { tradeAccess } from '../PriceLayers/access.ts'
+import { missingFile } from '#cms-api/missing-file.ts'
+import { noForeignFile } from '#cms-api/no-foreign-file.ts'
+import { downloadsDirectory } from '#collections/Media/media-directory.ts'
+import { tradeAccess } from '#collections/PriceLayers/access.ts'
 
 const { singular, plural, description, fields } = dashboardLabels.downloads
 

@@ -1,6 +1,6 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig, Field } from 'payload'
-import { feedbackExport } from '../../dashboard/feedback/export-endpoint.ts'
+import { feedbackExport } from '#screens/feedback/export-endpoint.ts'
 import { feedbackAccess } from './access.ts'
 import { markAnswered } from './hooks/mark-answered.ts'
 import { sendAnswer } from './hooks/send-answer.ts'
@@ -33,7 +33,7 @@ const written: Field[] = [
   {
     name: 'attachmentLink',
     type: 'ui',
-    admin: { components: { Field: '/dashboard/feedback/attachment-link.tsx#AttachmentLink' } },
+    admin: { components: { Field: '/screens/feedback/attachment-link.tsx#AttachmentLink' } },
   },
   {
     name: 'customer',
@@ -69,7 +69,7 @@ export const Feedback: CollectionConfig = {
   admin: {
     useAsTitle: 'subject',
     description,
-    components: { beforeListTable: ['/dashboard/feedback/export-links.tsx#FeedbackExportLinks'] },
+    components: { beforeListTable: ['/screens/feedback/export-links.tsx#FeedbackExportLinks'] },
     defaultColumns: ['subject', 'name', 'kind', 'status', 'createdAt'],
   },
   indexes: [{ fields: ['status', 'createdAt'] }],
@@ -90,7 +90,7 @@ export const Feedback: CollectionConfig = {
     {
       name: 'answerWay',
       type: 'ui',
-      admin: { components: { Field: '/dashboard/feedback/answer-way-field.tsx#FeedbackAnswerWay' } },
+      admin: { components: { Field: '/screens/feedback/answer-method-field.tsx#FeedbackAnswerMethod' } },
     },
     { name: 'answer', label: fields.answer, type: 'textarea' },
     { name: 'answeredAt', label: fields.answeredAt, type: 'date', admin: asWritten },

@@ -1,7 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
-import { catalogueAccess } from '../Products/access.ts'
-import { wholeRials } from '../whole-rials.ts'
+import { catalogueAccess } from '#collections/Products/access.ts'
+import { wholeRials } from '#collections/whole-rials.ts'
 
 const { singular, plural, fields } = dashboardLabels.gifts
 

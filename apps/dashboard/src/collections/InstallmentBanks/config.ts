@@ -1,8 +1,8 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
-import { activeFields } from '../../fields/active-fields.ts'
-import { askFresh } from '../../passkeys/fresh.ts'
-import { moneyAccess } from '../PaymentMethods/access.ts'
+import { moneyAccess } from '#collections/PaymentMethods/access.ts'
+import { activeFields } from '#fields/active-fields.ts'
+import { askFresh } from '#screens/fresh-authentication/require-fresh.ts'
 
 const { singular, plural, fields, options } = dashboardLabels.installmentBanks
 const PROVIDERS = ['snapppay', 'digipay'] as const

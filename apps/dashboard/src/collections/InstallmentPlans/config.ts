@@ -1,9 +1,9 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
-import { activeFields } from '../../fields/active-fields.ts'
-import { askFresh } from '../../passkeys/fresh.ts'
-import { moneyAccess } from '../PaymentMethods/access.ts'
-import { wholeRials } from '../whole-rials.ts'
+import { moneyAccess } from '#collections/PaymentMethods/access.ts'
+import { wholeRials } from '#collections/whole-rials.ts'
+import { activeFields } from '#fields/active-fields.ts'
+import { askFresh } from '#screens/fresh-authentication/require-fresh.ts'
 
 const { singular, plural, description, fields } = dashboardLabels.installmentPlans
 

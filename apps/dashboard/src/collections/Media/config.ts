@@ -1,16 +1,16 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import { MEDIA_MAX_PIXELS } from '@rasteh/shop-core/media'
 import type { CollectionConfig } from 'payload'
-import { missingFile } from '../../cms-api/missing-file.ts'
-import { noForeignFile } from '../../cms-api/no-foreign-file.ts'
-import { mediaDirectory } from '../../media-directory.ts'
-import { purging } from '../../publishing/purge-pages.ts'
-import { shownKeys } from '../../publishing/shown-keys.ts'
+import { missingFile } from '#cms-api/missing-file.ts'
+import { noForeignFile } from '#cms-api/no-foreign-file.ts'
+import { purging } from '#publishing/purge-pages.ts'
+import { shownKeys } from '#publishing/shown-keys.ts'
 import { mediaAccess } from './access.ts'
 import { altOrDecorative } from './alt-or-decorative.ts'
 import { nameByContent } from './hooks/name-by-content.ts'
 import { refuseHugePictures } from './hooks/refuse-huge-pictures.ts'
 import { refuseUsedPictures } from './hooks/refuse-used-pictures.ts'
+import { mediaDirectory } from './media-directory.ts'
 
 const { singular, plural, fields, hints } = dashboardLabels.media
 
@@ -28,7 +28,7 @@ export const Media: CollectionConfig = {
   upload: {
     staticDir: mediaDirectory(),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-    // Fetching a picture from an address would let the server be sent to call others.
+    // Fetching a picture from a URL would let people make the server call other hosts.
     pasteURL: false,
     externalFileHeaderFilter: noForeignFile,
     handlers: [missingFile(mediaDirectory())],
@@ -61,7 +61,7 @@ export const Media: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/dashboard/picture-uses/picture-uses-field.tsx#PictureUsesField' },
+        components: { Field: '/screens/media/picture-uses-field.tsx#PictureUsesField' },
       },
     },
   ],

@@ -1,7 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
-import { purging } from '../../publishing/purge-pages.ts'
-import { shownKeys } from '../../publishing/shown-keys.ts'
+import { purging } from '#publishing/purge-pages.ts'
+import { shownKeys } from '#publishing/shown-keys.ts'
 import { messagesAccess } from './access.ts'
 
 const { singular, plural, description, fields } = dashboardLabels.messages
@@ -30,8 +30,8 @@ export const Messages: CollectionConfig = {
       admin: {
         disableListColumn: false,
         components: {
-          Field: '/dashboard/messages/area.tsx#MessageAreaField',
-          Cell: '/dashboard/messages/area.tsx#MessageAreaCell',
+          Field: '/screens/messages/message-area.tsx#MessageAreaField',
+          Cell: '/screens/messages/message-area.tsx#MessageAreaCell',
         },
       },
     },

@@ -2,18 +2,18 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import { checkNewsSlug } from '@rasteh/shop-core/pages'
 import type { CollectionConfig } from 'payload'
-import { keepingAddresses, slugOfCopy } from '../../addresses/keep-addresses.ts'
-import { seoFields } from '../../fields/seo-fields.ts'
-import { previewUrl } from '../../preview/preview-url.ts'
-import { purging } from '../../publishing/purge-pages.ts'
-import { shownKeys } from '../../publishing/shown-keys.ts'
-import { withDrafts } from '../drafts.ts'
-import { articleAccess } from '../Pages/access.ts'
+import { withDrafts } from '#collections/drafts.ts'
+import { articleAccess } from '#collections/Pages/access.ts'
+import { keepingPaths, slugOfCopy } from '#collections/Redirects/paths/keep-paths.ts'
+import { seoFields } from '#fields/seo-fields.ts'
+import { purging } from '#publishing/purge-pages.ts'
+import { shownKeys } from '#publishing/shown-keys.ts'
+import { previewUrl } from '#screens/live-preview/preview-url.ts'
 
 const { singular, plural, fields } = dashboardLabels.news
 
 const pathOf = (slug: string) => `${PAGE_PATHS.news}/${slug}`
-const addresses = keepingAddresses({ table: 'news', check: checkNewsSlug, pathOf })
+const paths = keepingPaths({ table: 'news', check: checkNewsSlug, pathOf })
 const purged = purging(shownKeys.news)
 
 export const News: CollectionConfig = {
@@ -21,8 +21,8 @@ export const News: CollectionConfig = {
   labels: { singular, plural },
   access: articleAccess,
   hooks: {
-    ...addresses,
-    afterChange: [...addresses.afterChange, ...purged.afterChange],
+    ...paths,
+    afterChange: [...paths.afterChange, ...purged.afterChange],
     afterDelete: purged.afterDelete,
   },
   trash: true,

@@ -1,12 +1,12 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
-import { announcingPrice } from '../../publishing/announce-price.ts'
-import { discountFields, endAfterStart } from '../discount-fields.ts'
-import { catalogueAccess } from '../Products/access.ts'
+import { discountFields, endAfterStart } from '#collections/discount-fields.ts'
+import { catalogueAccess } from '#collections/Products/access.ts'
+import { announcingPrice } from '#publishing/announce-price.ts'
 
 const { singular, plural, fields } = dashboardLabels.offers
 
-/** One row a variant: two offers on one thing at one time would have to be added up, and nobody would know how. */
+/** One row a variant: two offers on one thing at one time would have to be added up, and there is no rule for it. */
 export const Offers: CollectionConfig = {
   slug: 'offers',
   labels: { singular, plural },

@@ -1,5 +1,5 @@
-import { isEditor } from '../../access/is-editor.ts'
-import { publishedOrStaff } from '../../access/published-or-staff.ts'
+import { isEditor } from '#access/is-editor.ts'
+import { publishedOrStaff } from '#access/published-or-staff.ts'
 
 export const articleAccess = {
   create: isEditor,

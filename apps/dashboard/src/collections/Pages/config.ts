@@ -1,20 +1,20 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import { checkPageSlug } from '@rasteh/shop-core/pages'
 import type { CollectionConfig } from 'payload'
-import { keepingAddresses, slugOfCopy } from '../../addresses/keep-addresses.ts'
-import { modules } from '../../blocks/all.ts'
-import { seoFields } from '../../fields/seo-fields.ts'
-import { previewUrl } from '../../preview/preview-url.ts'
-import { purging } from '../../publishing/purge-pages.ts'
-import { shownKeys } from '../../publishing/shown-keys.ts'
-import { withDrafts } from '../drafts.ts'
+import { modules } from '#blocks/all.ts'
+import { withDrafts } from '#collections/drafts.ts'
+import { keepingPaths, slugOfCopy } from '#collections/Redirects/paths/keep-paths.ts'
+import { seoFields } from '#fields/seo-fields.ts'
+import { purging } from '#publishing/purge-pages.ts'
+import { shownKeys } from '#publishing/shown-keys.ts'
+import { previewUrl } from '#screens/live-preview/preview-url.ts'
 import { articleAccess } from './access.ts'
 
 const { singular, plural, fields, hints } = dashboardLabels.pages
 
-/** The home page has no address but the site's own. */
+/** The home page has no path of its own: it is the site's root. */
 const pathOf = (slug: string) => (slug === 'home' ? null : `/${slug}`)
-const addresses = keepingAddresses({ table: 'pages', check: checkPageSlug, pathOf })
+const paths = keepingPaths({ table: 'pages', check: checkPageSlug, pathOf })
 const purged = purging(shownKeys.page)
 
 /** A page is a list of modules. Each language has a list of its own: an English page may show less, or other things. */
@@ -23,8 +23,8 @@ export const Pages: CollectionConfig = {
   labels: { singular, plural },
   access: articleAccess,
   hooks: {
-    ...addresses,
-    afterChange: [...addresses.afterChange, ...purged.afterChange],
+    ...paths,
+    afterChange: [...paths.afterChange, ...purged.afterChange],
     afterDelete: purged.afterDelete,
   },
   trash: true,

@@ -1,8 +1,8 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
-import { activeFields } from '../../fields/active-fields.ts'
-import { askFresh } from '../../passkeys/fresh.ts'
-import { wholeRials } from '../whole-rials.ts'
+import { wholeRials } from '#collections/whole-rials.ts'
+import { activeFields } from '#fields/active-fields.ts'
+import { askFresh } from '#screens/fresh-authentication/require-fresh.ts'
 import { moneyAccess } from './access.ts'
 
 const { singular, plural, fields, options, hints } = dashboardLabels.paymentMethods

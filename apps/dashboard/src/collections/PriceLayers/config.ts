@@ -1,7 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
-import { announcingPrice } from '../../publishing/announce-price.ts'
-import { wholeRials } from '../whole-rials.ts'
+import { wholeRials } from '#collections/whole-rials.ts'
+import { announcingPrice } from '#publishing/announce-price.ts'
 import { tradeAccess } from './access.ts'
 
 const { singular, plural, fields, hints } = dashboardLabels.priceLayers

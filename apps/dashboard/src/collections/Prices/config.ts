@@ -1,8 +1,8 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
-import { announcingPrice } from '../../publishing/announce-price.ts'
-import { catalogueAccess } from '../Products/access.ts'
-import { wholeRials } from '../whole-rials.ts'
+import { catalogueAccess } from '#collections/Products/access.ts'
+import { wholeRials } from '#collections/whole-rials.ts'
+import { announcingPrice } from '#publishing/announce-price.ts'
 
 const { singular, plural, fields } = dashboardLabels.prices
 

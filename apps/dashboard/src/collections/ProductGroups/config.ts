@@ -1,8 +1,8 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
-import { purging } from '../../publishing/purge-pages.ts'
-import { shownKeys } from '../../publishing/shown-keys.ts'
-import { catalogueAccess } from '../Products/access.ts'
+import { catalogueAccess } from '#collections/Products/access.ts'
+import { purging } from '#publishing/purge-pages.ts'
+import { shownKeys } from '#publishing/shown-keys.ts'
 
 const { singular, plural, description, fields } = dashboardLabels.productGroups
 

@@ -1,6 +1,6 @@
-import { anyone } from '../../access/anyone.ts'
-import { isManager } from '../../access/is-manager.ts'
-import { publishedOrStaff } from '../../access/published-or-staff.ts'
+import { anyone } from '#access/anyone.ts'
+import { isManager } from '#access/is-manager.ts'
+import { publishedOrStaff } from '#access/published-or-staff.ts'
 
 export const catalogueAccess = { create: isManager, read: anyone, update: isManager, delete: isManager }
 

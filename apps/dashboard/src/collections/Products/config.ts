@@ -1,17 +1,17 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
-import { seoFields } from '../../fields/seo-fields.ts'
-import { previewUrl } from '../../preview/preview-url.ts'
-import { purgeAfterChange, purgeAfterDelete } from '../../publishing/purge-pages.ts'
-import { shownKeys } from '../../publishing/shown-keys.ts'
-import { withDrafts } from '../drafts.ts'
+import { withDrafts } from '#collections/drafts.ts'
+import { seoFields } from '#fields/seo-fields.ts'
+import { purgeAfterChange, purgeAfterDelete } from '#publishing/purge-pages.ts'
+import { shownKeys } from '#publishing/shown-keys.ts'
+import { previewUrl } from '#screens/live-preview/preview-url.ts'
 import { productsAccess } from './access.ts'
 import { findBySku } from './hooks/find-by-sku.ts'
 import { dropSearchDocument, refreshSearchDocument } from './hooks/refresh-search-document.ts'
 
 const { singular, plural, fields, options, hints } = dashboardLabels.products
 
-/** It stands above a field: longer than this it would be a text. */
+/** It is shown above a field: longer than this it would be a text. */
 const NOTE_LABEL_MAX = 80
 
 export const Products: CollectionConfig = {

@@ -1,4 +1,4 @@
-import { anyone } from '../../access/anyone.ts'
-import { isEditor } from '../../access/is-editor.ts'
+import { anyone } from '#access/anyone.ts'
+import { isEditor } from '#access/is-editor.ts'
 
 export const redirectsAccess = { create: isEditor, read: anyone, update: isEditor, delete: isEditor }

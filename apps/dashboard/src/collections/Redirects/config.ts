@@ -1,20 +1,20 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
-import { redirectTarget } from '../../fields/link-address.ts'
-import { siteAddress } from '../../fields/site-address.ts'
-import { purging } from '../../publishing/purge-pages.ts'
-import { shownKeys } from '../../publishing/shown-keys.ts'
+import { redirectTarget } from '#fields/link-url.ts'
+import { sitePath } from '#fields/site-path.ts'
+import { purging } from '#publishing/purge-pages.ts'
+import { shownKeys } from '#publishing/shown-keys.ts'
 import { redirectsAccess } from './access.ts'
-import { settleTarget, spellAddresses } from './hooks/settle-redirect.ts'
+import { settleTarget, spellPaths } from './hooks/settle-redirect.ts'
 
 const { singular, plural, description, fields, hints } = dashboardLabels.redirects
 
-/** Old addresses that must lead to where their page went. */
+/** Old paths that redirect to where their page went. */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular, plural },
   access: redirectsAccess,
-  hooks: { ...purging(shownKeys.redirect), beforeValidate: [spellAddresses], beforeChange: [settleTarget] },
+  hooks: { ...purging(shownKeys.redirect), beforeValidate: [spellPaths], beforeChange: [settleTarget] },
   versions: false,
   admin: { useAsTitle: 'from', description, defaultColumns: ['from', 'to', 'isPermanent'] },
   fields: [
@@ -24,7 +24,7 @@ export const Redirects: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
-      validate: siteAddress,
+      validate: sitePath,
       admin: { description: hints.from, rtl: false },
     },
     {

@@ -1,6 +1,6 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
-import { tradeAccess } from '../PriceLayers/access.ts'
+import { tradeAccess } from '#collections/PriceLayers/access.ts'
 
 const { singular, plural, description, fields, options } = dashboardLabels.searchJudgements
 

@@ -1,7 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
-import { searchTuningAccess } from '../SearchSynonyms/access.ts'
-import { triedAtField, triedFirst } from '../SearchSynonyms/tried-first.ts'
+import { searchTuningAccess } from '#collections/SearchSynonyms/access.ts'
+import { triedAtField, triedFirst } from '#collections/SearchSynonyms/tried-first.ts'
 
 const { singular, plural, description, fields, options, hints } = dashboardLabels.searchRules
 

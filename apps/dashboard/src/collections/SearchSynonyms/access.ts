@@ -1,4 +1,4 @@
-import { isManager } from '../../access/is-manager.ts'
+import { isManager } from '#access/is-manager.ts'
 
 /** How the catalogue is searched is the managers' work, drafts and all. */
 export const searchTuningAccess = {

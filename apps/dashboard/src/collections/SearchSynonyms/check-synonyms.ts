@@ -1,7 +1,7 @@
-import { searchDeskTexts } from '@rasteh/messages/dashboard'
+import { searchTuningTexts } from '@rasteh/messages/dashboard'
 import { toSynonymWords } from '@rasteh/search/tuning'
 
 /** A group needs two words that are really different. */
 export function checkSynonyms(value: string | null | undefined): true | string {
-  return toSynonymWords(value ?? '').length < 2 ? searchDeskTexts.tooFewWords : true
+  return toSynonymWords(value ?? '').length < 2 ? searchTuningTexts.tooFewWords : true
 }

@@ -1,8 +1,8 @@
-import { searchDeskTexts } from '@rasteh/messages/dashboard'
+import { searchTuningTexts } from '@rasteh/messages/dashboard'
 import { APIError, type CollectionBeforeChangeHook, type DateField } from 'payload'
-import { nobody } from '../../access/nobody.ts'
+import { nobody } from '#access/nobody.ts'
 
-/** What the search desk says of itself when it writes down that a draft was tried. */
+/** What the search screen sends when it records that a draft was tried. */
 export const TRIAL = { isTrial: true }
 
 /**
@@ -19,9 +19,9 @@ export const triedFirst: CollectionBeforeChangeHook = ({ data, originalDoc, cont
 
 /** Payload passes on the words of an error that has a name, and in a minified build its class has none. */
 const untried = () =>
-  Object.assign(new APIError(searchDeskTexts.untried, 400, null, true), { name: 'APIError' })
+  Object.assign(new APIError(searchTuningTexts.untried, 400, null, true), { name: 'APIError' })
 
-/** Written by the search desk alone. */
+/** Written by the search screen alone. */
 export const triedAtField = (label: string): DateField => ({
   name: 'triedAt',
   label,

@@ -2,9 +2,9 @@ import { isPathValue, SPECIAL_CODE_DELETE } from '@rasteh/contracts/paths'
 import { dashboardLabels, dashboardTexts } from '@rasteh/messages/dashboard'
 import { toCodeKey } from '@rasteh/shop-core/special-code'
 import type { CollectionConfig } from 'payload'
-import { discountFields, endAfterStart } from '../discount-fields.ts'
-import { tradeAccess } from '../PriceLayers/access.ts'
-import { wholeRials } from '../whole-rials.ts'
+import { discountFields, endAfterStart } from '#collections/discount-fields.ts'
+import { tradeAccess } from '#collections/PriceLayers/access.ts'
+import { wholeRials } from '#collections/whole-rials.ts'
 
 const { singular, plural, fields, hints } = dashboardLabels.specialCodes
 
@@ -62,7 +62,7 @@ export const SpecialCodes: CollectionConfig = {
   ],
 }
 
-/** A code is typed by people and stands in an address, where some signs cannot. */
+/** A code is typed by people and is part of a URL, where some characters cannot be. */
 function checkCode(value: unknown): true | string {
   if (typeof value !== 'string' || value === toCodeKey(SPECIAL_CODE_DELETE))
     return dashboardTexts.reservedCode

@@ -1,5 +1,5 @@
-import { isEditor } from '../../access/is-editor.ts'
-import { isOwner } from '../../access/is-owner.ts'
+import { isEditor } from '#access/is-editor.ts'
+import { isOwner } from '#access/is-owner.ts'
 
 export const staffAccess = {
   admin: isEditor,

@@ -1,11 +1,11 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
-import { STAFF_ROLES } from '../../access/staff-role.ts'
-import { NEVER_LOCKS } from '../../account-store/never-locks.ts'
-import { checkNewPassword, forgetDevicesOfOldPassword } from '../../account-store/password-hooks.ts'
-import { passwordField } from '../../fields/password.ts'
-import { passkeyEndpoints } from '../../passkeys/endpoints.ts'
-import { askFresh } from '../../passkeys/fresh.ts'
+import { STAFF_ROLES } from '#access/staff-role.ts'
+import { NEVER_LOCKS } from '#accounts/never-locks.ts'
+import { checkNewPassword, forgetDevicesOfOldPassword } from '#accounts/password-hooks.ts'
+import { passwordField } from '#fields/password.ts'
+import { askFresh } from '#screens/fresh-authentication/require-fresh.ts'
+import { passkeyEndpoints } from '#screens/passkeys/endpoints.ts'
 import { staffAccess } from './access.ts'
 import { staffLogin } from './endpoints/login.ts'
 import { askSecondFactor } from './hooks/ask-second-factor.ts'
@@ -52,7 +52,7 @@ export const Staff: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/dashboard/own-password/own-password-field.tsx#OwnPasswordField' },
+        components: { Field: '/screens/current-user-password/password-field.tsx#CurrentUserPasswordField' },
       },
     },
     {
@@ -60,7 +60,7 @@ export const Staff: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/dashboard/second-factor/second-factor-field.tsx#SecondFactorField' },
+        components: { Field: '/screens/second-factor/second-factor-field.tsx#SecondFactorField' },
       },
     },
   ],

@@ -1,9 +1,9 @@
 import { dashboardLabels, stockTexts } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
-import { purgeAfterChange, purgeAfterDelete } from '../../publishing/purge-pages.ts'
-import { shownKeys } from '../../publishing/shown-keys.ts'
-import { catalogueAccess } from '../Products/access.ts'
-import { refreshSearchDocumentOf } from '../Products/hooks/refresh-search-document.ts'
+import { catalogueAccess } from '#collections/Products/access.ts'
+import { refreshSearchDocumentOf } from '#collections/Products/hooks/refresh-search-document.ts'
+import { purgeAfterChange, purgeAfterDelete } from '#publishing/purge-pages.ts'
+import { shownKeys } from '#publishing/shown-keys.ts'
 
 const { singular, plural, fields } = dashboardLabels.variants
 
@@ -84,8 +84,8 @@ export const Variants: CollectionConfig = {
       admin: {
         disableListColumn: false,
         components: {
-          Field: '/dashboard/stock/stock-field.tsx#StockField',
-          Cell: '/dashboard/stock/stock-cell.tsx#StockCell',
+          Field: '/screens/stock/stock-field.tsx#StockField',
+          Cell: '/screens/stock/stock-cell.tsx#StockCell',
         },
       },
     },

@@ -1,10 +1,10 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { GlobalConfig } from 'payload'
-import { linkAddress } from '../../fields/link-address.ts'
-import { titledRows } from '../../fields/titled-rows.ts'
-import { purgeAfterGlobalChange } from '../../publishing/purge-pages.ts'
-import { shownKeys } from '../../publishing/shown-keys.ts'
-import { sitePartAccess } from '../access.ts'
+import { linkUrl } from '#fields/link-url.ts'
+import { titledRows } from '#fields/titled-rows.ts'
+import { sitePartAccess } from '#globals/access.ts'
+import { purgeAfterGlobalChange } from '#publishing/purge-pages.ts'
+import { shownKeys } from '#publishing/shown-keys.ts'
 
 const { singular, fields } = dashboardLabels.footer
 
@@ -38,7 +38,7 @@ export const Footer: GlobalConfig = {
               label: fields.address,
               type: 'text',
               required: true,
-              validate: linkAddress,
+              validate: linkUrl,
               admin: { rtl: false },
             },
           ],

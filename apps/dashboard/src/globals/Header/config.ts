@@ -1,9 +1,9 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { GlobalConfig } from 'payload'
-import { linkAddress } from '../../fields/link-address.ts'
-import { purgeAfterGlobalChange } from '../../publishing/purge-pages.ts'
-import { shownKeys } from '../../publishing/shown-keys.ts'
-import { sitePartAccess } from '../access.ts'
+import { linkUrl } from '#fields/link-url.ts'
+import { sitePartAccess } from '#globals/access.ts'
+import { purgeAfterGlobalChange } from '#publishing/purge-pages.ts'
+import { shownKeys } from '#publishing/shown-keys.ts'
 
 const { singular, fields, options } = dashboardLabels.header
 
@@ -19,7 +19,7 @@ export const Header: GlobalConfig = {
       name: 'noticeAddress',
       label: fields.noticeAddress,
       type: 'text',
-      validate: (value: unknown) => !value || linkAddress(value),
+      validate: (value: unknown) => !value || linkUrl(value),
       admin: { rtl: false },
     },
     { name: 'phone', label: fields.phone, type: 'text', admin: { rtl: false } },

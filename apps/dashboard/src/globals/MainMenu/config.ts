@@ -1,10 +1,10 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { Field, GlobalConfig } from 'payload'
-import { linkAddress } from '../../fields/link-address.ts'
-import { titledRows } from '../../fields/titled-rows.ts'
-import { purgeAfterGlobalChange } from '../../publishing/purge-pages.ts'
-import { shownKeys } from '../../publishing/shown-keys.ts'
-import { sitePartAccess } from '../access.ts'
+import { linkUrl } from '#fields/link-url.ts'
+import { titledRows } from '#fields/titled-rows.ts'
+import { sitePartAccess } from '#globals/access.ts'
+import { purgeAfterGlobalChange } from '#publishing/purge-pages.ts'
+import { shownKeys } from '#publishing/shown-keys.ts'
 
 const { singular, description, fields, hints } = dashboardLabels.mainMenu
 
@@ -15,7 +15,7 @@ const entry = (children: Field[]): Field[] => [
     label: fields.address,
     type: 'text',
     required: true,
-    validate: linkAddress,
+    validate: linkUrl,
     admin: { description: hints.address, rtl: false },
   },
   ...children,

@@ -1,10 +1,10 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { GlobalConfig } from 'payload'
-import { isManager } from '../../access/is-manager.ts'
-import { wholeRials } from '../../collections/whole-rials.ts'
-import { askFreshGlobal } from '../../passkeys/fresh.ts'
-import { purgeAfterGlobalChange } from '../../publishing/purge-pages.ts'
-import { shownKeys } from '../../publishing/shown-keys.ts'
+import { isManager } from '#access/is-manager.ts'
+import { wholeRials } from '#collections/whole-rials.ts'
+import { purgeAfterGlobalChange } from '#publishing/purge-pages.ts'
+import { shownKeys } from '#publishing/shown-keys.ts'
+import { askFreshGlobal } from '#screens/fresh-authentication/require-fresh.ts'
 import { shopSettingsAccess } from './access.ts'
 import { shopMobile } from './shop-mobile.ts'
 
@@ -115,7 +115,7 @@ export const ShopSettings: GlobalConfig = {
       name: 'shopMobile',
       label: fields.shopMobile,
       type: 'text',
-      // Told of each order, so it is nobody's but the shop's own.
+      // Notified of each order, so it must be the shop's own.
       access: { read: isManager },
       validate: shopMobile,
       admin: { rtl: false, description: hints.shopMobile },

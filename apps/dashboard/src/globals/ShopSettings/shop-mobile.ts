@@ -1,7 +1,7 @@
 import { dashboardTexts } from '@rasteh/messages/dashboard'
 import { isIranianMobile } from '@rasteh/persian-text/mobile'
 
-/** A field's check for the mobile that is told of orders: an Iranian one, in any script, or none. */
+/** A field's check for the mobile that is notified of orders: an Iranian one, in any script, or none. */
 export const shopMobile = (value: unknown) =>
   value === null ||
   value === undefined ||

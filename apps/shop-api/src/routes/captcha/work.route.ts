@@ -1,5 +1,7 @@
 import { CaptchaFormParams, CaptchaWorkWire } from '@rasteh/contracts/captcha'
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { addCaptchaHandle } from '../../http/captcha-cookies.ts'
+import { noStore } from '../../http/current-user.ts'
 import type { ShopApi } from '../../http/shop-api.ts'
 import { challengeConfig } from './challenge-config.ts'
 
@@ -10,7 +12,13 @@ export async function captchaWorkRoute(app: ShopApi) {
     {
       schema: { tags: ['captcha'], params: CaptchaFormParams, response: { 200: CaptchaWorkWire } },
       config: challengeConfig(app),
+      preHandler: noStore,
     },
-    (request, reply) => app.captchas.openWork(request, reply, request.params.form),
+    async (request, reply) => {
+      const { form } = request.params
+      const { handle, shown } = await app.captchas.openWork(form, request.ip)
+      addCaptchaHandle(request, reply, { form, handle })
+      return shown
+    },
   )
 }

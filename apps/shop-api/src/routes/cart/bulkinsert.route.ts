@@ -6,8 +6,8 @@ import {
   toLineChanges,
 } from '@rasteh/contracts/basket'
 import { PATHS } from '@rasteh/contracts/paths'
+import { basketCaller, markBasketAnswer } from '../../http/basket-caller.ts'
 import type { ShopApi } from '../../http/shop-api.ts'
-import { basketCaller, markBasketAnswer } from './basket-caller.ts'
 
 /** A new basket of exactly these lines. Refusals are the same as everywhere: the current basket is their body. */
 export async function bulkInsertRoute(app: ShopApi) {

@@ -1,7 +1,7 @@
 import { BasketWire, LineChangesWire, toBasketWire, toLineChanges } from '@rasteh/contracts/basket'
 import { PATHS } from '@rasteh/contracts/paths'
+import { basketCaller, markBasketAnswer } from '../../http/basket-caller.ts'
 import type { ShopApi } from '../../http/shop-api.ts'
-import { basketCaller, markBasketAnswer } from './basket-caller.ts'
 
 /** The first add makes the basket; with a valid basket it acts as update, so that a lost answer cannot make two. */
 export async function createRoute(app: ShopApi) {
@@ -18,7 +18,7 @@ export async function createRoute(app: ShopApi) {
     async (request, reply) => {
       const answer = await app.baskets.change(await basketCaller(request), toLineChanges(request.body))
       markBasketAnswer(request, reply, answer)
-      // The page redraws from the basket even after a refusal, so it is always the body.
+      // The page renders from the basket even after a refusal, so it is always the body.
       return toBasketWire(answer.basket, answer.source)
     },
   )

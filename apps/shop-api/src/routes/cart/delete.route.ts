@@ -1,7 +1,7 @@
 import { BasketWire, DeleteLineParams, toBasketWire } from '@rasteh/contracts/basket'
 import { PATHS } from '@rasteh/contracts/paths'
+import { basketCaller, markBasketAnswer } from '../../http/basket-caller.ts'
 import type { ShopApi } from '../../http/shop-api.ts'
-import { basketCaller, markBasketAnswer } from './basket-caller.ts'
 
 /** Deletes a line. A line that is not there is already deleted: the answer is the basket all the same. */
 export async function deleteRoute(app: ShopApi) {

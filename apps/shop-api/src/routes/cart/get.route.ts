@@ -1,7 +1,7 @@
 import { BasketWire, toBasketWire } from '@rasteh/contracts/basket'
 import { PATHS } from '@rasteh/contracts/paths'
+import { basketCaller, markBasketAnswer } from '../../http/basket-caller.ts'
 import type { ShopApi } from '../../http/shop-api.ts'
-import { basketCaller, markBasketAnswer } from './basket-caller.ts'
 
 /** The basket as it is now; none, a foreign one and an empty one are all `[]`. */
 export async function getRoute(app: ShopApi) {

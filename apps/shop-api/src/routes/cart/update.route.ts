@@ -1,7 +1,7 @@
 import { BasketWire, LineChangesWire, toBasketWire, toLineChanges } from '@rasteh/contracts/basket'
 import { PATHS } from '@rasteh/contracts/paths'
+import { basketCaller, markBasketAnswer } from '../../http/basket-caller.ts'
 import type { ShopApi } from '../../http/shop-api.ts'
-import { basketCaller, markBasketAnswer } from './basket-caller.ts'
 
 /** Changes lines; without a valid basket it acts as create, so that an expired cookie loses nothing. */
 export async function updateRoute(app: ShopApi) {
@@ -18,7 +18,7 @@ export async function updateRoute(app: ShopApi) {
     async (request, reply) => {
       const answer = await app.baskets.change(await basketCaller(request), toLineChanges(request.body))
       markBasketAnswer(request, reply, answer)
-      // The page redraws from the basket even after a refusal, so it is always the body.
+      // The page renders from the basket even after a refusal, so it is always the body.
       return toBasketWire(answer.basket, answer.source)
     },
   )

@@ -1,4 +1,3 @@
-import { CAPTCHA_LURE } from '@rasteh/contracts/captcha'
 import {
   CommentCreatedWire,
   CommentCreateRequest,
@@ -8,12 +7,9 @@ import {
 } from '@rasteh/contracts/comments'
 import { PATHS } from '@rasteh/contracts/paths'
 import { FailureWire } from '@rasteh/contracts/wire-types'
+import { answerOutcome } from '../../http/answer-outcome.ts'
+import { captchaCaller } from '../../http/captcha-cookies.ts'
 import type { ShopApi } from '../../http/shop-api.ts'
-import { answerCommentRefused } from './answer-comment-refused.ts'
-import { keepComment } from './keep-comment.ts'
-
-/** What a program is told that filled the field nobody sees: nothing was kept. */
-const PRETENDED = { commentId: 1, isPublished: false }
 
 /** Takes a comment or an answer. */
 export async function createCommentRoute(app: ShopApi) {
@@ -28,9 +24,9 @@ export async function createCommentRoute(app: ShopApi) {
     PATHS.commentCreate,
     { schema: { tags: ['comment'], body: CommentCreateRequest, response }, config: { rateLimit: {} } },
     async (request, reply) => {
-      if (request.body[CAPTCHA_LURE]) return toCommentCreatedWire(PRETENDED)
-      const kept = await keepComment(request, toWrittenComment(request.body))
-      return kept.ok ? toCommentCreatedWire(kept.value) : answerCommentRefused(reply, kept.refusal)
+      const caller = await captchaCaller(request, 'comment')
+      const saved = await app.comments.create(caller, toWrittenComment(request.body))
+      return answerOutcome(reply, saved, toCommentCreatedWire)
     },
   )
 }

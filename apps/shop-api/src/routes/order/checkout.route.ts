@@ -1,9 +1,10 @@
-import { CheckoutQuery, CheckoutWire } from '@rasteh/contracts/checkout'
+import { CheckoutQuery, CheckoutWire, toCheckoutChoice } from '@rasteh/contracts/checkout'
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
 import { FailureWire } from '@rasteh/contracts/wire-types'
-import { SIGN_IN_REQUIRED } from '../../http/customer-of.ts'
+import { answerOutcome } from '../../http/answer-outcome.ts'
+import { basketCaller } from '../../http/basket-caller.ts'
+import { noStore } from '../../http/current-user.ts'
 import type { ShopApi } from '../../http/shop-api.ts'
-import { basketCaller } from '../cart/basket-caller.ts'
 import { toCheckoutWire } from './to-checkout-wire.ts'
 
 /** What a checkout chooses from, and what the choice so far would cost. */
@@ -16,17 +17,15 @@ export async function checkoutRoute(app: ShopApi) {
         querystring: CheckoutQuery,
         response: { 200: CheckoutWire, 401: FailureWire },
       },
+      preHandler: noStore,
     },
     async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      const checkout = await app.orders.open(await basketCaller(request))
-      if (!checkout) return reply.code(401).send(SIGN_IN_REQUIRED)
-      const { AddressId = null, DeliveryMethodId = null, PaymentMethodID = null } = request.query
-      return toCheckoutWire(checkout, {
-        choice: { addressId: AddressId, deliveryMethodId: DeliveryMethodId, methodId: PaymentMethodID },
-        room: app.payments,
-        nowMs: app.nowMs(),
-      })
+      const choice = toCheckoutChoice(request.query)
+      return answerOutcome(
+        reply,
+        await app.checkouts.open(await basketCaller(request), choice),
+        toCheckoutWire,
+      )
     },
   )
 }

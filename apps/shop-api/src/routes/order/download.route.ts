@@ -1,27 +1,16 @@
-import { createReadStream, type ReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import type { ReadStream } from 'node:fs'
 import { DownloadParams } from '@rasteh/contracts/managed-orders'
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
 import { FailureWire } from '@rasteh/contracts/wire-types'
-import { loadDownload } from '@rasteh/shop-store/order-downloads'
 import { Type } from 'typebox'
-import { customerOf, SIGN_IN_REQUIRED } from '../../http/customer-of.ts'
+import { answerOutcome } from '../../http/answer-outcome.ts'
+import { currentUserId, customersOnly } from '../../http/current-user.ts'
+import { asFileOnly } from '../../http/file-headers.ts'
 import type { ShopApi } from '../../http/shop-api.ts'
 
 const File = Type.Unsafe<ReadStream>({ description: 'the file' })
 
-const NOT_FOUND = { Message: 'FileNotFound' }
-
-/** Nothing in it runs in the shop's name, and no cache keeps it for somebody else. */
-const AS_A_FILE_ONLY = {
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'same-origin',
-  'cache-control': 'private, no-store',
-}
-
-/** Hands over what was bought, to whom it was sold, once it is paid. Others learn not even that it is there. */
+/** Hands over what was bought to its buyer, once it is paid. Others do not even learn that it is there. */
 export async function downloadRoute(app: ShopApi) {
   app.get(
     ADDED_PATHS.orderDownload,
@@ -32,26 +21,18 @@ export async function downloadRoute(app: ShopApi) {
         response: { 200: File, 401: FailureWire, 404: FailureWire },
       },
       config: { rateLimit: {} },
+      preHandler: [asFileOnly, customersOnly],
     },
     async (request, reply) => {
-      reply.headers(AS_A_FILE_ONLY)
-      const customerId = await customerOf(request)
-      if (!customerId) return reply.code(401).send(SIGN_IN_REQUIRED)
       const { id: orderId, file: fileId } = request.params
-      const found = await loadDownload(app.database, { orderId, customerId, fileId })
-      if (!found) return reply.code(404).send(NOT_FOUND)
-      const path = join(app.settings.downloadsDir, basename(found.filename))
-      const size = await stat(path).then(
-        (file) => file.size,
-        () => null,
+      const found = await app.downloads.find({ orderId, customerId: currentUserId(request), fileId })
+      return answerOutcome(reply, found, ({ name, size, open }) =>
+        reply
+          .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+          .header('content-length', size)
+          .type('application/octet-stream')
+          .send(open()),
       )
-      if (size === null) return reply.code(404).send(NOT_FOUND)
-      const name = encodeURIComponent(basename(found.filename))
-      return reply
-        .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
-        .header('content-length', size)
-        .type('application/octet-stream')
-        .send(createReadStream(path))
     },
   )
 }

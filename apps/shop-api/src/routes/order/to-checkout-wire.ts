@@ -1,27 +1,15 @@
 import type { CheckoutWire } from '@rasteh/contracts/checkout'
-import type { PaymentRoom } from '@rasteh/payments/payment-room'
-import { toPlanTerms } from '@rasteh/shop-core/checkout'
-import { chooseDelivery, offerPayment } from '../../checkout/offer-checkout.ts'
-import type { Checkout } from '../../plugins/app/orders.ts'
+import type { Checkout } from '../../services/orders/show-checkout.ts'
 
-type Asked = {
-  choice: { addressId: string | null; deliveryMethodId: number | null; methodId: number | null }
-  room: PaymentRoom
-  nowMs: number
-}
-
-/** Writes a checkout as its page reads it: only what stands open for this basket, this address and this amount. */
-export function toCheckoutWire(checkout: Checkout, { choice, room, nowMs }: Asked): CheckoutWire {
-  const { basket, source, facts } = checkout
-  const unit = source.settings.priceUnit
-  const delivery = chooseDelivery({ basket, facts, unit }, choice)
+/** Writes a checkout as its page reads it. */
+export function toCheckoutWire(checkout: Checkout): CheckoutWire {
+  const { basket, facts, delivery } = checkout
   const { isSent, address, costs, chosen, postalRial, payableRial } = delivery
-  const options = offerPayment({ basket, facts }, { postalRial: delivery.sentRial, gateways: room.gateways })
   return {
     NeedsAddress: isSent,
     CanCheckOut: basket.canCheckOut,
     AddressId: address?.id ?? null,
-    // A way that does not go to the address is not chosen, whatever was asked for.
+    // A delivery method that does not go to the address is not chosen, whatever was asked for.
     DeliveryMethodId: chosen?.cost?.ok ? chosen.method.id : null,
     DeliveryMethods: isSent
       ? costs.map(({ method, cost }) => ({
@@ -33,27 +21,20 @@ export function toCheckoutWire(checkout: Checkout, { choice, room, nowMs }: Aske
           PaidOnArrival: cost?.ok ? cost.value.paidOnArrival : false,
         }))
       : [],
-    PaymentMethods: facts.methods.filter(({ id }) => options.methodIds.includes(id)).map(toChoice),
-    Banks: facts.banks.filter(({ id }) => options.bankIds.includes(id)).map(toChoice),
-    InstallmentBanks: facts.installmentBanks
-      .filter(({ id }) => options.installmentBankIds.includes(id))
-      .map(toChoice),
-    InstallmentPlans: facts.plans
-      .filter(({ id }) => options.installmentPlanIds.includes(id))
-      .map((plan) => {
-        const { downPaymentRial, totalRial, dues } = toPlanTerms(plan, payableRial, { nowMs, unit })
-        return {
-          Id: plan.id,
-          Title: plan.title,
-          Months: plan.months,
-          DownPaymentRial: downPaymentRial,
-          TotalRial: totalRial,
-          Dues: dues.map(({ dueOn, amountRial }) => ({ DueOn: dueOn, AmountRial: amountRial })),
-        }
-      }),
+    PaymentMethods: checkout.methods.map(toChoice),
+    Banks: checkout.banks.map(toChoice),
+    InstallmentBanks: checkout.installmentBanks.map(toChoice),
+    InstallmentPlans: checkout.plans.map((plan) => ({
+      Id: plan.id,
+      Title: plan.title,
+      Months: plan.months,
+      DownPaymentRial: plan.downPaymentRial,
+      TotalRial: plan.totalRial,
+      Dues: plan.dues.map(({ dueOn, amountRial }) => ({ DueOn: dueOn, AmountRial: amountRial })),
+    })),
     CardNumber: facts.cardNumber,
     CardOwner: facts.cardOwner,
-    HoldMinutes: Math.floor(room.times.holdSeconds / 60),
+    HoldMinutes: Math.floor(checkout.holdSeconds / 60),
     TotalRial: basket.totals.totalPriceRial,
     DiscountRial: basket.totals.totalDiscountRial,
     PostalRial: postalRial,

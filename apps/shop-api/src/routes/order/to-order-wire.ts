@@ -1,22 +1,19 @@
 import type { OrdersWire, OrderWire } from '@rasteh/contracts/orders'
 import { ADDED_PATHS, fillPath } from '@rasteh/contracts/paths'
-import type { OrderDownload } from '@rasteh/shop-store/order-downloads'
-import type { Order, OrderSummary } from '@rasteh/shop-store/orders'
-
-type Bank = { id: number; title: string }
-/** What only this moment can tell: the banks by which it may be paid, the files that it opens. */
-type Besides = { banks: readonly Bank[]; downloads: readonly OrderDownload[] }
+import type { Order } from '@rasteh/shop-store/orders/load-order'
+import { holdEndOf, offersCancel, wantsReceipt } from '../../services/orders/order-rights.ts'
+import type { OrdersPage, ShownOrder } from '../../services/orders/orders.ts'
 
 /** Writes an order as its shopper may know it. */
-export function toOrderWire(order: Order, { banks, downloads }: Besides): OrderWire {
+export function toOrderWire({ order, banks, downloads }: ShownOrder): OrderWire {
   return {
     Id: order.id,
     Number: order.number,
     State: order.state,
     IsPaid: order.isPaid,
-    IsInDoubt: order.isInDoubt,
+    IsInDoubt: order.isPaymentPending,
     PlacedAt: order.placedAt,
-    HoldExpiresAt: order.state === 'awaiting-payment' ? order.holdExpiresAt : null,
+    HoldExpiresAt: holdEndOf(order),
     ServerNow: order.serverNow,
     PaymentMethodID: order.methodId,
     PaymentTitle: order.methodTitle,
@@ -48,9 +45,8 @@ export function toOrderWire(order: Order, { banks, downloads }: Besides): OrderW
       Url: fillPath(ADDED_PATHS.orderDownload, { id: order.id, file: fileId }),
     })),
     Banks: banks.map(({ id, title }) => ({ Id: id, Title: title })),
-    CanCancel: order.state === 'awaiting-payment' && !order.isInDoubt,
-    CanGiveReceipt:
-      order.methodId === 2 && (order.state === 'awaiting-payment' || order.state === 'awaiting-approval'),
+    CanCancel: offersCancel(order),
+    CanGiveReceipt: wantsReceipt(order),
     CanChooseGift: order.canChooseGift,
   }
 }
@@ -91,22 +87,21 @@ function listsOf({ lines, dues, attempts, events }: Order) {
   }
 }
 
-/** Writes one page of a customer's orders; one more than a page was read to know whether there is another. */
-export function toOrdersWire(orders: readonly OrderSummary[], page: number): OrdersWire {
-  const shown = orders.slice(0, page)
+/** Writes one page of a customer's orders. */
+export function toOrdersWire({ orders, nextCursor }: OrdersPage): OrdersWire {
   return {
-    Orders: shown.map((order) => ({
+    Orders: orders.map((order) => ({
       Id: order.id,
       Number: order.number,
       State: order.state,
       IsPaid: order.isPaid,
-      IsInDoubt: order.isInDoubt,
+      IsInDoubt: order.isPaymentPending,
       PlacedAt: order.placedAt,
       PayableRial: order.payableRial,
       PriceUnit: order.priceUnit,
       LineCount: order.lineCount,
       Pictures: order.pictures,
     })),
-    NextCursor: orders.length > page ? (shown.at(-1)?.number ?? null) : null,
+    NextCursor: nextCursor,
   }
 }

@@ -1,8 +1,8 @@
 import { BasketWire, toBasketWire } from '@rasteh/contracts/basket'
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
 import { ScoreUseRequest } from '@rasteh/contracts/score'
+import { basketCaller, markBasketAnswer } from '../../http/basket-caller.ts'
 import type { ShopApi } from '../../http/shop-api.ts'
-import { basketCaller, markBasketAnswer } from '../cart/basket-caller.ts'
 
 /** Pays with the score, or stops it. A guest has none, and the basket stays as it is. */
 export async function useScoreRoute(app: ShopApi) {

@@ -2,7 +2,6 @@ import { PATHS } from '@rasteh/contracts/paths'
 import { SearchRequest, SuggestionsWire, toSuggestionsWire, toWantedSearch } from '@rasteh/contracts/search'
 import { localeOf } from '../../http/locale-of.ts'
 import type { ShopApi } from '../../http/shop-api.ts'
-import { findSuggestions } from './find-suggestions.ts'
 
 /** What a text may lead to while it is typed. */
 export async function findRoute(app: ShopApi) {
@@ -13,6 +12,6 @@ export async function findRoute(app: ShopApi) {
       config: { rateLimit: {} },
     },
     async (request) =>
-      toSuggestionsWire(await findSuggestions(app, toWantedSearch(request.body), localeOf(request))),
+      toSuggestionsWire(await app.searches.suggest(toWantedSearch(request.body), localeOf(request))),
   )
 }

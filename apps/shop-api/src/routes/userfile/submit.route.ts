@@ -1,14 +1,14 @@
 import { StoredFileWire, toStoredFileWire } from '@rasteh/contracts/files'
 import { PATHS } from '@rasteh/contracts/paths'
 import { FailureWire } from '@rasteh/contracts/wire-types'
-import { loadPerson } from '@rasteh/shop-store/sessions'
 import { Type } from 'typebox'
+import { answerOutcome } from '../../http/answer-outcome.ts'
+import { noStore } from '../../http/current-user.ts'
+import { readCaller } from '../../http/read-caller.ts'
+import { receiveUpload } from '../../http/receive-upload.ts'
 import type { ShopApi } from '../../http/shop-api.ts'
-import { makeFileLink } from './file-link.ts'
-import { fileRefusalAsHttp } from './file-refusal-as-http.ts'
-import { receiveUpload } from './receive-upload.ts'
 
-/** Also what is refused before this route sees it: a body that is no form at all is answered as everywhere. */
+/** Also what is refused before this route runs: a body that is no form at all is answered as everywhere. */
 const Refused = Type.Object({
   Message: Type.Optional(Type.String()),
   error: Type.Optional(Type.String()),
@@ -16,9 +16,8 @@ const Refused = Type.Object({
 })
 const REFUSED = { 401: FailureWire, 409: FailureWire, 413: Refused, 415: Refused, 422: Refused }
 
-/** Takes a customer's file for one field of a form. Who it is, is asked before a byte of it is read. */
+/** Takes a customer's file for one field of a form. */
 export async function submitFileRoute(app: ShopApi) {
-  const { secret, uploadsPerMinute } = app.settings
   app.post(
     PATHS.fileSubmit,
     {
@@ -27,25 +26,12 @@ export async function submitFileRoute(app: ShopApi) {
         consumes: ['multipart/form-data'],
         response: { 200: StoredFileWire, ...REFUSED },
       },
-      config: { rateLimit: { max: uploadsPerMinute } },
+      config: { rateLimit: { max: app.settings.uploadsPerMinute } },
+      preHandler: noStore,
     },
     async (request, reply) => {
-      const claim = await app.sessionClaim(request)
-      const customer = claim?.collection === 'customers' ? await loadPerson(app.database, claim) : null
-      if (!claim || !customer) return reply.code(401).send({ Message: 'SignInRequired' })
-      const upload = await receiveUpload(request)
-      const kept = upload.ok
-        ? await app.privateFiles
-            .keep({ customerId: customer.userId, ...upload.value })
-            .finally(() => upload.value.file.close())
-        : upload
-      if (!kept.ok) {
-        const { status, message } = fileRefusalAsHttp[kept.refusal.kind]
-        return reply.code(status).send({ Message: message })
-      }
-      const { fileId } = kept.value
-      reply.header('cache-control', 'no-store')
-      return toStoredFileWire({ fileId, fileSrc: makeFileLink({ fileId, claim }, secret, app.nowMs()) })
+      const saved = await app.customerFiles.upload(await readCaller(request), () => receiveUpload(request))
+      return answerOutcome(reply, saved, toStoredFileWire)
     },
   )
 }

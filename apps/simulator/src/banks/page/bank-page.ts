@@ -47,7 +47,7 @@ ${form('mood', ' class="more"', moods.join(''))}</section>`,
   )
 }
 
-/** What is left to say when there is nothing to pay, or nobody goes back. */
+/** What is left to say when there is nothing to pay, or no browser goes back. */
 export function closingPage(title: string, text: string): string {
   return frame(
     title,

@@ -5,11 +5,11 @@ import type { RichText as RichTextValue } from '@rasteh/shop-store/reads/rich-te
 import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
 import type { ReactNode } from 'react'
-import { mediaAddress } from '../../page/addresses.ts'
-import { foreignWords } from '../../page/foreign-words.ts'
-import type { References } from '../../page/rich-text/references.ts'
-import { WrittenText } from '../../page/rich-text/written-text.tsx'
-import type { Site } from '../../page/site.ts'
+import type { References } from '#features/rich-text/public.ts'
+import { WrittenText } from '#features/rich-text/public.ts'
+import { foreignWords } from '#page/culture/foreign-words.ts'
+import { mediaUrl } from '#page/load/page-urls.ts'
+import type { Site } from '#page/load/site.ts'
 import styles from './article.module.css'
 import { UntranslatedNotice } from './untranslated-notice.tsx'
 
@@ -23,7 +23,7 @@ type ArticleProps = {
   picture: string | null
   pictureFocus: PictureFocus | null
   written: Written
-  /** What stands above the title: the way here, a date. */
+  /** What is above the title: breadcrumbs, a date. */
   children?: ReactNode
   /** What the body refers to. */
   references: References
@@ -57,9 +57,9 @@ export function Article({
         </p>
       )}
       {picture && (
-        <Link className={styles.picture} href={mediaAddress(picture)} rel={GALLERY}>
+        <Link className={styles.picture} href={mediaUrl(picture)} rel={GALLERY}>
           <Picture
-            picture={{ src: mediaAddress(picture), focus: pictureFocus }}
+            picture={{ src: mediaUrl(picture), focus: pictureFocus }}
             alt={title}
             sizes="800px"
             shape="wide"

@@ -3,17 +3,16 @@ import { languageOf } from '@rasteh/persian-text/culture'
 import { loadPage, type WrittenPage } from '@rasteh/shop-store/reads/articles'
 import type { PageModule } from '@rasteh/shop-store/reads/modules'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
-import { type LoadedModule, loadModules, Modules } from '../../modules/render-modules.tsx'
-import { readLanguage } from '../../page/culture.ts'
-import { readDatabase } from '../../page/database.ts'
-import { definePage } from '../../page/define-page.ts'
-import { foreignWords } from '../../page/foreign-words.ts'
-import { HOME_SLUG } from '../../page/home-slug.ts'
-import { siteOrigin } from '../../page/origin.ts'
-import { pageHead } from '../../page/page-head.ts'
-import { describeShop } from '../../page/structured-data/describe-page.ts'
-import { StructuredData } from '../../page/structured-data/structured-data.tsx'
+import { describeShop, StructuredData } from '#features/structured-data/public.ts'
+import { type LoadedModule, loadModules, Modules } from '#modules/render-modules.tsx'
+import { readLanguage } from '#page/culture/culture.ts'
+import { foreignWords } from '#page/culture/foreign-words.ts'
+import { definePage } from '#page/define-page.ts'
+import { pageHead } from '#page/layout/page-head.ts'
+import { readDatabase } from '#page/load/database.ts'
+import { siteOrigin } from '#page/load/origin.ts'
 import styles from './home.page.module.css'
+import { HOME_SLUG } from './home-slug.ts'
 import { UntranslatedNotice } from './untranslated-notice.tsx'
 
 type Home = { page: WrittenPage | null; modules: LoadedModule[] }
@@ -70,7 +69,7 @@ export default definePage<Home>({
   },
 })
 
-/** Modules that nobody wrote have numbers below all that are given. */
+/** Modules that no manager wrote have numbers below all that are given. */
 const PLAIN_HOME: readonly PageModule[] = ['hero', 'categoryTiles', 'productCarousel', 'newsCarousel'].map(
   (blockType, index) => ({ id: blockType, blockType, moduleId: -1 - index }),
 )

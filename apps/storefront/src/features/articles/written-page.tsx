@@ -1,9 +1,9 @@
 import type { WrittenPage as WrittenPageData } from '@rasteh/shop-store/reads/articles'
 import { Girih } from '@rasteh/ui/girih'
 import type { ReactNode } from 'react'
-import { type LoadedModule, Modules } from '../../modules/render-modules.tsx'
-import { foreignWords } from '../../page/foreign-words.ts'
-import type { Site } from '../../page/site.ts'
+import { type LoadedModule, Modules } from '#modules/render-modules.tsx'
+import { foreignWords } from '#page/culture/foreign-words.ts'
+import type { Site } from '#page/load/site.ts'
 import { UntranslatedNotice } from './untranslated-notice.tsx'
 import styles from './written-page.module.css'
 
@@ -11,7 +11,7 @@ type WrittenPageProps = {
   page: WrittenPageData
   modules: readonly LoadedModule[]
   site: Site
-  /** What stands above the title: the way here. */
+  /** What is above the title: breadcrumbs. */
   children?: ReactNode
 }
 

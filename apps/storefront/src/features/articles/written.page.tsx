@@ -1,15 +1,15 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { loadPage, type WrittenPage as WrittenPageData } from '@rasteh/shop-store/reads/articles'
 import { Breadcrumb } from '@rasteh/ui/breadcrumb'
-import { type LoadedModule, loadModules } from '../../modules/render-modules.tsx'
-import { pageAddress, toWords } from '../../page/addresses.ts'
-import { Answer } from '../../page/answer.ts'
-import { readLanguage } from '../../page/culture.ts'
-import { readDatabase } from '../../page/database.ts'
-import { definePage } from '../../page/define-page.ts'
-import { HOME_SLUG } from '../../page/home-slug.ts'
-import { leadTo } from '../../page/lead-to.ts'
-import { pageHead } from '../../page/page-head.ts'
+import { type LoadedModule, loadModules } from '#modules/render-modules.tsx'
+import { readLanguage } from '#page/culture/culture.ts'
+import { definePage } from '#page/define-page.ts'
+import { pageHead } from '#page/layout/page-head.ts'
+import { Answer } from '#page/load/answer.ts'
+import { readDatabase } from '#page/load/database.ts'
+import { leadTo } from '#page/load/lead-to.ts'
+import { pageUrl, toWords } from '#page/load/page-urls.ts'
+import { HOME_SLUG } from './home-slug.ts'
 import { WrittenPage } from './written-page.tsx'
 
 /** Any URL that no other page answers: one written in the dashboard, or none. */
@@ -26,7 +26,7 @@ export default definePage<{ page: WrittenPageData; modules: LoadedModule[] }>({
     const { title, summary, seo, written } = page
     return pageHead(
       {
-        path: pageAddress(page),
+        path: pageUrl(page),
         title: seo.title || title,
         description: seo.description || summary,
         picture: seo.picture,

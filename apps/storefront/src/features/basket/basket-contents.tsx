@@ -3,14 +3,14 @@
 import { Button } from '@rasteh/ui/button'
 import { EmptyState } from '@rasteh/ui/empty-state'
 import type { ReactNode } from 'react'
-import { basket as store, useBasket } from '../../page/islands/basket.ts'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './basket-contents.module.css'
 import { BasketLines } from './basket-lines.tsx'
 import { BasketSkeleton } from './basket-skeleton.tsx'
 import { BasketSummary } from './basket-summary.tsx'
 import { toBasketView } from './basket-view.ts'
 import { RemovedLine } from './removed-line.tsx'
+import { basket as store, useBasket } from './store/basket.ts'
 
 type BasketContentsProps = {
   layout: 'preview' | 'page'

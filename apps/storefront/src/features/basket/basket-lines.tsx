@@ -6,13 +6,13 @@ import { Icon } from '@rasteh/ui/icon'
 import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
 import { QuantityStepper } from '@rasteh/ui/quantity-stepper'
-import { basket } from '../../page/islands/basket.ts'
-import { sayMessage } from '../../page/islands/message.ts'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
-import { quantityMoves } from '../../page/quantity-moves.ts'
+import { sayMessage } from '#page/islands/message.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './basket-lines.module.css'
 import type { LineView } from './basket-view.ts'
 import { LineNote } from './line-note.tsx'
+import { quantityMoves } from './quantity-moves.ts'
+import { basket } from './store/basket.ts'
 
 type BasketLinesProps = { lines: readonly LineView[]; isWaiting: boolean; layout: 'preview' | 'page' }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { shownLine } from '../../page/islands/basket.builder.ts'
 import { readBasketLink, toBasketLink } from './basket-link.ts'
+import { shownLine } from './store/basket.builder.ts'
 
 describe('the link of a basket', () => {
   it('carries its lines to the basket page', () => {

@@ -8,7 +8,7 @@ const MARK = '#lines='
 /** As many lines as one call may carry. */
 const LINES_MAX = 100
 
-/** The address that carries a basket to somebody else. Notes stay with who wrote them; addons wait for their product. */
+/** The URL that carries a basket to somebody else. Notes stay with who wrote them; addons wait for their product. */
 export function toBasketLink(lines: readonly ShownLine[]): string {
   const parts = lines
     .filter(({ addonOf }) => addonOf === null)
@@ -16,7 +16,7 @@ export function toBasketLink(lines: readonly ShownLine[]): string {
   return `${PAGE_PATHS.basket}${MARK}${parts.join('_')}`
 }
 
-/** The lines that an address carries; whatever is not a line is left out. */
+/** The lines that a URL carries; whatever is not a line is left out. */
 export function readBasketLink(hash: string): LineChange[] {
   if (!hash.startsWith(MARK)) return []
   return hash

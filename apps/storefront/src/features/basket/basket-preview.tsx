@@ -6,7 +6,7 @@ import { Icon } from '@rasteh/ui/icon'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { Popover } from '@rasteh/ui/popover'
 import type { RefObject } from 'react'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { BasketContents } from './basket-contents.tsx'
 import styles from './basket-preview.module.css'
 

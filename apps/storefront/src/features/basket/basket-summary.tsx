@@ -5,14 +5,14 @@ import { Icon } from '@rasteh/ui/icon'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
 import type { ReactNode } from 'react'
-import { sayMessage } from '../../page/islands/message.ts'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { sayMessage } from '#page/islands/message.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './basket-summary.module.css'
 import type { BasketView } from './basket-view.ts'
 
 type BasketSummaryProps = { view: BasketView; isWaiting: boolean; actions: ReactNode }
 
-/** The totals, what stands in the way, and the ways on. */
+/** The totals, what keeps the basket from being ordered, and the links to checkout and shopping. */
 export function BasketSummary({ view, isWaiting, actions }: BasketSummaryProps) {
   const { say } = usePageSettings()
   return (

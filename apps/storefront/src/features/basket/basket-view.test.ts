@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { shownBasket, shownLine } from '../../page/islands/basket.builder.ts'
 import { toBasketView } from './basket-view.ts'
+import { shownBasket, shownLine } from './store/basket.builder.ts'
 
 const persian = { culture: 'fa-IR', unit: 'toman' } as const
 const english = { culture: 'en-US', unit: 'rial' } as const

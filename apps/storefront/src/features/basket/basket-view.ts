@@ -4,7 +4,7 @@ import { formatMoney, type MoneyStyle } from '@rasteh/persian-text/money'
 import { checkBasketValue, isDownloadable, toBasketValueMessage } from '@rasteh/shop-core/basket'
 import { toRial } from '@rasteh/shop-core/money'
 import { fitQuantity } from '@rasteh/shop-core/quantity'
-import type { Message } from '../../page/islands/message.ts'
+import type { Message } from '#page/islands/message.ts'
 import { isBlockingNotice, lineNotice } from './line-notice.ts'
 
 export type LineView = {
@@ -25,7 +25,7 @@ export type BasketView = {
   lines: readonly LineView[]
   rows: readonly TotalRow[]
   payable: string | null
-  /** What stands in the way of ordering, or is good to know. */
+  /** What blocks ordering, or is good to know. */
   warnings: readonly Message[]
   canCheckOut: boolean
 }

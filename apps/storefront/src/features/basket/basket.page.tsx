@@ -1,6 +1,6 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
-import { definePage, loadNothing } from '../../page/define-page.ts'
-import { plainHead } from '../../page/page-head.ts'
+import { definePage, loadNothing } from '#page/define-page.ts'
+import { plainHead } from '#page/layout/page-head.ts'
 import styles from './basket.page.module.css'
 import BasketPage from './islands/basket-page.tsx'
 

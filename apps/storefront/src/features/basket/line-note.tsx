@@ -4,13 +4,13 @@ import { type ShownLine, USER_DESCRIPTION_MAX } from '@rasteh/contracts/basket'
 import { Button } from '@rasteh/ui/button'
 import { TextField } from '@rasteh/ui/text-field'
 import { useEffect, useRef, useState } from 'react'
-import { basket } from '../../page/islands/basket.ts'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './line-note.module.css'
+import { basket } from './store/basket.ts'
 
 type LineNoteProps = { line: ShownLine; isWaiting: boolean; isEditable: boolean }
 
-/** What the buyer wrote about a line, and where it is asked for, the way to write it. */
+/** What the buyer wrote about a line, and where it is asked for, the field to write it. */
 export function LineNote({ line, isWaiting, isEditable }: LineNoteProps) {
   const { say } = usePageSettings()
   const [isOpen, setOpen] = useState(false)

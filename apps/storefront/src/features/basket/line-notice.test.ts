@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { shownLine } from '../../page/islands/basket.builder.ts'
 import { isBlockingNotice, lineNotice } from './line-notice.ts'
+import { shownLine } from './store/basket.builder.ts'
 
 const money = { culture: 'fa-IR', unit: 'toman' } as const
 const noticeOf = (kind: string, changes = {}) =>

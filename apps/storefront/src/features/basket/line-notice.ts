@@ -1,7 +1,7 @@
 import type { ShownLine } from '@rasteh/contracts/basket'
 import { formatMoney, type MoneyStyle } from '@rasteh/persian-text/money'
 import type { LineNotice } from '@rasteh/shop-core/basket'
-import type { Message } from '../../page/islands/message.ts'
+import type { Message } from '#page/islands/message.ts'
 
 type MessageOf = (line: ShownLine, money: MoneyStyle) => Message
 
@@ -11,7 +11,7 @@ export function lineNotice(line: ShownLine, money: MoneyStyle): Message | null {
   return notice && isKnown(notice.kind) ? MESSAGES[notice.kind](line, money) : null
 }
 
-/** Says whether a line's notice stands in the way of ordering; a changed price only has to be seen. */
+/** Says whether a line's notice blocks ordering; a changed price only has to be seen. */
 export function isBlockingNotice(notice: ShownLine['notice']): boolean {
   return notice !== null && notice.kind !== 'price-changed'
 }

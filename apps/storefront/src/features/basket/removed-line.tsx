@@ -2,11 +2,11 @@
 
 import { Button } from '@rasteh/ui/button'
 import { useEffect, useRef } from 'react'
-import { basket } from '../../page/islands/basket.ts'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './removed-line.module.css'
+import { basket } from './store/basket.ts'
 
-/** Stands where a line was taken out, with the way to put it back. */
+/** Shown where a line was taken out, with the button that puts it back. */
 export function RemovedLine({ title, isWaiting }: { title: string; isWaiting: boolean }) {
   const { say } = usePageSettings()
   const place = useRef<HTMLDivElement>(null)

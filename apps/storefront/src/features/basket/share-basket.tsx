@@ -2,10 +2,10 @@
 
 import { noticeDurationMs } from '@rasteh/shop-core/notices'
 import { Button } from '@rasteh/ui/button'
-import { useBasket } from '../../page/islands/basket.ts'
-import { notices } from '../../page/islands/notices.ts'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { notices } from '#features/notices/public-notices.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { toBasketLink } from './basket-link.ts'
+import { useBasket } from './store/basket.ts'
 
 /** Hands the basket to somebody else. */
 export function ShareBasket() {

@@ -5,12 +5,12 @@ import { Breadcrumb } from '@rasteh/ui/breadcrumb'
 import { Girih } from '@rasteh/ui/girih'
 import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
-import { categoryAddress, mediaAddress } from '../../page/addresses.ts'
+import { categoryUrl, mediaUrl } from '#page/load/page-urls.ts'
 import styles from './category-head.module.css'
 
 type CategoryHeadProps = { category: Category; below: readonly Category[]; say: Say }
 
-/** The top of a category's page: its name, its words, its medallion, and the ways further down. */
+/** The top of a category's page: its name, its words, its medallion, and its subcategories. */
 export function CategoryHead({ category, below, say }: CategoryHeadProps) {
   const { title, description, picture, pictureFocus } = category
   return (
@@ -23,7 +23,7 @@ export function CategoryHead({ category, below, say }: CategoryHeadProps) {
         {below.length > 0 && (
           <nav className={styles.below} aria-label={say('CategorySubcategories')}>
             {below.map((one) => (
-              <Link key={one.id} className={styles.way} href={categoryAddress(one)}>
+              <Link key={one.id} className={styles.way} href={categoryUrl(one)}>
                 {one.title}
               </Link>
             ))}
@@ -32,7 +32,7 @@ export function CategoryHead({ category, below, say }: CategoryHeadProps) {
       </div>
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={{ src: mediaAddress(picture), focus: pictureFocus }} alt="" sizes="160px" />
+          <Picture picture={{ src: mediaUrl(picture), focus: pictureFocus }} alt="" sizes="160px" />
         </div>
       )}
     </div>

@@ -1,25 +1,26 @@
 import { pageKeys } from '@rasteh/contracts/page-keys'
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
-import { categoryAddress, toId, toWords } from '../../page/addresses.ts'
-import { Answer } from '../../page/answer.ts'
-import { readLanguage } from '../../page/culture.ts'
-import { definePage } from '../../page/define-page.ts'
-import { loadFront, loadMenu } from '../../page/front.ts'
-import { leadTo } from '../../page/lead-to.ts'
-import { siteOrigin } from '../../page/origin.ts'
-import { pageHead } from '../../page/page-head.ts'
-import { type FoundList, findList, isBeyondEnd } from '../../page/product-list/find-list.ts'
+import { CompareBar, compareControl, groupsOf } from '#features/compare/public.ts'
 import {
   CATEGORY_SORTS,
+  type FoundList,
   filterCount,
+  findList,
+  isBeyondEnd,
   type ListChoices,
+  ProductList,
   readChoices,
-} from '../../page/product-list/list-choices.ts'
-import { ProductList } from '../../page/product-list/product-list.tsx'
-import { showsKeys } from '../../page/request.ts'
-import { describeWay } from '../../page/structured-data/describe-page.ts'
-import { StructuredData } from '../../page/structured-data/structured-data.tsx'
-import { CompareBar, compareControl, groupsOf } from '../compare/public.ts'
+} from '#features/product-list/public.ts'
+import { describeBreadcrumbs, StructuredData } from '#features/structured-data/public.ts'
+import { readLanguage } from '#page/culture/culture.ts'
+import { definePage } from '#page/define-page.ts'
+import { pageHead } from '#page/layout/page-head.ts'
+import { Answer } from '#page/load/answer.ts'
+import { leadTo } from '#page/load/lead-to.ts'
+import { siteOrigin } from '#page/load/origin.ts'
+import { categoryUrl, toId, toWords } from '#page/load/page-urls.ts'
+import { showsKeys } from '#page/load/request.ts'
+import { loadFront, loadMenu } from '#page/load/shop-front.ts'
 import styles from './category.page.module.css'
 import { CategoryHead } from './category-head.tsx'
 
@@ -32,7 +33,7 @@ export default definePage<Data>({
     const [menu, { money }] = await Promise.all([loadMenu(), loadFront()])
     const category = menu.find(({ id }) => id === toId(params.id ?? ''))
     if (!category) throw Answer.notFound()
-    if (toWords(params.slug ?? '') !== category.slug) leadTo(categoryAddress(category))
+    if (toWords(params.slug ?? '') !== category.slug) leadTo(categoryUrl(category))
     const choices = readChoices(search, CATEGORY_SORTS, money.unit)
     const found = await findList({ locale: readLanguage(), text: null, categoryId: category.id, choices })
     if (isBeyondEnd(found, choices)) throw Answer.notFound()
@@ -42,7 +43,7 @@ export default definePage<Data>({
   head: ({ category, choices }, site) => {
     const { page } = choices
     const { title } = category
-    const path = categoryAddress(category)
+    const path = categoryUrl(category)
     const isNarrowed = filterCount(choices) > 0
     const head = pageHead(
       {
@@ -58,12 +59,12 @@ export default definePage<Data>({
   },
   searchIn: ({ category: { id, title } }) => ({ id, title }),
   Component: ({ data: { category, below, found, choices }, site: { culture, money, say } }) => {
-    const path = categoryAddress(category)
+    const path = categoryUrl(category)
     return (
       <div className={styles.page}>
         <StructuredData
           data={[
-            describeWay({ origin: siteOrigin(), culture }, [
+            describeBreadcrumbs({ origin: siteOrigin(), culture }, [
               { title: say('HomePage'), path: PAGE_PATHS.home },
               { title: category.title, path },
             ]),

@@ -5,18 +5,18 @@ import { toCultureDigits } from '@rasteh/persian-text/digits'
 import { profileCalls } from '@rasteh/shop-client/profile-calls'
 import { ADDRESSES_MAX } from '@rasteh/shop-core/registration'
 import { Button } from '@rasteh/ui/button'
+import { ChoiceCards } from '@rasteh/ui/choice-cards'
 import { Icon } from '@rasteh/ui/icon'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { useEffect, useRef, useState } from 'react'
-import { AddressForm } from '../../page/address/address-form.tsx'
-import type { Places } from '../../page/address/places.ts'
-import { Choices } from '../../page/choices/choices.tsx'
-import { createOwnStore, useOwn } from '../../page/islands/own-store.ts'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import type { Places } from '#features/addresses/public.ts'
+import { AddressForm } from '#features/addresses/public-address-form.ts'
+import { createCurrentUserStore, useCurrentUserStore } from '#page/islands/current-user-store.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './checkout.module.css'
 import { Step } from './step.tsx'
 
-const addresses = createOwnStore(profileCalls.loadAddresses)
+const addresses = createCurrentUserStore(profileCalls.loadAddresses)
 
 type AddressSectionProps = {
   places: Places
@@ -31,7 +31,7 @@ type AddressSectionProps = {
 export function AddressSection(props: AddressSectionProps) {
   const { places, addressId, receiver, error, onChoose, onSignedOut } = props
   const { say, money } = usePageSettings()
-  const own = useOwn(addresses)
+  const own = useCurrentUserStore(addresses)
   const [isNew, setNew] = useState(false)
   const known = own.phase === 'read' ? own.value : []
   const isWriting = isNew || (own.phase === 'read' && known.length === 0)
@@ -63,7 +63,7 @@ export function AddressSection(props: AddressSectionProps) {
     <Step id="checkout-address" title={say('CheckoutAddressTitle')} icon="place">
       {own.phase === 'loading' && <Skeleton shape="control" />}
       {known.length > 0 && !isWriting && (
-        <Choices
+        <ChoiceCards
           legend={say('CheckoutAddressTitle')}
           isLegendShown={false}
           name="address"

@@ -1,14 +1,14 @@
 'use client'
 
 import type { ShownBasket } from '@rasteh/contracts/basket'
-import type { CheckoutWire } from '@rasteh/contracts/checkout'
-import { isCollected } from '@rasteh/shop-core/checkout'
+import type { Checkout } from '@rasteh/shop-client/order-from-wire'
+import { isCollected } from '@rasteh/shop-core/payment'
 import { TextField } from '@rasteh/ui/text-field'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Places } from '../../page/address/places.ts'
-import { basket as store } from '../../page/islands/basket.ts'
-import { type Message, sayMessage } from '../../page/islands/message.ts'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import type { Places } from '#features/addresses/public.ts'
+import { basket as store } from '#features/basket/public-store.ts'
+import { type Message, sayMessage } from '#page/islands/message.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { AddressSection } from './address-section.tsx'
 import styles from './checkout.module.css'
 import { CodePanelForm } from './code-panel.tsx'
@@ -25,10 +25,10 @@ import { usePlace } from './use-place.ts'
 
 type CheckoutFormProps = {
   state: CheckoutState
-  checkout: CheckoutWire
+  checkout: Checkout
   basket: ShownBasket
   places: Places
-  /** Where the shop's rules are written; null where nobody wrote them. */
+  /** Where the shop's rules are written; null where no manager wrote them. */
   rulesHref: string | null
 }
 
@@ -54,16 +54,16 @@ export function CheckoutForm({ state, checkout, basket, places, rulesHref }: Che
   return (
     <div className={styles.page} aria-busy={isRefreshing}>
       <div className={styles.steps}>
-        {checkout.NeedsAddress && !collects ? (
+        {checkout.needsAddress && !collects ? (
           <>
             <AddressSection
               places={places}
-              addressId={checkout.AddressId}
-              receiver={{ name: checkout.CustomerName, mobile: checkout.CustomerMobile }}
+              addressId={checkout.addressId}
+              receiver={{ name: checkout.customerName, mobile: checkout.customerMobile }}
               error={said(placing.refusalAt('address'))}
-              onChoose={(AddressId) => {
+              onChoose={(addressId) => {
                 placing.mend('address', 'delivery')
-                void load({ AddressId })
+                void load({ addressId })
               }}
               onSignedOut={() => location.reload()}
             />
@@ -71,9 +71,9 @@ export function CheckoutForm({ state, checkout, basket, places, rulesHref }: Che
               checkout={checkout}
               isRefreshing={isRefreshing}
               error={said(placing.refusalAt('delivery'))}
-              onChoose={(DeliveryMethodId) => {
+              onChoose={(deliveryMethodId) => {
                 placing.mend('delivery')
-                void load({ DeliveryMethodId })
+                void load({ deliveryMethodId })
               }}
             />
           </>
@@ -135,14 +135,14 @@ export function CheckoutForm({ state, checkout, basket, places, rulesHref }: Che
   )
 }
 
-/** Tells when what lies in the basket is not what it was, whoever changed it on this page. */
+/** Notices that the basket's contents changed, by any part of this page. */
 function useBasketChange({ lines }: ShownBasket, onChange: () => void): void {
   const contents = lines.map(({ id, quantity }) => `${id}:${quantity}`).join(' ')
   const before = useRef(contents)
-  const tell = useEffectEvent(onChange)
+  const notify = useEffectEvent(onChange)
   useEffect(() => {
     if (before.current === contents) return
     before.current = contents
-    tell()
+    notify()
   }, [contents])
 }

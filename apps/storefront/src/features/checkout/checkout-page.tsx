@@ -1,5 +1,5 @@
 import type { Say } from '@rasteh/messages/say'
-import type { Places } from '../../page/address/places.ts'
+import type { Places } from '#features/addresses/public.ts'
 import styles from './checkout.module.css'
 import Checkout from './islands/checkout.tsx'
 

@@ -1,11 +1,11 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { loadPage } from '@rasteh/shop-store/reads/articles'
 import { loadCities } from '@rasteh/shop-store/reads/cities'
-import { toPlaces } from '../../page/address/places.ts'
-import { readLanguage } from '../../page/culture.ts'
-import { readDatabase } from '../../page/database.ts'
-import { definePage } from '../../page/define-page.ts'
-import { pageHead } from '../../page/page-head.ts'
+import { toPlaces } from '#features/addresses/public.ts'
+import { readLanguage } from '#page/culture/culture.ts'
+import { definePage } from '#page/define-page.ts'
+import { pageHead } from '#page/layout/page-head.ts'
+import { readDatabase } from '#page/load/database.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 
 type Data = { cities: Awaited<ReturnType<typeof loadCities>>; hasRules: boolean }

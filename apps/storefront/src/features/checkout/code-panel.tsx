@@ -4,7 +4,8 @@ import { formatMoney, type MoneyStyle } from '@rasteh/persian-text/money'
 import { readDiscountAmount, viewCodePanel } from '@rasteh/shop-core/special-code'
 import { Button } from '@rasteh/ui/button'
 import { useId } from 'react'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { FIELD_NAMES } from '#page/islands/form/field-names.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './code-panel.module.css'
 import type { useCodePanel } from './use-code-panel.ts'
 
@@ -31,7 +32,7 @@ export function CodePanelForm({ panel, step }: ReturnType<typeof useCodePanel>) 
         <input
           className={styles.input}
           id={id}
-          name="SpecialCode"
+          name={FIELD_NAMES.specialCode}
           dir="ltr"
           autoComplete="off"
           autoCapitalize="characters"

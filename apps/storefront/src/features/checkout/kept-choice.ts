@@ -10,7 +10,7 @@ export type KeptChoice = {
 
 const KEY = 'checkout-choice'
 
-/** What was chosen before the page was read anew, in this tab; null for nothing, or for what is not to be read. */
+/** What was chosen before the page was reloaded, in this tab; null for nothing, or for what is not to be read. */
 export function readChoice(): KeptChoice | null {
   try {
     return toChoice(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))

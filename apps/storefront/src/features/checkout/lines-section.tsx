@@ -6,9 +6,9 @@ import { formatMoney } from '@rasteh/persian-text/money'
 import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
 import { QuantityStepper } from '@rasteh/ui/quantity-stepper'
-import { basket, useBasket } from '../../page/islands/basket.ts'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
-import { quantityMoves } from '../../page/quantity-moves.ts'
+import { quantityMoves } from '#features/basket/public-quantity.ts'
+import { basket, useBasket } from '#features/basket/public-store.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './lines-section.module.css'
 
 type LinesSectionProps = { lines: readonly ShownLine[]; refusal: string | null }

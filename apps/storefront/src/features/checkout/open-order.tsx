@@ -3,7 +3,7 @@
 import { fillPath, PAGE_PATHS } from '@rasteh/contracts/paths'
 import { Icon } from '@rasteh/ui/icon'
 import { Link } from '@rasteh/ui/link'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './checkout.module.css'
 
 /** Reminds of an order that still waits for its payment. */

@@ -1,8 +1,8 @@
-import type { PlaceRefusedWire } from '@rasteh/contracts/checkout'
 import { formatMoney, type MoneyStyle } from '@rasteh/persian-text/money'
+import type { PlaceRefusal } from '@rasteh/shop-client/place-order'
 import { toBasketValueMessage } from '@rasteh/shop-core/basket'
 import type { OrderRefusal } from '@rasteh/shop-core/checkout'
-import type { Message } from '../../page/islands/message.ts'
+import type { Message } from '#page/islands/message.ts'
 
 /** The part of the page that a refusal is about. */
 export type RefusalPlace =
@@ -36,7 +36,7 @@ const PLACE_OF = {
 export type ShownRefusal = { place: RefusalPlace; message: Message }
 
 /** Where and how a refusal is said; a kind that this page does not know is said as a failure. */
-export function toShownRefusal(wire: PlaceRefusedWire['Refusal'], money: MoneyStyle): ShownRefusal {
+export function toShownRefusal(wire: PlaceRefusal, money: MoneyStyle): ShownRefusal {
   if (!(wire.kind in PLACE_OF)) return { place: 'whole', message: { key: 'CheckoutFailed' } }
   // The wire's refusals are those of the rule.
   const refusal = wire as OrderRefusal

@@ -1,35 +1,35 @@
-import type { CheckoutWire } from '@rasteh/contracts/checkout'
+import type { Checkout } from '@rasteh/shop-client/order-from-wire'
 import {
-  isPaymentMethodId,
   type PaymentOptions,
   type PaymentSelection,
   startPaymentSelection,
   stepPaymentSelection,
 } from '@rasteh/shop-core/checkout'
+import { isPaymentMethodId } from '@rasteh/shop-core/payment'
 
 /** What the shop offers to pay with, as the selection's rules know it. */
-export function toPaymentOptions(checkout: CheckoutWire): PaymentOptions {
-  const ids = (choices: readonly { Id: number }[]) => choices.map(({ Id }) => Id)
+export function toPaymentOptions(checkout: Checkout): PaymentOptions {
+  const ids = (choices: readonly { id: number }[]) => choices.map(({ id }) => id)
   return {
-    methodIds: ids(checkout.PaymentMethods).filter(isPaymentMethodId),
-    bankIds: ids(checkout.Banks),
-    installmentBankIds: ids(checkout.InstallmentBanks),
-    installmentPlanIds: ids(checkout.InstallmentPlans),
+    methodIds: ids(checkout.paymentMethods).filter(isPaymentMethodId),
+    bankIds: ids(checkout.banks),
+    installmentBankIds: ids(checkout.installmentBanks),
+    installmentPlanIds: ids(checkout.installmentPlans),
   }
 }
 
 /** What the goods come to, without their sending. */
-export function goodsRialOf({ TotalRial, DiscountRial }: CheckoutWire): number {
-  return TotalRial - DiscountRial
+export function goodsRialOf({ totalRial, discountRial }: Checkout): number {
+  return totalRial - discountRial
 }
 
 /**
- * The selection that a page opens with: what was chosen before it was read anew, as far as it is still offered. Goods of
+ * The selection that a page opens with: what was chosen before it was reloaded, as far as it is still offered. Goods of
  * another amount are another basket, which lets go of a plan.
  */
 export function openSelection(
   kept: { selection: PaymentSelection; amountRial: number } | null,
-  checkout: CheckoutWire,
+  checkout: Checkout,
 ): PaymentSelection {
   const options = toPaymentOptions(checkout)
   if (!kept || kept.selection.methodId === null) return startPaymentSelection(options)

@@ -1,25 +1,26 @@
 'use client'
 
-import type { CheckoutWire } from '@rasteh/contracts/checkout'
-import { isPaymentMethodId, PAYMENT_METHOD, shownPaymentList } from '@rasteh/shop-core/checkout'
+import type { Checkout } from '@rasteh/shop-client/order-from-wire'
+import { shownPaymentList } from '@rasteh/shop-core/checkout'
+import { isPaidByReceipt, isPaymentMethodId } from '@rasteh/shop-core/payment'
+import { type Choice, ChoiceCards } from '@rasteh/ui/choice-cards'
 import { useEffect, useRef } from 'react'
-import { type Choice, Choices } from '../../page/choices/choices.tsx'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './checkout.module.css'
 import { PlanTerms } from './plan-terms.tsx'
 import { Step } from './step.tsx'
 import type { CheckoutState } from './use-checkout.ts'
 
 type PaymentSectionProps = Pick<CheckoutState, 'selection' | 'step'> & {
-  checkout: CheckoutWire
+  checkout: Checkout
   error: string | null
 }
 
-/** How it is paid: the ways, and under the chosen one the list that belongs to it. */
+/** The payment methods, and under the chosen one the list that belongs to it. */
 export function PaymentSection({ checkout, selection, step, error }: PaymentSectionProps) {
   const { say } = usePageSettings()
   const hasMore = shownPaymentList(selection) !== null || isToldOfCard(checkout, selection)
-  if (checkout.PaymentMethods.length === 0) {
+  if (checkout.paymentMethods.length === 0) {
     return (
       <Step id="checkout-payment" title={say('PaymentMethod')} icon="card">
         <p className={styles.quiet}>{say('CheckoutNoMethods')}</p>
@@ -28,14 +29,14 @@ export function PaymentSection({ checkout, selection, step, error }: PaymentSect
   }
   return (
     <Step id="checkout-payment" title={say('PaymentMethod')} icon="card">
-      <Choices
+      <ChoiceCards
         legend={say('PaymentMethod')}
         isLegendShown={false}
         name="payment-method"
         value={selection.methodId}
-        choices={checkout.PaymentMethods.map((method) => ({
+        choices={checkout.paymentMethods.map((method) => ({
           ...toChoice(method),
-          more: method.Id === selection.methodId && hasMore && (
+          more: method.id === selection.methodId && hasMore && (
             <MethodList {...{ checkout, selection, step }} />
           ),
         }))}
@@ -48,7 +49,7 @@ export function PaymentSection({ checkout, selection, step, error }: PaymentSect
 
 type MethodListProps = Omit<PaymentSectionProps, 'error'>
 
-/** What belongs to the chosen way: its banks, its plans or what happens next. It is brought into view when it opens. */
+/** What belongs to the chosen method: its banks, its plans or what happens next. It is brought into view when it opens. */
 function MethodList({ checkout, selection, step }: MethodListProps) {
   const { say } = usePageSettings()
   const part = useRef<HTMLDivElement>(null)
@@ -60,36 +61,36 @@ function MethodList({ checkout, selection, step }: MethodListProps) {
   return (
     <div ref={part}>
       {list === 'banks' && (
-        <Choices
+        <ChoiceCards
           legend={say('PaymentBank')}
           name="bank"
           layout="beside"
           value={selection.bankId}
-          choices={checkout.Banks.map(toChoice)}
+          choices={checkout.banks.map(toChoice)}
           onChoose={chooseBank}
         />
       )}
       {list === 'installment-banks' && (
-        <Choices
+        <ChoiceCards
           legend={say('PaymentInstallmentBank')}
           name="installment-bank"
           layout="beside"
           value={selection.bankId}
-          choices={checkout.InstallmentBanks.map(toChoice)}
+          choices={checkout.installmentBanks.map(toChoice)}
           onChoose={chooseBank}
         />
       )}
       {list === 'installment-plans' && (
-        <Choices
+        <ChoiceCards
           legend={say('PaymentInstallmentPlan')}
           name="installment-plan"
           layout="beside"
           value={selection.installmentPlanId}
-          choices={checkout.InstallmentPlans.map((plan) => ({
-            value: plan.Id,
-            title: plan.Title,
-            text: say('CheckoutPlanMonths', { count: plan.Months }),
-            more: <PlanTerms plan={plan} payableRial={checkout.PayableRial} />,
+          choices={checkout.installmentPlans.map((plan) => ({
+            value: plan.id,
+            title: plan.title,
+            text: say('CheckoutPlanMonths', { count: plan.months }),
+            more: <PlanTerms plan={plan} payableRial={checkout.payableRial} />,
           }))}
           onChoose={(id) => step({ kind: 'plan-chosen', installmentPlanId: id })}
         />
@@ -99,10 +100,10 @@ function MethodList({ checkout, selection, step }: MethodListProps) {
   )
 }
 
-function isToldOfCard({ CardNumber }: CheckoutWire, { methodId }: CheckoutState['selection']): boolean {
-  return methodId === PAYMENT_METHOD.cardToCard && CardNumber !== ''
+function isToldOfCard({ cardNumber }: Checkout, { methodId }: CheckoutState['selection']): boolean {
+  return isPaidByReceipt(methodId) && cardNumber !== ''
 }
 
-function toChoice({ Id, Title, Text, Logo }: CheckoutWire['Banks'][number]): Choice<number> {
-  return { value: Id, title: Title, text: Text, picture: Logo }
+function toChoice({ id, title, text, logo }: Checkout['banks'][number]): Choice<number> {
+  return { value: id, title, text, picture: logo }
 }

@@ -1,16 +1,18 @@
 'use client'
 
-import type { CheckoutWire } from '@rasteh/contracts/checkout'
 import { formatMoney } from '@rasteh/persian-text/money'
-import { isPaidAtBank, PAYMENT_METHOD, type PaymentSelection } from '@rasteh/shop-core/checkout'
+import type { Checkout } from '@rasteh/shop-client/order-from-wire'
+import type { PaymentSelection } from '@rasteh/shop-core/checkout'
+import { isPaidAtBank } from '@rasteh/shop-core/payment'
 import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { KEEP_CLEAR } from '@rasteh/ui/keep-clear-mark'
 import { Link } from '@rasteh/ui/link'
 import type { MouseEvent } from 'react'
-import { confirm } from '../../page/islands/confirm.ts'
-import { sayMessage } from '../../page/islands/message.ts'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { confirm } from '#features/confirm/public-confirm.ts'
+import { FIELD_NAMES } from '#page/islands/form/field-names.ts'
+import { sayMessage } from '#page/islands/message.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './checkout.module.css'
 import type { usePlace } from './use-place.ts'
 
@@ -18,7 +20,7 @@ type PlaceFormProps = Pick<
   ReturnType<typeof usePlace>,
   'placing' | 'place' | 'refusalAt' | 'rulesAccepted' | 'setRulesAccepted'
 > & {
-  checkout: CheckoutWire
+  checkout: Checkout
   selection: PaymentSelection
   isRefreshing: boolean
   rulesHref: string | null
@@ -53,11 +55,11 @@ export function PlaceForm(props: PlaceFormProps) {
         void place()
       }}
     >
-      <input type="hidden" name="PaymentMethodID" value={selection.methodId ?? ''} />
-      <input type="hidden" name="BankID" value={selection.bankId ?? ''} />
-      <input type="hidden" name="InstallmentPlanID" value={selection.installmentPlanId ?? ''} />
-      {isPaidAtBank(selection.methodId ?? PAYMENT_METHOD.bank) && (
-        <p className={styles.quiet}>{say('CheckoutHold', { minutes: checkout.HoldMinutes })}</p>
+      <input type="hidden" name={FIELD_NAMES.paymentMethodId} value={selection.methodId ?? ''} />
+      <input type="hidden" name={FIELD_NAMES.bankId} value={selection.bankId ?? ''} />
+      <input type="hidden" name={FIELD_NAMES.installmentPlanId} value={selection.installmentPlanId ?? ''} />
+      {paysAtBank(selection) && (
+        <p className={styles.quiet}>{say('CheckoutHold', { minutes: checkout.holdMinutes })}</p>
       )}
       <label className={styles.check}>
         <input
@@ -90,19 +92,15 @@ export function PlaceForm(props: PlaceFormProps) {
       <div id="checkout-whole" tabIndex={-1}>
         {whole && <FormAlert tone="refused">{whole}</FormAlert>}
       </div>
-      {!checkout.CanCheckOut && <FormAlert tone="refused">{say('CheckoutBasketBlocked')}</FormAlert>}
+      {!checkout.canCheckOut && <FormAlert tone="refused">{say('CheckoutBasketBlocked')}</FormAlert>}
       <div {...KEEP_CLEAR} className={styles.bar}>
         <p className={styles.barAmount}>
           <span className={styles.quiet}>{say('CheckoutPayable')}</span>
-          <bdi>{formatMoney(checkout.PayableRial, money)}</bdi>
+          <bdi>{formatMoney(checkout.payableRial, money)}</bdi>
         </p>
-        {checkout.CanCheckOut && (
+        {checkout.canCheckOut && (
           <Button type="submit" isBusy={placing !== 'open'} isDisabled={props.isRefreshing}>
-            {say(
-              isPaidAtBank(selection.methodId ?? PAYMENT_METHOD.bank)
-                ? 'CheckoutPlaceOrder'
-                : 'CheckoutPlaceOnly',
-            )}
+            {say(paysAtBank(selection) ? 'CheckoutPlaceOrder' : 'CheckoutPlaceOnly')}
           </Button>
         )}
       </div>
@@ -112,3 +110,6 @@ export function PlaceForm(props: PlaceFormProps) {
     </form>
   )
 }
+
+/** Before a method is chosen the button speaks of the bank, as most orders are paid there. */
+const paysAtBank = ({ methodId }: PaymentSelection) => methodId === null || isPaidAtBank(methodId)

@@ -1,24 +1,24 @@
 'use client'
 
-import type { CheckoutWire } from '@rasteh/contracts/checkout'
 import { formatMoney } from '@rasteh/persian-text/money'
 import { moneyInWords } from '@rasteh/persian-text/words'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import type { Checkout } from '@rasteh/shop-client/order-from-wire'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './report.module.css'
 
-type ReportProps = { checkout: CheckoutWire; taxRial: number; isCollected: boolean; isRefreshing: boolean }
+type ReportProps = { checkout: Checkout; taxRial: number; isCollected: boolean; isRefreshing: boolean }
 
 /** The figures before paying: total, discount, postal cost, what is payable, and that in words. */
 export function Report({ checkout, taxRial, isCollected, isRefreshing }: ReportProps) {
   const { say, money } = usePageSettings()
-  const { TotalRial, DiscountRial, PostalRial, PayableRial, DeliveryMethods, DeliveryMethodId } = checkout
+  const { totalRial, discountRial, postalRial, payableRial, deliveryMethods, deliveryMethodId } = checkout
   const amount = (rials: number) => <bdi>{formatMoney(rials, money)}</bdi>
-  const chosen = DeliveryMethods.find(({ Id }) => Id === DeliveryMethodId)
+  const chosen = deliveryMethods.find(({ id }) => id === deliveryMethodId)
   const postal = () => {
     if (isCollected) return say('CheckoutPostalCollected')
-    if (chosen?.PaidOnArrival) return say('CheckoutPostalOnArrival')
+    if (chosen?.paidOnArrival) return say('CheckoutPostalOnArrival')
     if (!chosen) return say('CheckoutPostalLater')
-    return PostalRial === 0 ? say('CheckoutPostalFree') : amount(PostalRial)
+    return postalRial === 0 ? say('CheckoutPostalFree') : amount(postalRial)
   }
   return (
     <section className={styles.report} aria-labelledby="checkout-report-title" data-waiting={isRefreshing}>
@@ -35,13 +35,13 @@ export function Report({ checkout, taxRial, isCollected, isRefreshing }: ReportP
               </span>
             )}
           </dt>
-          <dd>{amount(TotalRial)}</dd>
+          <dd>{amount(totalRial)}</dd>
         </div>
-        <div className={`${styles.row} ${DiscountRial > 0 ? styles.saving : ''}`}>
+        <div className={`${styles.row} ${discountRial > 0 ? styles.saving : ''}`}>
           <dt>{say('CheckoutDiscount')}</dt>
-          <dd>{amount(DiscountRial)}</dd>
+          <dd>{amount(discountRial)}</dd>
         </div>
-        {(checkout.NeedsAddress || isCollected) && (
+        {(checkout.needsAddress || isCollected) && (
           <div className={styles.row}>
             <dt>{say('CheckoutPostalCost')}</dt>
             <dd>{postal()}</dd>
@@ -49,10 +49,10 @@ export function Report({ checkout, taxRial, isCollected, isRefreshing }: ReportP
         )}
         <div className={`${styles.row} ${styles.payable}`}>
           <dt>{say('CheckoutPayable')}</dt>
-          <dd>{amount(PayableRial)}</dd>
+          <dd>{amount(payableRial)}</dd>
         </div>
       </dl>
-      <p className={styles.words}>{say('CheckoutInWords', { words: moneyInWords(PayableRial, money) })}</p>
+      <p className={styles.words}>{say('CheckoutInWords', { words: moneyInWords(payableRial, money) })}</p>
     </section>
   )
 }

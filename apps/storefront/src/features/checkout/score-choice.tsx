@@ -4,11 +4,11 @@ import type { ShownTotals } from '@rasteh/contracts/basket'
 import { formatAmount, formatMoney } from '@rasteh/persian-text/money'
 import { setScoreUse } from '@rasteh/shop-client/basket-extras'
 import { useState } from 'react'
-import { notices } from '../../page/islands/notices.ts'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { notices } from '#features/notices/public-notices.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './checkout.module.css'
 
-/** Paying with the score; not there for whoever has none, or where it is worth nothing. */
+/** Paying with the score; absent for a customer without points, or where points are worth nothing. */
 export function ScoreChoice({ totals, onChanged }: { totals: ShownTotals | null; onChanged: () => void }) {
   const { say, money } = usePageSettings()
   const [isSaving, setSaving] = useState(false)

@@ -1,35 +1,30 @@
 'use client'
 
-import type { CheckoutQuery, CheckoutWire } from '@rasteh/contracts/checkout'
 import { orderCalls } from '@rasteh/shop-client/order-calls'
-import {
-  isCollected,
-  type PaymentEvent,
-  type PaymentSelection,
-  stepPaymentSelection,
-} from '@rasteh/shop-core/checkout'
+import type { Checkout, CheckoutChoice } from '@rasteh/shop-client/order-from-wire'
+import { type PaymentEvent, type PaymentSelection, stepPaymentSelection } from '@rasteh/shop-core/checkout'
+import { isCollected } from '@rasteh/shop-core/payment'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { notices } from '../../page/islands/notices.ts'
+import { notices } from '#features/notices/public-notices.ts'
 import { keepChoice, readChoice } from './kept-choice.ts'
 import { fitSelection, goodsRialOf, openSelection, toPaymentOptions } from './payment-options.ts'
 
 type Phase = 'loading' | 'read' | 'signed-out' | 'failed'
-type Chosen = { [Name in keyof CheckoutQuery]: CheckoutQuery[Name] | undefined }
 
 const NOTHING: PaymentSelection = { methodId: null, bankId: null, installmentPlanId: null }
 
-/** The checkout as it stands, what is chosen in it, and the ways to choose otherwise. */
+/** The checkout as it is, what is chosen in it, and the functions that change the choice. */
 export function useCheckout() {
   const [phase, setPhase] = useState<Phase>('loading')
   const [isRefreshing, setRefreshing] = useState(false)
-  const [checkout, setCheckout] = useState<CheckoutWire | null>(null)
+  const [checkout, setCheckout] = useState<Checkout | null>(null)
   const [selection, setSelection] = useState(NOTHING)
-  const chosen = useRef<Chosen>({})
+  const chosen = useRef<CheckoutChoice>({})
   const isFirst = useRef(true)
   // Only the answer to the latest question counts.
   const turn = useRef(0)
 
-  const load = useCallback(async (change: Chosen = {}) => {
+  const load = useCallback(async (change: CheckoutChoice = {}) => {
     const kept = isFirst.current ? readChoice() : null
     chosen.current = { ...chosen.current, ...(kept && toQuery(kept)), ...change }
     turn.current += 1
@@ -50,8 +45,8 @@ export function useCheckout() {
     setCheckout(value)
     setPhase('read')
     // An address that was kept may have been deleted since: the default one takes its place.
-    if (opens && kept?.addressId && value.NeedsAddress && !value.AddressId)
-      void load({ AddressId: undefined })
+    if (opens && kept?.addressId && value.needsAddress && !value.addressId)
+      void load({ addressId: undefined })
   }, [])
   useEffect(() => void load(), [load])
   useEffect(() => {
@@ -66,8 +61,8 @@ export function useCheckout() {
     setSelection(next)
     // What is collected costs no sending, so the amounts are others.
     const collects = isCollected(next.methodId)
-    if (collects === isCollected(chosen.current.PaymentMethodID ?? null)) return
-    void load({ PaymentMethodID: collects ? (next.methodId ?? undefined) : undefined })
+    if (collects === isCollected(chosen.current.paymentMethodId ?? null)) return
+    void load({ paymentMethodId: collects ? (next.methodId ?? undefined) : undefined })
   }
 
   return { phase, isRefreshing, checkout, selection, step, load }
@@ -77,28 +72,28 @@ export type CheckoutState = ReturnType<typeof useCheckout>
 
 type Kept = NonNullable<ReturnType<typeof readChoice>>
 
-function toQuery({ addressId, deliveryMethodId, selection }: Kept): Chosen {
+function toQuery({ addressId, deliveryMethodId, selection }: Kept): CheckoutChoice {
   return {
-    AddressId: addressId ?? undefined,
-    DeliveryMethodId: deliveryMethodId ?? undefined,
-    PaymentMethodID: isCollected(selection.methodId) ? (selection.methodId ?? undefined) : undefined,
+    addressId: addressId ?? undefined,
+    deliveryMethodId: deliveryMethodId ?? undefined,
+    paymentMethodId: isCollected(selection.methodId) ? (selection.methodId ?? undefined) : undefined,
   }
 }
 
-function showChosen(now: CheckoutWire, { AddressId, DeliveryMethodId }: Chosen): CheckoutWire {
+function showChosen(now: Checkout, { addressId, deliveryMethodId }: CheckoutChoice): Checkout {
   return {
     ...now,
-    AddressId: AddressId ?? now.AddressId,
-    DeliveryMethodId: DeliveryMethodId ?? now.DeliveryMethodId,
+    addressId: addressId ?? now.addressId,
+    deliveryMethodId: deliveryMethodId ?? now.deliveryMethodId,
   }
 }
 
-function toKept(checkout: CheckoutWire, selection: PaymentSelection, chosen: Chosen): Kept {
+function toKept(checkout: Checkout, selection: PaymentSelection, chosen: CheckoutChoice): Kept {
   // While the order is collected, what was chosen for its sending waits for another method.
-  const { AddressId, DeliveryMethodId } = checkout.NeedsAddress ? checkout : chosen
+  const { addressId, deliveryMethodId } = checkout.needsAddress ? checkout : chosen
   return {
-    addressId: AddressId ?? null,
-    deliveryMethodId: DeliveryMethodId ?? null,
+    addressId: addressId ?? null,
+    deliveryMethodId: deliveryMethodId ?? null,
     selection,
     amountRial: goodsRialOf(checkout),
   }

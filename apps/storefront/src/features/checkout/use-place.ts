@@ -1,24 +1,21 @@
 'use client'
 
-import type { CheckoutWire } from '@rasteh/contracts/checkout'
+import type { WantedOrder } from '@rasteh/contracts/checkout'
+import type { Checkout } from '@rasteh/shop-client/order-from-wire'
 import { placeOrder } from '@rasteh/shop-client/place-order'
-import {
-  checkEconomicCode,
-  checkPayment,
-  isPaidAtBank,
-  type PaymentSelection,
-} from '@rasteh/shop-core/checkout'
+import { checkEconomicCode, checkPayment, type PaymentSelection } from '@rasteh/shop-core/checkout'
+import { isPaidAtBank } from '@rasteh/shop-core/payment'
 import { useEffect, useRef, useState } from 'react'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
-import { agreesToBank } from '../../page/order/agrees-to-bank.ts'
+import { agreesToBank } from '#features/order/public-payment.ts'
+import { newIdempotencyKey } from '#page/islands/new-idempotency-key.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { keepChoice } from './kept-choice.ts'
-import { newKey } from './new-key.ts'
 import { type RefusalPlace, type ShownRefusal, toShownRefusal } from './order-refusal.ts'
 import { toPaymentOptions } from './payment-options.ts'
 import { showRefusal } from './show-refusal.ts'
 
 type PlaceOptions = {
-  checkout: CheckoutWire
+  checkout: Checkout
   selection: PaymentSelection
   /** Told that something is otherwise than the page shows. */
   onStale: () => void
@@ -41,7 +38,7 @@ export function usePlace({ checkout, selection, onStale, onSignedOut }: PlaceOpt
     setRefusal(shown)
     setPlacing('open')
   }
-  // Once it is drawn, and at every press: the same refusal again is brought into view again.
+  // Once it is rendered, and at every press: the same refusal again is brought into view again.
   useEffect(() => {
     if (refusal) showRefusal(refusal.place)
   }, [refusal])
@@ -53,14 +50,14 @@ export function usePlace({ checkout, selection, onStale, onSignedOut }: PlaceOpt
     setRefusal(null)
     setPlacing('placing')
     if (isPaidAtBank(selection.methodId) && !(await agreesToBank(say))) return setPlacing('open')
-    key.current ??= newKey()
-    const answer = await placeOrder(toOrder(key.current, { checkout, selection, economicCode }), {
+    key.current ??= newIdempotencyKey()
+    const answer = await placeOrder(toWanted(key.current, { checkout, selection, economicCode }), {
       onDelay: setPlacing,
     })
     if (answer.kind === 'placed') {
       setPlacing('leaving')
       keepChoice(null)
-      return location.assign(answer.placed.Next)
+      return location.assign(answer.placed.next)
     }
     if (answer.kind === 'signed-out') return onSignedOut()
     if (answer.kind !== 'refused')
@@ -99,8 +96,8 @@ type Typed = Pick<PlaceOptions, 'checkout' | 'selection'> & { economicCode: stri
 
 /** What is missing before the shop need be asked. */
 function wrongOf({ checkout, selection, rulesAccepted, economicCode }: Typed & { rulesAccepted: boolean }) {
-  if (checkout.NeedsAddress && checkout.AddressId === null) return { kind: 'address-required' }
-  if (checkout.NeedsAddress && checkout.DeliveryMethodId === null) return { kind: 'delivery-required' }
+  if (checkout.needsAddress && checkout.addressId === null) return { kind: 'address-required' }
+  if (checkout.needsAddress && checkout.deliveryMethodId === null) return { kind: 'delivery-required' }
   const payment = checkPayment(selection, toPaymentOptions(checkout))
   if (!payment.ok) return payment.refusal
   const code = checkEconomicCode(economicCode)
@@ -108,16 +105,16 @@ function wrongOf({ checkout, selection, rulesAccepted, economicCode }: Typed & {
   return rulesAccepted ? null : { kind: 'rules-not-accepted' }
 }
 
-function toOrder(key: string, { checkout, selection, economicCode }: Typed) {
+function toWanted(idempotencyKey: string, { checkout, selection, economicCode }: Typed): WantedOrder {
   return {
-    Key: key,
-    AddressId: checkout.AddressId,
-    DeliveryMethodId: checkout.DeliveryMethodId,
-    PaymentMethodID: selection.methodId,
-    BankID: selection.bankId,
-    InstallmentPlanID: selection.installmentPlanId,
-    RulesAccepted: true,
-    ExpectedPayableRial: checkout.PayableRial,
-    EconomicCode: economicCode,
+    idempotencyKey,
+    addressId: checkout.addressId,
+    deliveryMethodId: checkout.deliveryMethodId,
+    methodId: selection.methodId,
+    bankId: selection.bankId,
+    installmentPlanId: selection.installmentPlanId,
+    rulesAccepted: true,
+    expectedPayableRial: checkout.payableRial,
+    economicCode,
   }
 }

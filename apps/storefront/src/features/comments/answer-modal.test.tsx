@@ -3,7 +3,7 @@ import { ANSWER_MODAL_CLOSE_AFTER_MS } from '@rasteh/shop-core/comments'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PageSettingsProvider } from '../../page/islands/page-settings.tsx'
+import { PageSettingsProvider } from '#page/islands/page-settings.tsx'
 import { AnswerModal } from './answer-modal.tsx'
 
 // React asks for this mark wherever `act` is used.
@@ -19,9 +19,9 @@ const settle = () => act(() => vi.advanceTimersByTimeAsync(50))
 const field = () => document.querySelector('textarea')
 const send = () => document.querySelector('form')?.requestSubmit()
 
-function answerTo(address: string): Response {
-  if (address.includes('CommentAnswer')) return new Response(PAGE)
-  return Response.json(address.includes('create') ? { CommentId: 9, IsPublished: true } : [])
+function answerTo(url: string): Response {
+  if (url.includes('CommentAnswer')) return new Response(PAGE)
+  return Response.json(url.includes('create') ? { CommentId: 9, IsPublished: true } : [])
 }
 
 async function type(text: string): Promise<void> {
@@ -38,9 +38,9 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   // jsdom has none, and the window's frame asks for it.
   vi.stubGlobal('CSS', { escape: (text: string) => text })
-  vi.stubGlobal('fetch', async (address: string | URL) => {
-    asked.push(String(address))
-    return answerTo(String(address))
+  vi.stubGlobal('fetch', async (url: string | URL) => {
+    asked.push(String(url))
+    return answerTo(String(url))
   })
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -73,12 +73,12 @@ afterEach(() => {
   asked.length = 0
 })
 
-const sent = () => asked.filter((address) => address.includes('comment/create'))
+const sent = () => asked.filter((url) => url.includes('comment/create'))
 
 describe('the window of an answer', () => {
   it('asks for its template once, with the comment’s id, and shows what is answered', () => {
-    expect(asked.filter((address) => address.includes('CommentAnswer'))).toHaveLength(1)
-    expect(asked.find((address) => address.includes('CommentAnswer'))).toContain('?id=7')
+    expect(asked.filter((url) => url.includes('CommentAnswer'))).toHaveLength(1)
+    expect(asked.find((url) => url.includes('CommentAnswer'))).toContain('?id=7')
     expect(document.querySelector('blockquote')?.textContent).toBe('خوب است')
     expect(document.querySelector('blockquote')?.getAttribute('dir')).toBe('auto')
   })

@@ -5,8 +5,8 @@ import { FormAlert } from '@rasteh/ui/form-alert'
 import { Modal } from '@rasteh/ui/modal'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { type ReactNode, Suspense, use, useMemo } from 'react'
-import { loadPageContent } from '../../page/islands/page-content.tsx'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { loadPageContent } from '#page/islands/page-content.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './answer.module.css'
 import { ANSWER_TEMPLATE } from './answer-template.tsx'
 import { AnswerForm } from './islands/answer-form.tsx'
@@ -15,7 +15,7 @@ export type AnswerModalProps = {
   commentId: number
   name: string
   place: CommentsPlace
-  /** The address of the shared template, which shows what is answered. */
+  /** The URL of the shared template, which shows what is answered. */
   template: string
   isOpen: boolean
   onClose: () => void
@@ -24,7 +24,7 @@ export type AnswerModalProps = {
 /** The window in which a comment is answered. It closes by itself soon after the answer was sent. */
 export function AnswerModal({ commentId, name, place, template, isOpen, onClose }: AnswerModalProps) {
   const { say, money } = usePageSettings()
-  // Begun here and not in the part that waits for it: that one is drawn anew from nothing until it has come.
+  // Begun here and not in the part that waits for it: that one is rendered again from nothing until it has come.
   const loading = useMemo(
     () => (isOpen ? loadPageContent(template, ANSWER_TEMPLATE).catch(() => null) : null),
     [template, isOpen],

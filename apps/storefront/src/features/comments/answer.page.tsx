@@ -1,6 +1,6 @@
 import type { CommentsPlace, ShownComment } from '@rasteh/shop-store/reads/comments'
-import { Answer } from '../../page/answer.ts'
-import { definePage } from '../../page/define-page.ts'
+import { definePage } from '#page/define-page.ts'
+import { Answer } from '#page/load/answer.ts'
 import { AnswerPage } from './answer-page.tsx'
 import { findQuotedComment } from './load-comments.ts'
 

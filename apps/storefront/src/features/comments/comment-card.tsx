@@ -3,8 +3,8 @@ import type { Culture } from '@rasteh/persian-text/culture'
 import { formatDate } from '@rasteh/persian-text/jalali'
 import type { CommentsPlace } from '@rasteh/shop-store/reads/comments'
 import { Pill } from '@rasteh/ui/pill'
-import LongText from '../../page/islands/long-text.tsx'
-import type { PageSay } from '../../page/islands/page-settings.tsx'
+import LongText from '#page/islands/long-text.tsx'
+import type { PageSay } from '#page/islands/page-settings.tsx'
 import styles from './comment-card.module.css'
 import AnswerButton from './islands/answer-button.tsx'
 import CommentVotes from './islands/comment-votes.tsx'
@@ -19,7 +19,7 @@ export type CommentCardProps = {
 /** About four lines: a list of comments is looked through, not read from end to end. */
 const TEXT_HEIGHT_PX = 120
 
-/** What one person wrote. Their words and their name run their own way, whatever stands around them. */
+/** What one person wrote. Their words and their name run their own way, whatever is around them. */
 export function CommentCard({ comment, place, culture, say }: CommentCardProps) {
   const { id, text, writtenAtMs, isByStaff, isByBuyer } = comment
   const name = comment.name ?? say(isByStaff ? 'CommentByStaff' : 'CommentNoName')

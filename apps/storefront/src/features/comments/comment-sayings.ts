@@ -1,8 +1,8 @@
 import type { FieldRefusal } from '@rasteh/form-rules/form'
 import { noticeDurationMs } from '@rasteh/shop-core/notices'
-import { sayFieldRefusal } from '../../page/islands/form/say-field-refusal.ts'
-import type { NewNotice } from '../../page/islands/notice-store.ts'
-import type { PageSay } from '../../page/islands/page-settings.tsx'
+import type { NewNotice } from '#features/notices/public-notices.ts'
+import { sayFieldRefusal } from '#page/islands/form/say-field-refusal.ts'
+import type { PageSay } from '#page/islands/page-settings.tsx'
 
 const REQUIRED = {
   fullName: 'CommentNameRequired',

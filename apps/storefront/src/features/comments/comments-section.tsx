@@ -1,7 +1,8 @@
-import { formatPageVariables } from '@rasteh/contracts/platform'
 import { EmptyState } from '@rasteh/ui/empty-state'
 import { Section } from '@rasteh/ui/section'
-import type { Site } from '../../page/site.ts'
+import { FIELD_NAMES } from '#page/islands/form/field-names.ts'
+import type { Site } from '#page/load/site.ts'
+import { commentFeatures } from './comment-features.ts'
 import { CommentTalk } from './comment-talk.tsx'
 import styles from './comments.module.css'
 import CommentForm from './islands/comment-form.tsx'
@@ -12,19 +13,15 @@ import type { FoundComments } from './load-comments.ts'
 
 type CommentsSectionProps = { found: FoundComments; site: Site }
 
-/** What people say of a product: the first page of it stands in the page itself, the same for everybody. */
+/** What people say of a product: the first page of it is in the page itself, the same for everybody. */
 export function CommentsSection({ found, site: { culture, say } }: CommentsSectionProps) {
   const { place, isBeginning, section, page } = found
   const { count, guestsMayComment, needsCaptcha } = section
-  const features = {
-    SectionID: String(place.sectionId),
-    SectionType: place.sectionType,
-    Guest: String(guestsMayComment),
-  }
+  const features = commentFeatures({ ...place, guestsMayComment })
   return (
     <Section id="comments" title={say('CommentsTitle')}>
       <CommentsRoot>
-        <input type="hidden" name="CommentFeatures" defaultValue={formatPageVariables(features)} />
+        <input type="hidden" name={FIELD_NAMES.commentFeatures} defaultValue={features} />
         <div className={styles.list}>
           {count > 0 && <p className={styles.count}>{say('CommentsCount', { count })}</p>}
           <JustWritten parentId={null} place={place} />

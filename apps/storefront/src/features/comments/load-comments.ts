@@ -13,9 +13,9 @@ import {
   loadQuotedComment,
   type ShownComment,
 } from '@rasteh/shop-store/reads/comments'
-import { toId } from '../../page/addresses.ts'
-import { readDatabase } from '../../page/database.ts'
-import { COMMENTS_AFTER } from './comments-address.ts'
+import { readDatabase } from '#page/load/database.ts'
+import { toId } from '#page/load/page-urls.ts'
+import { COMMENTS_AFTER } from './comments-url.ts'
 
 /** What the comments of a section begin with, or go on with after one of them: two statements. */
 export async function findComments(
@@ -43,7 +43,7 @@ export type FoundComments = {
   page: CommentsPage
 }
 
-/** Reads from a page's address after which comment its comments go on; null, the beginning, for anything else. */
+/** Reads from a page's URL after which comment its comments go on; null, the beginning, for anything else. */
 export function readCommentsAfter(
   query: Record<string, string | string[] | undefined>,
 ): CommentsCursor | null {
@@ -53,7 +53,7 @@ export function readCommentsAfter(
 
 const IS_CURSOR = new RegExp(COMMENTS_CURSOR)
 
-/** The comment that the `id` of an address names; null when none such is shown. */
+/** The comment that the `id` of a URL names; null when none such is shown. */
 export async function findQuotedComment(
   given: string | string[] | undefined,
 ): Promise<(ShownComment & CommentsPlace) | null> {

@@ -4,7 +4,7 @@ import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { LinkButton } from '@rasteh/ui/link-button'
 import type { MouseEvent } from 'react'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './comments.module.css'
 import type { More } from './use-more.ts'
 
@@ -12,11 +12,11 @@ type MoreButtonProps = {
   more: More
   label: string
   /** Where the same is read without scripts, by the place that it begins at. */
-  addressOf?: (next: string) => string
+  urlOf?: (next: string) => string
 }
 
 /** Asks for what comes next, while there is more; says so when it did not come. */
-export function MoreButton({ more, label, addressOf }: MoreButtonProps) {
+export function MoreButton({ more, label, urlOf }: MoreButtonProps) {
   const { say } = usePageSettings()
   if (more.next === null) return null
   const press = (event: MouseEvent) => {
@@ -27,8 +27,8 @@ export function MoreButton({ more, label, addressOf }: MoreButtonProps) {
   return (
     <div className={styles.more} aria-busy={more.phase === 'loading'}>
       {more.phase === 'failed' && <FormAlert tone="refused">{say('CommentListFailed')}</FormAlert>}
-      {addressOf ? (
-        <LinkButton kind="secondary" href={addressOf(more.next)} onClick={press}>
+      {urlOf ? (
+        <LinkButton kind="secondary" href={urlOf(more.next)} onClick={press}>
           {more.phase === 'loading' ? say('Loading') : label}
         </LinkButton>
       ) : (

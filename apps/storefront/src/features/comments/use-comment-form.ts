@@ -6,17 +6,17 @@ import { type CreatedComment, createComment } from '@rasteh/shop-client/comment-
 import { checkCommentRight, EMPTY_COMMENT_FORM, stepCommentForm } from '@rasteh/shop-core/comments'
 import type { CommentsPlace } from '@rasteh/shop-store/reads/comments'
 import { type FormEvent, useReducer, useState } from 'react'
-import { toCaptchaFlag, useCaptcha } from '../../page/captcha-field/use-captcha.ts'
-import { useForm } from '../../page/islands/form/use-form.ts'
-import { notices } from '../../page/islands/notices.ts'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { toCaptchaFlag, useCaptcha } from '#features/captcha/public-captcha-field.ts'
+import { notices } from '#features/notices/public-notices.ts'
+import { useForm } from '#page/islands/form/use-form.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { noticeOfSent, sayCommentRefusal } from './comment-sayings.ts'
 import { useCommenter } from './commenter.ts'
 import { showWritten } from './written-store.ts'
 
 export type CommentFormProps = { place: CommentsPlace; guestsMayComment: boolean; needsCaptcha: boolean }
 
-/** What stands above the button: that somebody may not write here, or the key of what went wrong. */
+/** What is above the button: that somebody may not write here, or the key of what went wrong. */
 type Trouble = 'no-right' | 'FormHasErrors' | 'CommentFailed' | 'CommentNotSaved' | 'CommentTooMany' | null
 
 /** The comment form: checked, sent once, then cleared and said, or kept with its captcha marked. */
@@ -49,7 +49,7 @@ export function useCommentForm({ place, guestsMayComment, ...section }: CommentF
       ...(values.fullName !== undefined && { fullName: String(values.fullName) }),
       ...(values.email !== undefined && { email: String(values.email) }),
       ...(needsCaptcha && { captcha: captcha.given }),
-      lure: captcha.lure,
+      honeypot: captcha.honeypot,
     })
     if (created.kind !== 'created') return fail(created)
     step(created.isPublished ? 'published' : 'awaiting-approval')

@@ -2,14 +2,14 @@
 
 import type { ListedComment } from '@rasteh/contracts/comment-list'
 import { useSyncExternalStore } from 'react'
-import { createExternalStore } from '../../page/islands/external-store.ts'
+import { createExternalStore } from '#page/islands/external-store.ts'
 
 type Written = { readonly parentId: number | null; readonly comment: ListedComment }
 
 const store = createExternalStore<{ written: readonly Written[] }>({ written: [] })
 const NONE = store.read()
 
-/** Shows a comment that was published at once on the page that it was written on, which was drawn before it. */
+/** Shows a comment that was published at once on the page that it was written on, which was rendered before it. */
 export function showWritten(parentId: number | null, comment: Pick<ListedComment, 'id' | 'text'>): void {
   const fresh = {
     name: null,

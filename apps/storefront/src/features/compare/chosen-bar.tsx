@@ -6,8 +6,8 @@ import { Button } from '@rasteh/ui/button'
 import { keepClear } from '@rasteh/ui/floating'
 import { Icon } from '@rasteh/ui/icon'
 import { Picture } from '@rasteh/ui/picture'
-import { lightbox } from '../../page/islands/lightbox.ts'
-import { type PageSay, usePageSettings } from '../../page/islands/page-settings.tsx'
+import { lightbox } from '#features/lightbox/public-lightbox.ts'
+import { type PageSay, usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './chosen-bar.module.css'
 import { compare } from './compare.ts'
 
@@ -17,7 +17,7 @@ type ChosenBarProps = {
   others: readonly CompareGroup[]
 }
 
-/** The products of a group that were chosen: opens the comparison, or begins anew. */
+/** The products of a group that were chosen: opens the comparison, or clears the choice. */
 export function ChosenBar({ group, others }: ChosenBarProps) {
   const { say } = usePageSettings()
   return (

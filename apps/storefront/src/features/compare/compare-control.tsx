@@ -1,5 +1,5 @@
 import type { ProductCard } from '@rasteh/shop-store/reads/product-list'
-import { mediaAddress } from '../../page/addresses.ts'
+import { mediaUrl } from '#page/load/page-urls.ts'
 import CompareBox, { type Comparable } from './islands/compare-box.tsx'
 
 type Groupable = Pick<ProductCard, 'id' | 'title' | 'picture' | 'groupId'>
@@ -13,7 +13,7 @@ export function compareControl(product: ProductCard) {
 /** What the compare list keeps of a product; null when there is nothing to compare it with. */
 export function toComparable({ id, title, picture, groupId }: Groupable): Comparable | null {
   if (groupId === null) return null
-  return { groupId, productId: id, title, picture: picture === null ? '' : mediaAddress(picture) }
+  return { groupId, productId: id, title, picture: picture === null ? '' : mediaUrl(picture) }
 }
 
 /** The groups of these products, each once. */

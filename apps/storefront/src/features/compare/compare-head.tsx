@@ -3,10 +3,9 @@ import { Icon } from '@rasteh/ui/icon'
 import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
 import { Price } from '@rasteh/ui/price'
-import { mediaAddress, productAddress } from '../../page/addresses.ts'
-import { type PageSay, usePageSettings } from '../../page/islands/page-settings.tsx'
-import { priceLabels, taxNote } from '../../page/price-labels.ts'
-import { stockHint } from '../../page/stock-hint.ts'
+import { priceLabels, stockHint, taxNote } from '#features/product-card/public-product-facts.ts'
+import { type PageSay, usePageSettings } from '#page/islands/page-settings.tsx'
+import { mediaUrl, productUrl } from '#page/load/page-urls.ts'
 import styles from './compare-head.module.css'
 
 /** A compared product at the top of its column. Its link leaves the frame. */
@@ -25,9 +24,9 @@ export function CompareHead({ product, onRemove }: { product: ComparedProduct; o
         <Icon name="close" />
       </button>
       <div className={styles.picture}>
-        <Picture picture={picture === null ? null : { src: mediaAddress(picture) }} alt="" sizes="220px" />
+        <Picture picture={picture === null ? null : { src: mediaUrl(picture) }} alt="" sizes="220px" />
       </div>
-      <Link className={styles.title} href={productAddress(product)} target="_top">
+      <Link className={styles.title} href={productUrl(product)} target="_top">
         {title}
       </Link>
       <Price

@@ -1,5 +1,5 @@
 import { NOTICE_DEFAULT_MS, noticeDurationMs } from '@rasteh/shop-core/notices'
-import type { NewNotice } from '../../page/islands/notice-store.ts'
+import type { NewNotice } from '#features/notices/public-notices.ts'
 import type { CompareEvent } from './compare-store.ts'
 
 /** What is said of a change of the compare list. */

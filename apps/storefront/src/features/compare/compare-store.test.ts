@@ -7,7 +7,7 @@ const storage = {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, text: string) => void kept.set(key, text),
 }
-const tell = vi.fn()
+const notify = vi.fn()
 let nowMs = 1000
 
 const product = (productId: number) => ({
@@ -15,11 +15,11 @@ const product = (productId: number) => ({
   title: `کالای ${productId}`,
   picture: `/${productId}.webp`,
 })
-const open = () => createCompareStore({ storage, now: () => nowMs, tell })
+const open = () => createCompareStore({ storage, now: () => nowMs, notify })
 
 beforeEach(() => {
   kept.clear()
-  tell.mockReset()
+  notify.mockReset()
   nowMs = 1000
 })
 
@@ -41,7 +41,7 @@ describe('the compare list', () => {
     for (const id of [1, 2, 3, 4]) store.add(7, product(id))
     store.add(7, product(5))
     store.add(7, product(4))
-    expect(tell.mock.calls.flat().slice(3)).toEqual([
+    expect(notify.mock.calls.flat().slice(3)).toEqual([
       { kind: 'updated' },
       { kind: 'compare-list-max', max: COMPARE_LIST_MAX },
       { kind: 'compare-list-duplicate', title: 'کالای 4' },

@@ -9,7 +9,7 @@ import {
   withoutCompareGroup,
   withoutCompareProduct,
 } from '@rasteh/shop-core/compare'
-import { createExternalStore } from '../../page/islands/external-store.ts'
+import { createExternalStore } from '#page/islands/external-store.ts'
 
 /** What happened to the list, for the visitor to hear of. */
 export type CompareEvent = { kind: 'updated' } | CompareRefusal
@@ -25,11 +25,11 @@ export const NOTHING_CHOSEN: CompareState = { list: [], currentGroupId: null }
 type CompareStoreOptions = {
   storage: Pick<Storage, 'getItem' | 'setItem'>
   now: () => number
-  tell: (event: CompareEvent) => void
+  notify: (event: CompareEvent) => void
 }
 
 /** The visitor's compare list, as this browser keeps it; other windows of the shop change it too. */
-export function createCompareStore({ storage, now, tell }: CompareStoreOptions) {
+export function createCompareStore({ storage, now, notify }: CompareStoreOptions) {
   const store = createExternalStore<CompareState>(NOTHING_CHOSEN)
   const kept = () => parseCompareList(storage.getItem(COMPARE_LIST_KEY), now())
 
@@ -46,11 +46,11 @@ export function createCompareStore({ storage, now, tell }: CompareStoreOptions) 
     add(groupId: number, product: CompareProduct): void {
       const outcome = checkCompareAddition(kept(), groupId, product)
       if (outcome.ok) save(outcome.value, groupId)
-      tell(outcome.ok ? { kind: 'updated' } : outcome.refusal)
+      notify(outcome.ok ? { kind: 'updated' } : outcome.refusal)
     },
     remove(groupId: number, productId: number): void {
       save(withoutCompareProduct(kept(), groupId, productId), groupId)
-      tell({ kind: 'updated' })
+      notify({ kind: 'updated' })
     },
     clear: (groupId: number) => save(withoutCompareGroup(kept(), groupId), groupId),
   }

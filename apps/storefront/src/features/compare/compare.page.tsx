@@ -1,5 +1,5 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
-import { definePage, loadNothing } from '../../page/define-page.ts'
+import { definePage, loadNothing } from '#page/define-page.ts'
 import ComparePage from './islands/compare-page.tsx'
 
 /** What it shows is in the visitor's own browser: there is nothing here to be found by a search engine. */

@@ -2,7 +2,7 @@
 
 import { COMPARE_LIST_KEY } from '@rasteh/shop-core/compare'
 import { useSyncExternalStore } from 'react'
-import { notices } from '../../page/islands/notices.ts'
+import { notices } from '#features/notices/public-notices.ts'
 import { toCompareNotice } from './compare-notice.ts'
 import { type CompareState, createCompareStore, NOTHING_CHOSEN } from './compare-store.ts'
 
@@ -10,7 +10,7 @@ import { type CompareState, createCompareStore, NOTHING_CHOSEN } from './compare
 export const compare = createCompareStore({
   storage: { getItem: (key) => tryStorage((kept) => kept.getItem(key)), setItem: keep },
   now: Date.now,
-  tell: (event) => notices.show(toCompareNotice(event)),
+  notify: (event) => notices.show(toCompareNotice(event)),
 })
 
 /** The list for an island; on the server and while the page wakes up nothing is chosen. */

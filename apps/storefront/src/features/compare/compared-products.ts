@@ -1,6 +1,6 @@
 import { type ComparedProduct, loadComparedProducts } from '@rasteh/shop-store/reads/compare'
-import { readLanguage } from '../../page/culture.ts'
-import { readDatabase } from '../../page/database.ts'
+import { readLanguage } from '#page/culture/culture.ts'
+import { readDatabase } from '#page/load/database.ts'
 import { toComparedIds } from './compared-products-path.ts'
 
 /** What the compare page shows of the asked products, the same for everybody of a culture; null for a malformed question. */

@@ -7,7 +7,7 @@ import { COMPARED_PRODUCTS_PATH } from './compared-products-path.ts'
 
 type Found = { asked: string; products: readonly ComparedProduct[] | null; isFailed: boolean }
 
-/** What the shop knows of the chosen products; asked anew when the choice changes. */
+/** What the shop knows of the chosen products; asked again when the choice changes. */
 export function useComparedProducts(groups: CompareList) {
   const asked = groups.flatMap(({ products }) => products.map(({ productId }) => productId)).join()
   const [tries, setTries] = useState(0)

@@ -6,7 +6,7 @@ import { Button } from '@rasteh/ui/button'
 import { buttonClass } from '@rasteh/ui/button-class'
 import { Icon } from '@rasteh/ui/icon'
 import { useId, useRef, useState } from 'react'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './attachment-field.module.css'
 
 type AttachmentFieldProps = {

@@ -1,6 +1,6 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
-import { definePage, loadNothing } from '../../page/define-page.ts'
-import { pageHead } from '../../page/page-head.ts'
+import { definePage, loadNothing } from '#page/define-page.ts'
+import { pageHead } from '#page/layout/page-head.ts'
 import styles from './feedback.page.module.css'
 import FeedbackForm from './islands/feedback-form.tsx'
 

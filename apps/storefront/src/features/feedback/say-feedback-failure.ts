@@ -1,5 +1,5 @@
 import { FILE_MAX_MB } from '@rasteh/shop-core/files'
-import type { PageSay } from '../../page/islands/page-settings.tsx'
+import type { PageSay } from '#page/islands/page-settings.tsx'
 
 /** Says why a message was not taken, by the word that the shop refused it with; an outage has none. */
 export function sayFeedbackFailure(say: PageSay, refusal: string): string {

@@ -1,7 +1,7 @@
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { readDatabase } from '../../page/database.ts'
+import { readDatabase } from '#page/load/database.ts'
 import { addFeeds } from './feeds.ts'
 
 // biome-ignore lint/correctness/useHookAtTopLevel: It hooks into the test file, not into React.
@@ -13,7 +13,7 @@ beforeAll(() => {
 
 afterAll(() => readDatabase().end())
 
-/** Asks for a map; a queue without room serves nobody. */
+/** Asks for a map; a queue without room serves no request. */
 async function visit(url: string, hasRoom = true) {
   const queued = vi.fn()
   const app = Fastify()

@@ -2,16 +2,16 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { encodeBody } from '@rasteh/http-server/encode-body'
 import type { RenderQueue } from '@rasteh/http-server/render-queue'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerPartial } from '../../modules/partials/answer-partial.ts'
-import { loadNewsFeed } from '../../page/load-news-feed.ts'
-import { loadManifest } from '../../page/manifest.ts'
-import { FEED_TYPE } from '../../page/news-feed.ts'
-import { readPageRequest } from '../../page/read-request.ts'
-import { inRequest } from '../../page/request.ts'
-import { robotsText } from '../../page/robots-text.ts'
-import { sendBusy } from '../../page/send-busy.ts'
-import { loadSitemapIndex, loadSitemapPartText } from '../../page/sitemap.ts'
-import { answerComparedProducts } from '../compare/public.ts'
+import { answerComparedProducts } from '#features/compare/public.ts'
+import { answerPartial } from '#modules/partials/answer-partial.ts'
+import { FEED_TYPE } from '#page/layout/head.tsx'
+import { readPageRequest } from '#page/load/read-request.ts'
+import { inRequest } from '#page/load/request.ts'
+import { sendBusy } from '#page/load/send-busy.ts'
+import { loadNewsFeed } from './load-news-feed.ts'
+import { loadManifest } from './manifest.ts'
+import { robotsText } from './robots-text.ts'
+import { loadSitemapIndex, loadSitemapPartText } from './sitemap.ts'
 
 const XML = 'application/xml; charset=utf-8'
 const SITEMAP_KEPT = 'public, max-age=3600'
@@ -27,7 +27,7 @@ export function addFeeds(app: FastifyInstance, origin: string, queue: RenderQueu
     const asked = readPageRequest({ url: request.url, cookie: request.headers.cookie ?? '', params })
     return inRequest(asked, () => run(asked.query))
   }
-  /** They are long: they stand in the queue of the pages, and the edge keeps them. */
+  /** They are long: they are in the queue of the pages, and the edge keeps them. */
   const sendXml = async (reply: FastifyReply, load: () => Promise<string | null>, type = XML) => {
     const made = await queue(reply.raw, async () => ({ text: await load() }))
     if (made === null) return sendBusy(reply)

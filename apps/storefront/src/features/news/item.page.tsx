@@ -4,23 +4,22 @@ import { formatDate } from '@rasteh/persian-text/jalali'
 import { loadNews, loadNewsItem, type NewsItem } from '@rasteh/shop-store/reads/articles'
 import { Breadcrumb } from '@rasteh/ui/breadcrumb'
 import { Section } from '@rasteh/ui/section'
-import { mediaAddress, newsAddress, toWords } from '../../page/addresses.ts'
-import { Answer } from '../../page/answer.ts'
-import { readLanguage } from '../../page/culture.ts'
-import { readDatabase } from '../../page/database.ts'
-import { definePage } from '../../page/define-page.ts'
-import { siteOrigin } from '../../page/origin.ts'
-import { pageHead } from '../../page/page-head.ts'
-import { showsKeys } from '../../page/request.ts'
-import { loadReferences, NO_REFERENCES, type References } from '../../page/rich-text/references.ts'
-import type { Site } from '../../page/site.ts'
-import { describeNews, describeWay } from '../../page/structured-data/describe-page.ts'
-import { StructuredData } from '../../page/structured-data/structured-data.tsx'
-import { Article } from '../articles/public.ts'
+import { Article } from '#features/articles/public.ts'
+import { loadReferences, NO_REFERENCES, type References } from '#features/rich-text/public.ts'
+import { describeBreadcrumbs, describeNews, StructuredData } from '#features/structured-data/public.ts'
+import { readLanguage } from '#page/culture/culture.ts'
+import { definePage } from '#page/define-page.ts'
+import { pageHead } from '#page/layout/page-head.ts'
+import { Answer } from '#page/load/answer.ts'
+import { readDatabase } from '#page/load/database.ts'
+import { siteOrigin } from '#page/load/origin.ts'
+import { mediaUrl, newsUrl, toWords } from '#page/load/page-urls.ts'
+import { showsKeys } from '#page/load/request.ts'
+import type { Site } from '#page/load/site.ts'
 import styles from './news.page.module.css'
 import { NewsList } from './news-list.tsx'
 
-/** So many others stand under a news item. */
+/** So many others are shown under a news item. */
 const FURTHER = 3
 
 type Data = { item: NewsItem; references: References; further: NewsItem[] }
@@ -41,7 +40,7 @@ export default definePage<Data>({
     const { title, summary, picture, seo, written } = item
     return pageHead(
       {
-        path: newsAddress(item),
+        path: newsUrl(item),
         title: seo.title || title,
         description: seo.description || summary,
         picture: seo.picture ?? picture,
@@ -85,11 +84,11 @@ export default definePage<Data>({
 
 function describe(item: NewsItem, { culture, shopName, say }: Site) {
   const site = { origin: siteOrigin(), culture }
-  const path = newsAddress(item)
-  const picture = item.picture === null ? null : mediaAddress(item.picture)
+  const path = newsUrl(item)
+  const picture = item.picture === null ? null : mediaUrl(item.picture)
   return [
     describeNews(site, { ...item, picture, path, shopName }),
-    describeWay(site, [
+    describeBreadcrumbs(site, [
       { title: say('HomePage'), path: PAGE_PATHS.home },
       { title: say('News'), path: PAGE_PATHS.news },
       { title: item.title, path },

@@ -1,7 +1,7 @@
 import type { Say } from '@rasteh/messages/say'
 import type { Culture } from '@rasteh/persian-text/culture'
 import type { NewsItem } from '@rasteh/shop-store/reads/articles'
-import { NewsCard } from '../../page/news/news-card.tsx'
+import { NewsCard } from './news-card.tsx'
 import styles from './news-list.module.css'
 
 type NewsListProps = {
@@ -9,7 +9,7 @@ type NewsListProps = {
   culture: Culture
   say: Say
   heading?: 'h2' | 'h3'
-  /** Whether the latest stands out. */
+  /** Whether the latest is shown larger than the others. */
   hasLead?: boolean
 }
 

@@ -1,23 +1,23 @@
 'use client'
 
-import type { OrderWire } from '@rasteh/contracts/orders'
 import { toCultureDigits } from '@rasteh/persian-text/digits'
 import { formatMoney } from '@rasteh/persian-text/money'
+import type { Order } from '@rasteh/shop-client/order-from-wire'
 import { NOTICE_SUCCESS_MS } from '@rasteh/shop-core/notices'
 import { Button } from '@rasteh/ui/button'
-import { notices } from '../../page/islands/notices.ts'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
-import { orderMoney } from '../../page/order/order-money.ts'
+import { notices } from '#features/notices/public-notices.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './card-transfer.module.css'
+import { orderMoney } from './order-money.ts'
 import { ReceiptForm } from './receipt-form.tsx'
 
 type CardTransferProps = {
-  order: OrderWire
+  order: Order
   card: { number: string; owner: string }
-  onGiven: (order: OrderWire) => void
+  onGiven: (order: Order) => void
 }
 
-/** Paying from card to card: the shop's card, and where its receipt is told. */
+/** Paying from card to card: the shop's card, and the form for its receipt. */
 export function CardTransfer({ order, card, onGiven }: CardTransferProps) {
   const { say, money } = usePageSettings()
   const inFours = card.number.replace(/(\d{4})(?=\d)/g, '$1 ')
@@ -33,7 +33,7 @@ export function CardTransfer({ order, card, onGiven }: CardTransferProps) {
           </bdi>
           {card.owner && <p>{say('CardOwnerOf', { name: card.owner })}</p>}
           <p className={styles.amount}>
-            <bdi>{formatMoney(order.PayableRial, orderMoney(order, money))}</bdi>
+            <bdi>{formatMoney(order.payableRial, orderMoney(order, money))}</bdi>
           </p>
           <div>
             <Button kind="secondary" onPress={() => void copy(card.number)}>
@@ -47,7 +47,7 @@ export function CardTransfer({ order, card, onGiven }: CardTransferProps) {
   )
 }
 
-/** Browsers keep the clipboard from sites without https; there the number stands to be copied by hand. */
+/** Browsers keep the clipboard from sites without https; there the number is copied by hand. */
 async function copy(number: string): Promise<void> {
   if (!navigator.clipboard) return
   await navigator.clipboard.writeText(number)

@@ -1,16 +1,16 @@
 import { fillPath, PAGE_PATHS } from '@rasteh/contracts/paths'
-import { definePage } from '../../page/define-page.ts'
-import { loadOwnOrder, type OwnOrder } from '../../page/order/load-own-order.ts'
-import { pageHead } from '../../page/page-head.ts'
+import { definePage } from '#page/define-page.ts'
+import { pageHead } from '#page/layout/page-head.ts'
+import { NO_PAYMENT } from './current-user-order.ts'
 import styles from './gift.page.module.css'
 import GiftPage from './islands/gift-page.tsx'
+import { type CurrentUserOrder, loadCurrentUserOrder } from './load-current-user-order.ts'
 import { OrderPage } from './order-page.tsx'
-import { NO_PAYMENT } from './own-order.ts'
 
-export default definePage<{ orderId: string; own: OwnOrder }>({
+export default definePage<{ orderId: string; own: CurrentUserOrder }>({
   path: PAGE_PATHS.orderGift,
   isPersonal: true,
-  load: async ({ params: { orderId = '' } }) => ({ orderId, own: await loadOwnOrder(orderId) }),
+  load: async ({ params: { orderId = '' } }) => ({ orderId, own: await loadCurrentUserOrder(orderId) }),
   status: ({ own }) => (own.kind === 'not-found' ? 404 : 200),
   head: ({ orderId }, site) => {
     const path = fillPath(PAGE_PATHS.orderGift, { orderId })

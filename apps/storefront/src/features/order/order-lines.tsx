@@ -1,16 +1,16 @@
 'use client'
 
-import type { OrderWire } from '@rasteh/contracts/orders'
 import { formatAmount, formatMoney } from '@rasteh/persian-text/money'
+import type { Order } from '@rasteh/shop-client/order-from-wire'
 import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
 import { Pill } from '@rasteh/ui/pill'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
-import { orderMoney } from '../../page/order/order-money.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './order.module.css'
+import { orderMoney } from './order-money.ts'
 
 /** What was ordered, as it was then. */
-export function OrderLines({ order }: { order: OrderWire }) {
+export function OrderLines({ order }: { order: Order }) {
   const { say, money } = usePageSettings()
   const style = orderMoney(order, money)
   return (
@@ -19,29 +19,29 @@ export function OrderLines({ order }: { order: OrderWire }) {
         {say('OrderProducts')}
       </h2>
       <ul className={styles.lines}>
-        {order.Lines.map((line) => (
-          <li key={line.Position} className={styles.line}>
+        {order.lines.map((line) => (
+          <li key={line.position} className={styles.line}>
             <div className={styles.picture}>
-              <Picture picture={line.Picture === null ? null : { src: line.Picture }} alt="" sizes="64px" />
+              <Picture picture={line.picture === null ? null : { src: line.picture }} alt="" sizes="64px" />
             </div>
             <div className={styles.name}>
-              <Link className={styles.link} href={line.Url}>
-                {line.Title}
+              <Link className={styles.link} href={line.url}>
+                {line.title}
               </Link>
               <p className={styles.quiet}>
-                <bdi>{formatAmount(line.Quantity, money.culture)}</bdi> <bdi>{line.UnitTitle}</bdi>
+                <bdi>{formatAmount(line.quantity, money.culture)}</bdi> <bdi>{line.unitTitle}</bdi>
               </p>
-              {line.UserDescription && (
+              {line.userDescription && (
                 <p className={styles.quiet}>
-                  {say('LineNote')}: <span dir="auto">{line.UserDescription}</span>
+                  {say('LineNote')}: <span dir="auto">{line.userDescription}</span>
                 </p>
               )}
             </div>
             <p className={styles.price}>
-              {line.IsGift ? (
+              {line.isGift ? (
                 <Pill tone="offer">{say('OrderGiftMark')}</Pill>
               ) : (
-                <bdi>{formatMoney(line.PriceRial, style)}</bdi>
+                <bdi>{formatMoney(line.priceRial, style)}</bdi>
               )}
             </p>
           </li>

@@ -3,14 +3,14 @@ import type { Say } from '@rasteh/messages/say'
 import type { PaymentSettings } from '@rasteh/shop-store/reads/shop-settings'
 import { EmptyState } from '@rasteh/ui/empty-state'
 import { LinkButton } from '@rasteh/ui/link-button'
-import type { OwnOrder } from '../../page/order/load-own-order.ts'
 import OrderSignIn from './islands/order-sign-in.tsx'
 import OrderView from './islands/order-view.tsx'
+import type { CurrentUserOrder } from './load-current-user-order.ts'
 
-/** How long a page without scripts waits before it asks again for an order in doubt. */
+/** How long a page without scripts waits before it asks again for an order whose payment is pending verification. */
 const LOOK_AGAIN_SECONDS = 10
 
-type OrderPageProps = { own: OwnOrder; settings: PaymentSettings; say: Say }
+type OrderPageProps = { own: CurrentUserOrder; settings: PaymentSettings; say: Say }
 
 /** The page of an order: for its owner alone, and true with scripts or without. */
 export function OrderPage({ own, settings, say }: OrderPageProps) {
@@ -34,12 +34,12 @@ export function OrderPage({ own, settings, say }: OrderPageProps) {
   const { cardNumber, cardOwner, vpnCheck } = settings
   return (
     <>
-      {own.order.IsInDoubt && (
+      {own.order.isPendingVerification && (
         <noscript>
           <meta httpEquiv="refresh" content={String(LOOK_AGAIN_SECONDS)} />
         </noscript>
       )}
-      <OrderView drawn={own.order} card={{ number: cardNumber, owner: cardOwner }} vpnCheck={vpnCheck} />
+      <OrderView initial={own.order} card={{ number: cardNumber, owner: cardOwner }} vpnCheck={vpnCheck} />
     </>
   )
 }

@@ -1,17 +1,18 @@
 'use client'
 
-import type { OrderWire } from '@rasteh/contracts/orders'
 import { toCultureDigits } from '@rasteh/persian-text/digits'
 import { formatMoney } from '@rasteh/persian-text/money'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
-import { formatDay } from '../../page/order/format-day.ts'
-import { orderMoney } from '../../page/order/order-money.ts'
+import type { Order } from '@rasteh/shop-client/order-from-wire'
+import { isAttemptPaid } from '@rasteh/shop-core/payment'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
+import { formatDay } from './format-day.ts'
 import styles from './order.module.css'
+import { orderMoney } from './order-money.ts'
 
 /** How it is paid: the bank's reference of what was paid, and the dues that are still to come. */
-export function OrderPayment({ order }: { order: OrderWire }) {
+export function OrderPayment({ order }: { order: Order }) {
   const { say, money } = usePageSettings()
-  const paid = order.Attempts.find(({ State }) => State === 'verified')
+  const paid = order.attempts.find(({ state }) => isAttemptPaid(state))
   const row = (title: string, value: string) =>
     value && (
       <div className={styles.row}>
@@ -29,25 +30,25 @@ export function OrderPayment({ order }: { order: OrderWire }) {
       <dl className={styles.rows}>
         <div className={styles.row}>
           <dt>{say('PaymentMethod')}</dt>
-          <dd>{order.PaymentTitle}</dd>
+          <dd>{order.paymentTitle}</dd>
         </div>
         {paid && (
           <>
             <div className={styles.row}>
               <dt>{say('OrderBank')}</dt>
-              <dd>{paid.BankTitle}</dd>
+              <dd>{paid.bankTitle}</dd>
             </div>
-            {row(say('OrderReference'), paid.Reference)}
-            {row(say('OrderCard'), paid.Card)}
+            {row(say('OrderReference'), paid.reference)}
+            {row(say('OrderCard'), paid.card)}
           </>
         )}
       </dl>
-      {order.Dues.length > 0 && <Dues order={order} />}
+      {order.dues.length > 0 && <Dues order={order} />}
     </section>
   )
 }
 
-function Dues({ order }: { order: OrderWire }) {
+function Dues({ order }: { order: Order }) {
   const { say, money } = usePageSettings()
   const style = orderMoney(order, money)
   return (
@@ -61,15 +62,15 @@ function Dues({ order }: { order: OrderWire }) {
         </tr>
       </thead>
       <tbody>
-        {order.Dues.map(({ DueOn, AmountRial, IsPaid }) => (
-          <tr key={DueOn}>
+        {order.dues.map(({ dueOn, amountRial, isPaid }) => (
+          <tr key={dueOn}>
             <td>
-              <time dateTime={DueOn.slice(0, 10)}>{formatDay(DueOn, money.culture)}</time>
+              <time dateTime={dueOn.slice(0, 10)}>{formatDay(dueOn, money.culture)}</time>
             </td>
             <td>
-              <bdi>{formatMoney(AmountRial, style)}</bdi>
+              <bdi>{formatMoney(amountRial, style)}</bdi>
             </td>
-            <td>{say(IsPaid ? 'OrderDuePaid' : 'OrderDueOpen')}</td>
+            <td>{say(isPaid ? 'OrderDuePaid' : 'OrderDueOpen')}</td>
           </tr>
         ))}
       </tbody>

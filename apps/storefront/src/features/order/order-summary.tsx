@@ -1,14 +1,14 @@
 'use client'
 
-import type { OrderWire } from '@rasteh/contracts/orders'
 import { formatAmount, formatMoney } from '@rasteh/persian-text/money'
 import { moneyInWords } from '@rasteh/persian-text/words'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
-import { orderMoney } from '../../page/order/order-money.ts'
+import type { Order } from '@rasteh/shop-client/order-from-wire'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './order.module.css'
+import { orderMoney } from './order-money.ts'
 
 /** The totals that were agreed, the last of them in words too. */
-export function OrderSummary({ order }: { order: OrderWire }) {
+export function OrderSummary({ order }: { order: Order }) {
   const { say, money } = usePageSettings()
   const style = orderMoney(order, money)
   const row = (title: string, rials: number) =>
@@ -26,35 +26,35 @@ export function OrderSummary({ order }: { order: OrderWire }) {
         {say('OrderSummary')}
       </h2>
       <dl className={styles.rows}>
-        {row(say('OrderPrice'), order.PriceRial)}
-        {row(say('OrderTax'), order.TaxRial)}
-        {row(say('CheckoutDiscount'), order.DiscountRial)}
-        {row(say('CheckoutPostalCost'), order.PostalRial)}
+        {row(say('OrderPrice'), order.priceRial)}
+        {row(say('OrderTax'), order.taxRial)}
+        {row(say('CheckoutDiscount'), order.discountRial)}
+        {row(say('CheckoutPostalCost'), order.postalRial)}
         <div className={`${styles.row} ${styles.total}`}>
           <dt>{say('OrderPayable')}</dt>
           <dd>
-            <bdi>{formatMoney(order.PayableRial, style)}</bdi>
+            <bdi>{formatMoney(order.payableRial, style)}</bdi>
           </dd>
         </div>
-        {order.SpecialCode && (
+        {order.specialCode && (
           <div className={styles.row}>
             <dt>{say('OrderCode')}</dt>
             <dd>
-              <bdi>{order.SpecialCode}</bdi>
+              <bdi>{order.specialCode}</bdi>
             </dd>
           </div>
         )}
-        {order.ScoreEarned > 0 && (
+        {order.scoreEarned > 0 && (
           <div className={styles.row}>
             <dt>{say('OrderScoreEarned')}</dt>
             <dd>
-              <bdi>{formatAmount(order.ScoreEarned, money.culture)}</bdi>
+              <bdi>{formatAmount(order.scoreEarned, money.culture)}</bdi>
             </dd>
           </div>
         )}
       </dl>
       <p className={styles.quiet}>
-        {say('CheckoutInWords', { words: moneyInWords(order.PayableRial, style) })}
+        {say('CheckoutInWords', { words: moneyInWords(order.payableRial, style) })}
       </p>
     </section>
   )

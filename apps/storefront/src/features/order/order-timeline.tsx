@@ -1,14 +1,15 @@
 'use client'
 
-import type { OrderWire } from '@rasteh/contracts/orders'
 import type { MessageKey } from '@rasteh/messages/catalogue'
 import { formatMoment } from '@rasteh/persian-text/jalali'
-import { sayMessage } from '../../page/islands/message.ts'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import type { Order } from '@rasteh/shop-client/order-from-wire'
+import type { OrderLogKind } from '@rasteh/shop-core/order'
+import { sayMessage } from '#page/islands/message.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './order-timeline.module.css'
 
 /** What a shopper hears of; a manager's notes are not among it. */
-const SAID: Readonly<Record<string, MessageKey>> = {
+const SAID: Partial<Record<OrderLogKind, MessageKey>> = {
   placed: 'OrderEventPlaced',
   paid: 'OrderEventPaid',
   'payment-failed': 'OrderEventPaymentFailed',
@@ -26,7 +27,7 @@ const SAID: Readonly<Record<string, MessageKey>> = {
 }
 
 /** What has happened to the order so far, in order. */
-export function OrderTimeline({ events }: { events: OrderWire['Events'] }) {
+export function OrderTimeline({ events }: { events: Order['events'] }) {
   const { say, money } = usePageSettings()
   return (
     <section className={styles.card} aria-labelledby="order-timeline-title">
@@ -34,13 +35,13 @@ export function OrderTimeline({ events }: { events: OrderWire['Events'] }) {
         {say('OrderTimeline')}
       </h2>
       <ol className={styles.events}>
-        {events.map(({ Kind, MadeAt }) => {
-          const key = SAID[Kind]
+        {events.map(({ kind, madeAt }) => {
+          const key = SAID[kind]
           return key ? (
-            <li key={`${Kind} ${MadeAt}`} className={styles.event}>
+            <li key={`${kind} ${madeAt}`} className={styles.event}>
               <span>{sayMessage(say, { key })}</span>
-              <time className={styles.time} dateTime={MadeAt}>
-                {formatMoment(new Date(MadeAt), money.culture)}
+              <time className={styles.time} dateTime={madeAt}>
+                {formatMoment(new Date(madeAt), money.culture)}
               </time>
             </li>
           ) : null

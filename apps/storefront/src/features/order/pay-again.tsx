@@ -1,25 +1,25 @@
 'use client'
 
-import type { OrderWire } from '@rasteh/contracts/orders'
 import type { MessageKey } from '@rasteh/messages/catalogue'
 import { formatMoney } from '@rasteh/persian-text/money'
 import { orderCalls } from '@rasteh/shop-client/order-calls'
+import type { Order } from '@rasteh/shop-client/order-from-wire'
 import { Button } from '@rasteh/ui/button'
+import { ChoiceCards } from '@rasteh/ui/choice-cards'
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { useState } from 'react'
-import { Choices } from '../../page/choices/choices.tsx'
-import { confirm } from '../../page/islands/confirm.ts'
-import { sayMessage } from '../../page/islands/message.ts'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
-import { agreesToBank } from '../../page/order/agrees-to-bank.ts'
-import { checkConnection } from '../../page/order/check-connection.ts'
-import { orderMoney } from '../../page/order/order-money.ts'
+import { confirm } from '#features/confirm/public-confirm.ts'
+import { sayMessage } from '#page/islands/message.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
+import { agreesToBank } from './agrees-to-bank.ts'
+import { checkConnection } from './check-connection.ts'
 import styles from './order.module.css'
+import { orderMoney } from './order-money.ts'
 
 type PayAgainProps = {
-  order: OrderWire
+  order: Order
   vpnCheck: boolean
-  onChanged: (order: OrderWire) => void
+  onChanged: (order: Order) => void
   /** Told that the order is otherwise than the page shows. */
   onStale: () => void
 }
@@ -34,7 +34,7 @@ const REFUSALS: Readonly<Record<string, MessageKey>> = {
 /** Paying an order that waits for it, by the bank of one's choice, or giving it up. */
 export function PayAgain({ order, vpnCheck, onChanged, onStale }: PayAgainProps) {
   const { say, money } = usePageSettings()
-  const [bankId, setBankId] = useState(order.Banks[0]?.Id ?? null)
+  const [bankId, setBankId] = useState(order.banks[0]?.id ?? null)
   const [phase, setPhase] = useState<Phase>('open')
   const [refusal, setRefusal] = useState<string | null>(null)
 
@@ -47,10 +47,10 @@ export function PayAgain({ order, vpnCheck, onChanged, onStale }: PayAgainProps)
   async function pay(): Promise<void> {
     setPhase('paying')
     setRefusal(null)
-    const asked = { isOn: vpnCheck, culture: money.culture, orderId: order.Id }
+    const asked = { isOn: vpnCheck, culture: money.culture, orderId: order.id }
     if (!(await checkConnection(asked)) || !(await agreesToBank(say))) return setPhase('open')
-    const answer = await orderCalls.pay(order.Id, bankId)
-    if (answer.isDone) location.assign(answer.value.Next)
+    const answer = await orderCalls.pay(order.id, bankId)
+    if (answer.isDone) location.assign(answer.value)
     else refuse(answer.refusal, 'OrderPayFailed')
   }
 
@@ -58,7 +58,7 @@ export function PayAgain({ order, vpnCheck, onChanged, onStale }: PayAgainProps)
     const question = { title: say('OrderCancel'), content: { text: say('OrderCancelConfirm') } }
     if (!(await confirm(question))) return
     setPhase('cancelling')
-    const answer = await orderCalls.cancel(order.Id)
+    const answer = await orderCalls.cancel(order.id)
     if (!answer.isDone) return refuse(answer.refusal, 'OrderFailed')
     setPhase('open')
     onChanged(answer.value)
@@ -66,29 +66,29 @@ export function PayAgain({ order, vpnCheck, onChanged, onStale }: PayAgainProps)
 
   return (
     <section className={styles.card} aria-label={say('OrderPayAgain')} aria-busy={phase !== 'open'}>
-      {order.Banks.length > 0 && (
+      {order.banks.length > 0 && (
         <>
-          <Choices
+          <ChoiceCards
             legend={say('PaymentBank')}
             name="bank"
             layout="beside"
             value={bankId}
-            choices={order.Banks.map(({ Id, Title }) => ({ value: Id, title: Title }))}
+            choices={order.banks.map(({ id, title }) => ({ value: id, title }))}
             onChoose={setBankId}
           />
           <p>
-            {say('OrderDueNow')}: <bdi>{formatMoney(order.DueRial, orderMoney(order, money))}</bdi>
+            {say('OrderDueNow')}: <bdi>{formatMoney(order.dueRial, orderMoney(order, money))}</bdi>
           </p>
         </>
       )}
       {refusal && <FormAlert tone="refused">{refusal}</FormAlert>}
       <div className={styles.actions}>
-        {order.Banks.length > 0 && (
+        {order.banks.length > 0 && (
           <Button isBusy={phase === 'paying'} onPress={() => void pay()}>
             {say('OrderPayAgain')}
           </Button>
         )}
-        {order.CanCancel && (
+        {order.canCancel && (
           <Button kind="quiet" isBusy={phase === 'cancelling'} onPress={() => void cancel()}>
             {say('OrderCancel')}
           </Button>

@@ -1,20 +1,19 @@
 'use client'
 
-import type { OrderWire } from '@rasteh/contracts/orders'
 import { formatMoment } from '@rasteh/persian-text/jalali'
 import { orderCalls } from '@rasteh/shop-client/order-calls'
+import type { Order } from '@rasteh/shop-client/order-from-wire'
 import { NOTICE_SUCCESS_MS } from '@rasteh/shop-core/notices'
 import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { TextField } from '@rasteh/ui/text-field'
 import { useState } from 'react'
-import { FileField } from '../../page/file-field/file-field.tsx'
-import { useFieldFile } from '../../page/file-field/own-files.ts'
-import { notices } from '../../page/islands/notices.ts'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { FileField, useFieldFile } from '#features/files/public-file-field.ts'
+import { notices } from '#features/notices/public-notices.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './card-transfer.module.css'
 
-type ReceiptFormProps = { order: OrderWire; onGiven: (order: OrderWire) => void }
+type ReceiptFormProps = { order: Order; onGiven: (order: Order) => void }
 
 const REFUSALS = {
   'receipt-time-wrong': 'ReceiptTimeWrong',
@@ -25,18 +24,18 @@ const REFUSALS = {
 /** What the shopper tells of a transfer: when, from which card, and its picture. */
 export function ReceiptForm({ order, onGiven }: ReceiptFormProps) {
   const { say, money } = usePageSettings()
-  const [paidAt, setPaidAt] = useState(() => formatMoment(new Date(order.ServerNow), money.culture))
+  const [paidAt, setPaidAt] = useState(() => formatMoment(new Date(order.serverNow), money.culture))
   const [lastFour, setLastFour] = useState('')
   const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const field = `receipt-${order.Number}` as const
+  const field = `receipt-${order.number}` as const
   const { file } = useFieldFile(field)
 
   async function send(): Promise<void> {
     setSending(true)
     setRefusal(null)
-    const body = { PaidAt: paidAt, LastFour: lastFour, FileId: file?.fileId ?? null }
-    const answer = await orderCalls.giveReceipt(order.Id, body)
+    const receipt = { paidAt, lastFour, fileId: file?.fileId ?? null }
+    const answer = await orderCalls.giveReceipt(order.id, receipt)
     setSending(false)
     if (!answer.isDone) return setRefusal(answer.refusal)
     notices.show({ tone: 'success', messages: [{ key: 'ReceiptSent' }], showMs: NOTICE_SUCCESS_MS })

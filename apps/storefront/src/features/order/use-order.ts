@@ -1,30 +1,30 @@
 'use client'
 
-import type { OrderWire } from '@rasteh/contracts/orders'
 import { orderCalls } from '@rasteh/shop-client/order-calls'
-import { doubtPauseMs } from '@rasteh/shop-core/checkout'
+import type { Order } from '@rasteh/shop-client/order-from-wire'
+import { pendingPauseMs } from '@rasteh/shop-core/payment'
 import { useCallback, useEffect, useState } from 'react'
 
 /** An order that is asked about again by itself while its truth is not known, at growing pauses. */
-export function useOrder(drawn: OrderWire) {
-  const [order, setOrder] = useState(drawn)
+export function useOrder(initial: Order) {
+  const [order, setOrder] = useState(initial)
   const [isAsking, setAsking] = useState(false)
   const [asked, setAsked] = useState(0)
-  const { Id, IsInDoubt } = order
+  const { id, isPendingVerification } = order
 
   const ask = useCallback(async () => {
     setAsking(true)
-    const answer = await orderCalls.load(Id)
+    const answer = await orderCalls.load(id)
     setAsking(false)
     setAsked((times) => times + 1)
     if (answer.kind === 'read') setOrder(answer.value)
-  }, [Id])
+  }, [id])
 
   useEffect(() => {
-    if (!IsInDoubt) return
-    const timer = setTimeout(() => void ask(), doubtPauseMs(asked))
+    if (!isPendingVerification) return
+    const timer = setTimeout(() => void ask(), pendingPauseMs(asked))
     return () => clearTimeout(timer)
-  }, [IsInDoubt, asked, ask])
+  }, [isPendingVerification, asked, ask])
 
   return { order, setOrder, ask, isAsking }
 }

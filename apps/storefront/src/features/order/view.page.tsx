@@ -1,21 +1,21 @@
 import { fillPath, PAGE_PATHS } from '@rasteh/contracts/paths'
 import { loadPaymentSettings, type PaymentSettings } from '@rasteh/shop-store/reads/shop-settings'
-import { readLanguage } from '../../page/culture.ts'
-import { readDatabase } from '../../page/database.ts'
-import { definePage } from '../../page/define-page.ts'
-import { loadOwnOrder, type OwnOrder } from '../../page/order/load-own-order.ts'
-import { pageHead } from '../../page/page-head.ts'
+import { readLanguage } from '#page/culture/culture.ts'
+import { definePage } from '#page/define-page.ts'
+import { pageHead } from '#page/layout/page-head.ts'
+import { readDatabase } from '#page/load/database.ts'
+import { statusOfOrder } from './current-user-order.ts'
+import { type CurrentUserOrder, loadCurrentUserOrder } from './load-current-user-order.ts'
 import { OrderPage } from './order-page.tsx'
-import { statusOfOrder } from './own-order.ts'
 
-type Data = { orderId: string; own: OwnOrder; settings: PaymentSettings }
+type Data = { orderId: string; own: CurrentUserOrder; settings: PaymentSettings }
 
 export default definePage<Data>({
   path: PAGE_PATHS.orderView,
   isPersonal: true,
   load: async ({ params: { orderId = '' } }) => {
     const [own, settings] = await Promise.all([
-      loadOwnOrder(orderId),
+      loadCurrentUserOrder(orderId),
       loadPaymentSettings(readDatabase(), readLanguage()),
     ])
     return { orderId, own, settings }

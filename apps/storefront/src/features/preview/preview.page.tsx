@@ -1,11 +1,12 @@
 import { PREVIEW_PAGE, type Publication, previewEntryUrl, readNamedDraft } from '@rasteh/contracts/preview'
 import type { Say } from '@rasteh/messages/say'
-import { Answer } from '../../page/answer.ts'
-import { definePage } from '../../page/define-page.ts'
+import { definePage } from '#page/define-page.ts'
+import { Answer } from '#page/load/answer.ts'
 import RefreshOnSave from './islands/refresh-on-save.tsx'
 import { loadDraft } from './load-draft.ts'
+import { loadShown, type ShownDraft } from './load-shown-draft.ts'
 import styles from './preview.page.module.css'
-import { loadShown, type ShownDraft, ShownDraftPage } from './shown-draft.tsx'
+import { ShownDraftPage } from './shown-draft.tsx'
 
 type Data =
   | { kind: 'away' }

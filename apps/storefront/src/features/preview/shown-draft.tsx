@@ -1,71 +1,7 @@
-import type { DraftWire } from '@rasteh/contracts/preview'
-import type { NewsItem, Written, WrittenPage as WrittenPageData } from '@rasteh/shop-store/reads/articles'
-import { loadProductDraft, type Product } from '@rasteh/shop-store/reads/product'
-import type { RichText } from '@rasteh/shop-store/reads/rich-text'
-import { type LoadedModule, loadModules } from '../../modules/render-modules.tsx'
-import { readLanguage } from '../../page/culture.ts'
-import { readDatabase } from '../../page/database.ts'
-import { loadReferences, NO_REFERENCES, type References } from '../../page/rich-text/references.ts'
-import type { Site } from '../../page/site.ts'
-import { Article, WrittenPage } from '../articles/public.ts'
-import { ProductPage } from '../product/public.ts'
-
-/** A draft with all that its page shows besides it. */
-export type ShownDraft =
-  | { collection: 'pages'; document: WrittenPageData; modules: LoadedModule[] }
-  | { collection: 'news'; document: NewsItem; references: References }
-  | { collection: 'products'; document: Product; references: References }
-
-type Draft<Collection extends DraftWire['collection']> = Extract<
-  DraftWire,
-  { collection: Collection }
->['document']
-
-/** Reads what a draft refers to; null for a product that is gone. */
-export async function loadShown(draft: DraftWire, id: number): Promise<ShownDraft | null> {
-  if (draft.collection === 'pages') return loadPage(draft.document)
-  if (draft.collection === 'news') return loadNews(draft.document)
-  return loadProduct(draft.document, id)
-}
-
-async function loadPage(draft: Draft<'pages'>): Promise<ShownDraft> {
-  const layout = draft.layout as WrittenPageData['layout']
-  const document = { ...draft, layout, seo: NO_SEO, written: asAsked() }
-  return { collection: 'pages', document, modules: await loadModules(layout) }
-}
-
-async function loadNews(draft: Draft<'news'>): Promise<ShownDraft> {
-  const body = draft.body as RichText | null
-  const document = {
-    ...draft,
-    body,
-    publishedAt: new Date(draft.publishedAt),
-    updatedAt: new Date(draft.updatedAt),
-    seo: NO_SEO,
-    written: asAsked(),
-  }
-  return { collection: 'news', document, references: await referencesOf(body) }
-}
-
-/** Prices and stock are what they are now: a draft has none. */
-async function loadProduct(draft: Draft<'products'>, id: number): Promise<ShownDraft | null> {
-  const description = draft.description as RichText | null
-  const [product, references] = await Promise.all([
-    loadProductDraft(readDatabase(), id, readLanguage()),
-    referencesOf(description),
-  ])
-  return product && { collection: 'products', document: { ...product, ...draft, description }, references }
-}
-
-const referencesOf = async (text: RichText | null) => (text ? loadReferences(text) : NO_REFERENCES)
-
-const NO_SEO = { title: null, description: null, picture: null, hidden: true }
-
-/** A form shows what it falls back to; its writer knows what is translated. */
-function asAsked(): Written {
-  const language = readLanguage()
-  return { title: language, body: language, isInEnglish: true }
-}
+import { Article, WrittenPage } from '#features/articles/public.ts'
+import { ProductPage } from '#features/product/public.ts'
+import type { Site } from '#page/load/site.ts'
+import type { ShownDraft } from './load-shown-draft.ts'
 
 /** A draft as visitors would see it. */
 export function ShownDraftPage({ shown, site }: { shown: ShownDraft; site: Site }) {

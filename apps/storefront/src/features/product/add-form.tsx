@@ -8,10 +8,10 @@ import { Icon } from '@rasteh/ui/icon'
 import { QuantityStepper } from '@rasteh/ui/quantity-stepper'
 import { TextField } from '@rasteh/ui/text-field'
 import { useRef, useState } from 'react'
-import { basket, useBasket } from '../../page/islands/basket.ts'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
-import { readQuantityRules } from '../../page/product-attributes.ts'
-import { quantityMoves } from '../../page/quantity-moves.ts'
+import { quantityMoves } from '#features/basket/public-quantity.ts'
+import { basket, useBasket } from '#features/basket/public-store.ts'
+import { readQuantityRules } from '#features/product-card/public-product-facts.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './add-form.module.css'
 import { AddonChooser } from './addon-chooser.tsx'
 import { BuyBar } from './buy-bar.tsx'
@@ -21,7 +21,7 @@ import { OrderLimits } from './order-limits.tsx'
 type AddFormProps = {
   product: BuyableProduct
   variantId: number
-  /** The limits that the page was drawn with; the stepper reads those of the product's element. */
+  /** The limits that the page was rendered with; the stepper reads those of the product's element. */
   rules: QuantityRules
   quantity: number
   /** What one piece costs at this quantity. */
@@ -88,7 +88,7 @@ export function AddForm({
           moves={quantityMoves(rulesNow)}
           isBusy={isWaiting}
           onChange={onQuantity}
-          // Leaving the field sets the quantity; the form is sent once that has been drawn.
+          // Leaving the field sets the quantity; the form is sent once that has been rendered.
           onEnter={() => setTimeout(() => form.current?.requestSubmit())}
         />
         <span className={styles.unit}>{rules.unit}</span>

@@ -1,6 +1,6 @@
 import { formatMoney } from '@rasteh/persian-text/money'
 import type { ProductCard } from '@rasteh/shop-store/reads/product-list'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './addon-chooser.module.css'
 
 type AddonChooserProps = {

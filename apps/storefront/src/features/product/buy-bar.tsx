@@ -5,14 +5,14 @@ import { Icon } from '@rasteh/ui/icon'
 import { Link } from '@rasteh/ui/link'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
 import type { ReactNode } from 'react'
-import { useBasket } from '../../page/islands/basket.ts'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { useBasket } from '#features/basket/public-store.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './buy-bar.module.css'
 
 type BuyBarProps = { priceRial: number | null; children: ReactNode }
 
 /**
- * The add button. On a phone it stays at the foot of the screen with the price and the way to the basket; it makes room
+ * The add button. On a phone it stays at the foot of the screen with the price and the link to the basket; it makes room
  * where it would lie over another primary action.
  */
 export function BuyBar({ priceRial, children }: BuyBarProps) {

@@ -1,6 +1,6 @@
 import type { QuantityRules } from '@rasteh/shop-core/quantity'
 import type { Product, ProductVariant } from '@rasteh/shop-store/reads/product'
-import { stockHint } from '../../page/stock-hint.ts'
+import { stockHint } from '#features/product-card/public-product-facts.ts'
 import { afterOffer } from './price-at.ts'
 
 /** What the buy box knows of a product. */
@@ -25,7 +25,7 @@ export function havePricesOfTheirOwn(variants: readonly ProductVariant[]): boole
 }
 
 /**
- * The variant that a page opens with: what its address names, else the default one if it can be bought, else the
+ * The variant that a page opens with: what its URL names, else the default one if it can be bought, else the
  * cheapest that can be. Cards in lists show the same (`SHOWN_VARIANT`).
  */
 export function firstVariant(

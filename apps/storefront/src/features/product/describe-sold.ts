@@ -3,14 +3,14 @@ import { PRODUCT_TYPE_DOWNLOADABLE } from '@rasteh/shop-core/basket'
 import type { DeliveryMethod } from '@rasteh/shop-core/checkout'
 import { addRial, type PriceUnit, percentOf, timesRial, toRial } from '@rasteh/shop-core/money'
 import type { Product, ProductVariant } from '@rasteh/shop-store/reads/product'
-import { mediaAddress, productAddress } from '../../page/addresses.ts'
-import type { SoldProduct } from '../../page/structured-data/describe-product.ts'
-import { describeShipping } from '../../page/structured-data/describe-shipping.ts'
+import type { SoldProduct } from '#features/structured-data/public.ts'
+import { describeShipping } from '#features/structured-data/public.ts'
+import { mediaUrl, productUrl } from '#page/load/page-urls.ts'
 import { priceAt } from './price-at.ts'
 
 type Around = { shopName: string; unit: PriceUnit; deliveryTerms: readonly DeliveryMethod[]; say: Say }
 
-/** A product as search engines are told of it: what its page shows for the smallest order, and what sending that costs. */
+/** A product as search engines read of it: what its page shows for the smallest order, and what sending that costs. */
 export function describeSold(product: Product, around: Around): SoldProduct {
   const { id, title, shortText, brand, taxPercent } = product
   return {
@@ -18,8 +18,8 @@ export function describeSold(product: Product, around: Around): SoldProduct {
     title,
     description: shortText,
     brand,
-    pictures: product.pictures.map(({ picture }) => mediaAddress(picture)),
-    path: productAddress(product),
+    pictures: product.pictures.map(({ picture }) => mediaUrl(picture)),
+    path: productUrl(product),
     taxPercent,
     shopName: around.shopName,
     variants: product.variants.map((variant) => {

@@ -1,5 +1,5 @@
 import type { QuantityRules } from '@rasteh/shop-core/quantity'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './order-limits.module.css'
 
 /** The limits that a shopper would otherwise meet only after pressing the button. */

@@ -1,6 +1,6 @@
 import { formatMoney } from '@rasteh/persian-text/money'
 import type { ProductLayer, ProductOffer } from '@rasteh/shop-store/reads/product'
-import { type PageSay, usePageSettings } from '../../page/islands/page-settings.tsx'
+import { type PageSay, usePageSettings } from '#page/islands/page-settings.tsx'
 import { afterOffer } from './price-at.ts'
 import styles from './price-layers.module.css'
 

@@ -1,9 +1,9 @@
 import type { Say } from '@rasteh/messages/say'
 import type { Product } from '@rasteh/shop-store/reads/product'
 import { Section } from '@rasteh/ui/section'
-import LongText from '../../page/islands/long-text.tsx'
-import type { References } from '../../page/rich-text/references.ts'
-import { WrittenText } from '../../page/rich-text/written-text.tsx'
+import type { References } from '#features/rich-text/public.ts'
+import { WrittenText } from '#features/rich-text/public.ts'
+import LongText from '#page/islands/long-text.tsx'
 import styles from './product-facts.module.css'
 
 /** What there is to know of a product: its attributes and its description. */

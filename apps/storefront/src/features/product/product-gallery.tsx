@@ -3,7 +3,7 @@ import { LIGHTBOX_GALLERIES } from '@rasteh/shop-core/lightbox'
 import type { Product, ProductPicture } from '@rasteh/shop-store/reads/product'
 import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
-import { mediaAddress } from '../../page/addresses.ts'
+import { mediaUrl } from '#page/load/page-urls.ts'
 import styles from './product-gallery.module.css'
 
 const [GALLERY] = LIGHTBOX_GALLERIES
@@ -23,7 +23,7 @@ export function ProductGallery({ product, say }: { product: Product; say: Say })
   const name = (index: number) => say('ProductPictureOf', { title, index: index + 1, total: pictures.length })
   return (
     <section className={styles.gallery} aria-label={say('ProductPictures')}>
-      <Link className={styles.main} href={mediaAddress(first.picture)} rel={GALLERY}>
+      <Link className={styles.main} href={mediaUrl(first.picture)} rel={GALLERY}>
         <Picture
           picture={toSource(first)}
           alt={others.length === 0 ? title : name(0)}
@@ -35,7 +35,7 @@ export function ProductGallery({ product, say }: { product: Product; say: Say })
         <ul className={styles.others}>
           {others.map((one, index) => (
             <li key={one.picture}>
-              <Link className={styles.other} href={mediaAddress(one.picture)} rel={GALLERY}>
+              <Link className={styles.other} href={mediaUrl(one.picture)} rel={GALLERY}>
                 <Picture picture={toThumb(one)} alt={name(index + 1)} sizes="96px" />
               </Link>
             </li>
@@ -47,10 +47,10 @@ export function ProductGallery({ product, say }: { product: Product; say: Say })
 }
 
 function toSource({ picture, smallPicture, focus }: ProductPicture) {
-  const small = smallPicture === null ? null : mediaAddress(smallPicture)
-  return { src: mediaAddress(picture), small, smallWidth: SMALL_WIDTH_PX, focus }
+  const small = smallPicture === null ? null : mediaUrl(smallPicture)
+  return { src: mediaUrl(picture), small, smallWidth: SMALL_WIDTH_PX, focus }
 }
 
 function toThumb({ picture, thumbPicture, focus }: ProductPicture) {
-  return { src: mediaAddress(thumbPicture ?? picture), focus }
+  return { src: mediaUrl(thumbPicture ?? picture), focus }
 }

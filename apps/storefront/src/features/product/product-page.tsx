@@ -4,8 +4,8 @@ import type { Product } from '@rasteh/shop-store/reads/product'
 import { Breadcrumb } from '@rasteh/ui/breadcrumb'
 import { Section } from '@rasteh/ui/section'
 import type { ReactNode } from 'react'
-import { categoryAddress } from '../../page/addresses.ts'
-import type { References } from '../../page/rich-text/references.ts'
+import type { References } from '#features/rich-text/public.ts'
+import { categoryUrl } from '#page/load/page-urls.ts'
 import BuyBox from './islands/buy-box.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductGallery } from './product-gallery.tsx'
@@ -13,7 +13,7 @@ import styles from './product-page.module.css'
 
 type ProductPageProps = {
   product: Product
-  /** The variant that the address names, as a price comparison's does. */
+  /** The variant that the URL names, as a price comparison's does. */
   variantId: number | null
   /** What its description refers to. */
   references: References
@@ -43,7 +43,7 @@ export function ProductPage({
         label={say('Breadcrumb')}
         crumbs={[
           { href: PAGE_PATHS.home, title: say('HomePage') },
-          { href: categoryAddress(category), title: category.title },
+          { href: categoryUrl(category), title: category.title },
         ]}
       />
       <div className={styles.top}>

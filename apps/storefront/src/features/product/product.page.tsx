@@ -2,25 +2,34 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { loadDeliveryTerms } from '@rasteh/shop-store/reads/delivery-terms'
 import { loadRelatedProducts, type Product } from '@rasteh/shop-store/reads/product'
 import type { ProductCard } from '@rasteh/shop-store/reads/product-list'
-import { categoryAddress, productAddress, toId, toWords } from '../../page/addresses.ts'
-import { Answer } from '../../page/answer.ts'
-import { readLanguage } from '../../page/culture.ts'
-import { readDatabase } from '../../page/database.ts'
-import { definePage } from '../../page/define-page.ts'
-import { leadTo } from '../../page/lead-to.ts'
-import { siteOrigin } from '../../page/origin.ts'
-import { pageHead } from '../../page/page-head.ts'
-import { ProductGrid } from '../../page/product-list/product-grid.tsx'
-import { showsProducts } from '../../page/request.ts'
-import { loadReferences, NO_REFERENCES, type References } from '../../page/rich-text/references.ts'
-import type { Site } from '../../page/site.ts'
-import { describeWay } from '../../page/structured-data/describe-page.ts'
-import { describeProduct } from '../../page/structured-data/describe-product.ts'
-import { StructuredData } from '../../page/structured-data/structured-data.tsx'
-import { CommentsSection, type FoundComments, findComments, readCommentsAfter } from '../comments/public.ts'
-import { CompareBar, CompareButton, compareControl, groupsOf, toComparable } from '../compare/public.ts'
-import { FavoriteButton } from '../profile/public.ts'
-import { SpecialOrderButton } from '../special-order/public.ts'
+import {
+  CommentsSection,
+  type FoundComments,
+  findComments,
+  readCommentsAfter,
+} from '#features/comments/public.ts'
+import {
+  CompareBar,
+  CompareButton,
+  compareControl,
+  groupsOf,
+  toComparable,
+} from '#features/compare/public.ts'
+import { ProductGrid } from '#features/product-list/public-product-grid.ts'
+import { FavoriteButton } from '#features/profile/public.ts'
+import { loadReferences, NO_REFERENCES, type References } from '#features/rich-text/public.ts'
+import { SpecialOrderButton } from '#features/special-order/public.ts'
+import { describeBreadcrumbs, describeProduct, StructuredData } from '#features/structured-data/public.ts'
+import { readLanguage } from '#page/culture/culture.ts'
+import { definePage } from '#page/define-page.ts'
+import { pageHead } from '#page/layout/page-head.ts'
+import { Answer } from '#page/load/answer.ts'
+import { readDatabase } from '#page/load/database.ts'
+import { leadTo } from '#page/load/lead-to.ts'
+import { siteOrigin } from '#page/load/origin.ts'
+import { categoryUrl, productUrl, toId, toWords } from '#page/load/page-urls.ts'
+import { showsProducts } from '#page/load/request.ts'
+import type { Site } from '#page/load/site.ts'
 import { describeSold } from './describe-sold.ts'
 import { findProduct } from './load-product.ts'
 import { ProductPage } from './product-page.tsx'
@@ -43,7 +52,7 @@ export default definePage<Data>({
     if (!product) throw Answer.notFound()
     const variantId = toId(String(search.variant ?? ''))
     if (toWords(params.slug ?? '') !== product.slug)
-      leadTo(`${productAddress(product)}${variantId ? `?variant=${variantId}` : ''}`)
+      leadTo(`${productUrl(product)}${variantId ? `?variant=${variantId}` : ''}`)
     const place = { sectionType: 'product', sectionId: product.id } as const
     const [deliveryTerms, related, references, comments] = await Promise.all([
       loadDeliveryTerms(readDatabase()),
@@ -57,7 +66,7 @@ export default definePage<Data>({
   head: ({ product }, site) => {
     const { title, shortText, pictures } = product
     const picture = pictures[0]?.picture ?? null
-    return pageHead({ path: productAddress(product), title, description: shortText, picture }, site)
+    return pageHead({ path: productUrl(product), title, description: shortText, picture }, site)
   },
   Component: ({ data, site }) => {
     const { product, variantId, related, references, comments } = data
@@ -96,10 +105,10 @@ function describe({ product, deliveryTerms }: Data, { culture, money, say, shopN
   const { category } = product
   return [
     describeProduct(site, describeSold(product, { say, shopName, ...money, deliveryTerms })),
-    describeWay(site, [
+    describeBreadcrumbs(site, [
       { title: say('HomePage'), path: PAGE_PATHS.home },
-      { title: category.title, path: categoryAddress(category) },
-      { title: product.title, path: productAddress(product) },
+      { title: category.title, path: categoryUrl(category) },
+      { title: product.title, path: productUrl(product) },
     ]),
   ]
 }

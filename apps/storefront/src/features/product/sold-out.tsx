@@ -1,13 +1,13 @@
 import type { ProductVariant } from '@rasteh/shop-store/reads/product'
 import { Button } from '@rasteh/ui/button'
 import { LinkButton } from '@rasteh/ui/link-button'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { isBuyable } from './buyable.ts'
 import styles from './sold-out.module.css'
 
 type SoldOutProps = { variants: readonly ProductVariant[]; onChoose: (variantId: number) => void }
 
-/** Stands in the place of the add button: what is left of the product, or the way to others like it. */
+/** Is shown in the place of the add button: what is left of the product, or links to others like it. */
 export function SoldOut({ variants, onChoose }: SoldOutProps) {
   const { say } = usePageSettings()
   const left = variants.filter(isBuyable)

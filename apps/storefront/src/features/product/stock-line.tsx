@@ -1,7 +1,7 @@
 import type { QuantityRules } from '@rasteh/shop-core/quantity'
 import { Icon } from '@rasteh/ui/icon'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
-import { stockHint } from '../../page/stock-hint.ts'
+import { stockHint } from '#features/product-card/public-product-facts.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './stock-line.module.css'
 
 /** What there is of a variant. */

@@ -3,7 +3,7 @@
 import { formatMoney } from '@rasteh/persian-text/money'
 import type { ProductVariant } from '@rasteh/shop-store/reads/product'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { havePricesOfTheirOwn, isBuyable } from './buyable.ts'
 import styles from './variant-chooser.module.css'
 

@@ -5,7 +5,7 @@ import { toCultureDigits } from '@rasteh/persian-text/digits'
 import { Button } from '@rasteh/ui/button'
 import { Icon } from '@rasteh/ui/icon'
 import { Pill } from '@rasteh/ui/pill'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './addresses.module.css'
 
 type AddressCardProps = {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { definePage, type Page, type PageProps } from '../../page/define-page.ts'
-import { pageHead } from '../../page/page-head.ts'
-import type { Site } from '../../page/site.ts'
+import { definePage, type Page, type PageProps } from '#page/define-page.ts'
+import { pageHead } from '#page/layout/page-head.ts'
+import type { Site } from '#page/load/site.ts'
 import { ProfileFrame, type ProfileSection } from './profile-frame.tsx'
 
 type Key = Parameters<Site['say']>[0]
@@ -15,11 +15,11 @@ export function defineProfilePage(page: ProfilePage): Page {
     isPersonal: true,
     load: async () => page,
     head: (_, site) => pageHead({ path, title: plain(site, title), isHidden: true }, site),
-    Component: OwnPage,
+    Component: CurrentUserPage,
   })
 }
 
-function OwnPage({ data: { path, hint, Part }, site }: PageProps<ProfilePage>) {
+function CurrentUserPage({ data: { path, hint, Part }, site }: PageProps<ProfilePage>) {
   return (
     <ProfileFrame section={path} say={site.say} {...(hint ? { hint: plain(site, hint) } : {})}>
       <Part />

@@ -1,19 +1,24 @@
 'use client'
 
-import type { OrdersWire } from '@rasteh/contracts/orders'
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { toCultureDigits } from '@rasteh/persian-text/digits'
 import { formatAmount } from '@rasteh/persian-text/money'
+import type { ListedOrder } from '@rasteh/shop-client/order-from-wire'
 import { Icon, type IconName } from '@rasteh/ui/icon'
 import { Link } from '@rasteh/ui/link'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import type { ReactNode } from 'react'
-import { sayMessage } from '../../page/islands/message.ts'
-import { useOwn } from '../../page/islands/own-store.ts'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
-import { orderSaying } from '../../page/order/order-saying.ts'
+import { orderSaying } from '#features/order/public-order-texts.ts'
+import { useCurrentUserStore } from '#page/islands/current-user-store.ts'
+import { sayMessage } from '#page/islands/message.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
+import {
+  currentUserAddresses,
+  currentUserFavorites,
+  currentUserOrders,
+  currentUserScore,
+} from './current-user-profile.ts'
 import styles from './overview.module.css'
-import { ownAddresses, ownFavorites, ownOrders, ownScore } from './own-profile.ts'
 
 type TileProps = { href: string; icon: IconName; title: string; isLoading: boolean; children: ReactNode }
 
@@ -32,14 +37,14 @@ function Tile({ href, icon, title, isLoading, children }: TileProps) {
   )
 }
 
-/** The newest order, and where it stands. */
+/** The newest order, and where it is. */
 export function OrdersTile() {
   const { say, money } = usePageSettings()
-  const own = useOwn(ownOrders)
-  const tell = (last: OrdersWire['Orders'][number] | undefined) => {
+  const own = useCurrentUserStore(currentUserOrders)
+  const sayLast = (last: ListedOrder | undefined) => {
     if (!last) return say('OrdersNone')
-    const { title } = orderSaying({ ...last, Attempts: [], PaymentMethodID: 0 })
-    const number = toCultureDigits(String(last.Number), money.culture)
+    const { title } = orderSaying({ ...last, attempts: [], paymentMethodId: 0 })
+    const number = toCultureDigits(String(last.number), money.culture)
     return `${say('OrderTitle', { number })}: ${sayMessage(say, { key: title })}`
   }
   return (
@@ -49,14 +54,14 @@ export function OrdersTile() {
       title={say('Orders')}
       isLoading={own.phase === 'loading'}
     >
-      {own.phase === 'read' ? tell(own.value.Orders[0]) : say('ProfileSeeAll')}
+      {own.phase === 'read' ? sayLast(own.value.orders[0]) : say('ProfileSeeAll')}
     </Tile>
   )
 }
 
 export function ScoreTile() {
   const { say } = usePageSettings()
-  const own = useOwn(ownScore)
+  const own = useCurrentUserStore(currentUserScore)
   return (
     <Tile
       href={PAGE_PATHS.profileScore}
@@ -71,7 +76,7 @@ export function ScoreTile() {
 
 export function FavoritesTile() {
   const { say, money } = usePageSettings()
-  const own = useOwn(ownFavorites)
+  const own = useCurrentUserStore(currentUserFavorites)
   const count = own.phase === 'read' ? own.value.length : 0
   return (
     <Tile
@@ -87,7 +92,7 @@ export function FavoritesTile() {
 
 export function AddressTile() {
   const { say } = usePageSettings()
-  const own = useOwn(ownAddresses)
+  const own = useCurrentUserStore(currentUserAddresses)
   const first = own.phase === 'read' ? own.value[0] : undefined
   return (
     <Tile

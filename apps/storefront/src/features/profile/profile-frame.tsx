@@ -21,7 +21,7 @@ export type ProfileSection = (typeof SECTIONS)[number]['path']
 
 type ProfileFrameProps = { section: ProfileSection; say: Say; hint?: string; children: ReactNode }
 
-/** The customer's own pages: the way between them, and the one that is open. */
+/** The frame of the account's pages: their navigation, and the page that is open. */
 export function ProfileFrame({ section, say, hint, children }: ProfileFrameProps) {
   const open = SECTIONS.find(({ path }) => path === section) ?? SECTIONS[0]
   return (

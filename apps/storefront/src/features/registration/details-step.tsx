@@ -5,12 +5,12 @@ import type { CustomerProfile } from '@rasteh/contracts/profile'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { TextField } from '@rasteh/ui/text-field'
 import type { ReactNode } from 'react'
-import { ownSessions } from '../../page/account/own-sessions.ts'
-import { useOwn } from '../../page/islands/own-store.ts'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
-import { PersonForm, type PersonSaved } from '../../page/person/person-form.tsx'
-import type { PersonFormState } from '../../page/person/person-form-state.ts'
-import { ownPerson } from './own-person.ts'
+import { currentUserSessions } from '#features/account/public-sessions.ts'
+import type { PersonFormState } from '#features/person/public-person-form.ts'
+import { PersonForm, type PersonSaved } from '#features/person/public-person-form.ts'
+import { useCurrentUserStore } from '#page/islands/current-user-store.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
+import { currentUserPerson } from './current-user-person.ts'
 import { setPassword } from './set-password.ts'
 
 type DetailsStepProps = { profile: CustomerProfile; card: ReactNode; onDone: () => void }
@@ -18,14 +18,14 @@ type DetailsStepProps = { profile: CustomerProfile; card: ReactNode; onDone: () 
 /** The second step: who it is, the picture of the national card, and a password for those who want one. */
 export function DetailsStep({ profile, card, onDone }: DetailsStepProps) {
   const { say } = usePageSettings()
-  const sessions = useOwn(ownSessions)
+  const sessions = useCurrentUserStore(currentUserSessions)
   // Who has a password changes it where the old one is asked for.
-  const mayHavePassword = sessions.phase === 'read' && !sessions.value.HasPassword
+  const mayHavePassword = sessions.phase === 'read' && !sessions.value.hasPassword
 
   function onSaved(answer: PersonSaved): void {
-    if (answer.kind === 'signed-out') ownPerson.signOut()
+    if (answer.kind === 'signed-out') currentUserPerson.signOut()
     // Saved elsewhere meanwhile: the latest is shown, to be finished again.
-    else if (answer.kind === 'conflict') answer.value && ownPerson.set(answer.value)
+    else if (answer.kind === 'conflict') answer.value && currentUserPerson.set(answer.value)
     else onDone()
   }
 

@@ -3,7 +3,7 @@
 import { formatAmount } from '@rasteh/persian-text/money'
 import { Icon } from '@rasteh/ui/icon'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './registration.module.css'
 
 const STEPS = ['RegisterContact', 'RegisterDetails'] as const

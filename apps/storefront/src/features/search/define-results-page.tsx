@@ -1,9 +1,9 @@
-import { Answer } from '../../page/answer.ts'
-import { definePage, type Page, type PageProps } from '../../page/define-page.ts'
-import { loadMenu } from '../../page/front.ts'
-import { isBeyondEnd } from '../../page/product-list/find-list.ts'
-import type { PageRequest } from '../../page/request.ts'
-import { CompareBar, compareControl, groupsOf } from '../compare/public.ts'
+import { CompareBar, compareControl, groupsOf } from '#features/compare/public.ts'
+import { isBeyondEnd } from '#features/product-list/public.ts'
+import { definePage, type Page, type PageProps } from '#page/define-page.ts'
+import { Answer } from '#page/load/answer.ts'
+import type { PageRequest } from '#page/load/request.ts'
+import { loadMenu } from '#page/load/shop-front.ts'
 import { resultsHead } from './results-head-facts.ts'
 import {
   categoryOf,

@@ -1,4 +1,4 @@
-import { toWords } from '../../page/addresses.ts'
+import { toWords } from '#page/load/page-urls.ts'
 import { defineResultsPage } from './define-results-page.tsx'
 import { toSearchText } from './results-place.ts'
 

@@ -1,6 +1,6 @@
-import { toId, toWords } from '../../page/addresses.ts'
-import { loadMenu } from '../../page/front.ts'
-import { leadForNowTo } from '../../page/lead-to.ts'
+import { leadForNowTo } from '#page/load/lead-to.ts'
+import { toId, toWords } from '#page/load/page-urls.ts'
+import { loadMenu } from '#page/load/shop-front.ts'
 import { defineResultsPage } from './define-results-page.tsx'
 import { canonicalOf, toSearchText } from './results-place.ts'
 

@@ -4,10 +4,10 @@ import type { Category } from '@rasteh/shop-store/reads/categories'
 import type { ProductCard } from '@rasteh/shop-store/reads/product-list'
 import { Girih } from '@rasteh/ui/girih'
 import { Section } from '@rasteh/ui/section'
-import { CategoryTiles } from '../../modules/category-tiles/category-tiles.tsx'
-import { categoryAddress, mediaAddress } from '../../page/addresses.ts'
-import { ProductGrid } from '../../page/product-list/product-grid.tsx'
-import { apart } from './apart.ts'
+import { ProductGrid } from '#features/product-list/public-product-grid.ts'
+import { CategoryTiles } from '#modules/category-tiles/category-tiles.tsx'
+import { categoryUrl, mediaUrl } from '#page/load/page-urls.ts'
+import { bidiIsolate } from './bidi-isolate.ts'
 import styles from './nothing-found.module.css'
 
 type NothingFoundProps = {
@@ -22,18 +22,16 @@ type NothingFoundProps = {
 /** More would be a list to search through. */
 const CATEGORIES_MOST = 10
 
-/** Stands in the place of results that are not there: what may help, and where everybody goes. */
+/** Is shown in the place of results that are not there: what may help, and where everybody goes. */
 export function NothingFound({ text, categories, products, money, say }: NothingFoundProps) {
   const tiles = categories
     .filter(({ parentId }) => parentId === null)
     .slice(0, CATEGORIES_MOST)
     .map((category) => ({
-      href: categoryAddress(category),
+      href: categoryUrl(category),
       title: category.title,
       picture:
-        category.picture === null
-          ? null
-          : { src: mediaAddress(category.picture), focus: category.pictureFocus },
+        category.picture === null ? null : { src: mediaUrl(category.picture), focus: category.pictureFocus },
     }))
   return (
     <div className={styles.page}>
@@ -41,7 +39,7 @@ export function NothingFound({ text, categories, products, money, say }: Nothing
         <Girih fade="end" />
         <h1 className={styles.title}>{text === null ? say('SearchStart') : say('SearchResults')}</h1>
         <p className={styles.text} role="status">
-          {text === null ? say('SearchStartHint') : say('SearchNoResult', { term: apart(text) })}
+          {text === null ? say('SearchStartHint') : say('SearchNoResult', { term: bidiIsolate(text) })}
         </p>
         {text !== null && <Tips say={say} />}
       </div>

@@ -1,12 +1,12 @@
-import type { Head } from '../../page/head.tsx'
-import { pageHead } from '../../page/page-head.ts'
-import type { Site } from '../../page/site.ts'
-import { apart } from './apart.ts'
+import type { Head } from '#page/layout/head.tsx'
+import { pageHead } from '#page/layout/page-head.ts'
+import type { Site } from '#page/load/site.ts'
+import { bidiIsolate } from './bidi-isolate.ts'
 import { canonicalOf, type WantedResults } from './results-place.ts'
 
-/** Results are for people: machines are told to leave them out, and which of their URLs is the one. */
+/** Results are for people: the head asks machines to leave them out, and names the one URL that counts. */
 export function resultsHead({ text, categoryId }: WantedResults, site: Site): Head {
   const { say } = site
-  const title = text === '' ? say('SearchResults') : say('SearchResultsFor', { term: apart(text) })
+  const title = text === '' ? say('SearchResults') : say('SearchResultsFor', { term: bidiIsolate(text) })
   return { ...pageHead({ path: canonicalOf({ text, categoryId }), title }, site), robots: 'noindex, follow' }
 }

@@ -2,8 +2,8 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Say } from '@rasteh/messages/say'
 import { Breadcrumb } from '@rasteh/ui/breadcrumb'
 import { Icon } from '@rasteh/ui/icon'
-import type { FoundList } from '../../page/product-list/find-list.ts'
-import { apart } from './apart.ts'
+import type { FoundList } from '#features/product-list/public.ts'
+import { bidiIsolate } from './bidi-isolate.ts'
 import styles from './results-head.module.css'
 
 type ResultsHeadProps = {
@@ -16,15 +16,17 @@ type ResultsHeadProps = {
 /** The top of the results: what was searched for, where, and what was made of it. */
 export function ResultsHead({ text, categoryTitle, found: { corrected, dropped }, say }: ResultsHeadProps) {
   const notes = [
-    corrected === null ? null : say('SearchInsteadOf', { used: apart(corrected), typed: apart(text) }),
-    dropped.length === 0 ? null : say('SearchLeftOut', { words: apart(dropped.join(' ')) }),
+    corrected === null
+      ? null
+      : say('SearchInsteadOf', { used: bidiIsolate(corrected), typed: bidiIsolate(text) }),
+    dropped.length === 0 ? null : say('SearchLeftOut', { words: bidiIsolate(dropped.join(' ')) }),
   ].filter((note) => note !== null)
   return (
     <header className={styles.head}>
       <Breadcrumb label={say('Breadcrumb')} crumbs={[{ href: PAGE_PATHS.home, title: say('HomePage') }]} />
-      <h1 className={styles.title}>{say('SearchResultsFor', { term: apart(text) })}</h1>
+      <h1 className={styles.title}>{say('SearchResultsFor', { term: bidiIsolate(text) })}</h1>
       {categoryTitle && (
-        <p className={styles.where}>{say('SearchInCategory', { title: apart(categoryTitle) })}</p>
+        <p className={styles.where}>{say('SearchInCategory', { title: bidiIsolate(categoryTitle) })}</p>
       )}
       {notes.map((note) => (
         <p key={note} className={styles.note} role="status">

@@ -1,34 +1,35 @@
 import { typedByKeys } from '@rasteh/shop-core/search-box'
 import { loadProductList, type ProductCard } from '@rasteh/shop-store/reads/product-list'
-import { readLanguage } from '../../page/culture.ts'
-import { readDatabase } from '../../page/database.ts'
-import { loadFront, type loadMenu } from '../../page/front.ts'
-import { type FoundList, findList } from '../../page/product-list/find-list.ts'
+import { stockHint } from '#features/product-card/public-product-facts.ts'
 import {
-  choicesAddress,
+  choicesUrl,
+  type FoundList,
   filterCount,
+  findList,
   type ListChoices,
+  ProductList,
   readChoices,
   SEARCH_SORTS,
   type SearchParams,
-} from '../../page/product-list/list-choices.ts'
-import { ProductList } from '../../page/product-list/product-list.tsx'
-import { showsProducts } from '../../page/request.ts'
-import type { Site } from '../../page/site.ts'
-import { stockHint } from '../../page/stock-hint.ts'
+} from '#features/product-list/public.ts'
+import { readLanguage } from '#page/culture/culture.ts'
+import { readDatabase } from '#page/load/database.ts'
+import { showsProducts } from '#page/load/request.ts'
+import { loadFront, type loadMenu } from '#page/load/shop-front.ts'
+import type { Site } from '#page/load/site.ts'
 import { CategoryFacet } from './category-facet.tsx'
-import { waysInto } from './category-ways.ts'
 import CountClicks from './islands/count-clicks.tsx'
 import CountMiss from './islands/count-miss.tsx'
+import { narrowerCategories } from './narrower-categories.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { ResultsHead } from './results-head.tsx'
 import styles from './results-page.module.css'
 import { placeOfResults, type WantedResults } from './results-place.ts'
 
-/** What was found, for the text as it is told to have been typed. */
+/** What was found, for the text that the results name. */
 export type Found = { list: FoundList; choices: ListChoices; text: string }
 
-/** What is found for a search and the choices of its address. */
+/** What is found for a search and the choices of its URL. */
 export async function findResults(wanted: WantedResults, search: SearchParams): Promise<Found> {
   const [{ money }, locale] = await Promise.all([loadFront(), readLanguage()])
   const choices = readChoices(search, SEARCH_SORTS, money.unit)
@@ -64,8 +65,8 @@ export function ResultsPage({ wanted, found, categories, controlOf, site }: Resu
   const { categoryId } = wanted
   const { list, choices, text } = found
   const chosen = categoryOf(categories, wanted)
-  const addressOf = (id: number | null) =>
-    choicesAddress(
+  const urlOf = (id: number | null) =>
+    choicesUrl(
       placeOfResults({ ...wanted, categoryId: id }),
       { ...choices, page: 1, after: null },
       money.unit,
@@ -81,10 +82,10 @@ export function ResultsPage({ wanted, found, categories, controlOf, site }: Resu
           money={money}
           say={say}
           emptyText={say('SearchNoResult', { term: text })}
-          ways={
+          categoryFacet={
             <CategoryFacet
-              ways={waysInto(list.facets.categories, categories, categoryId)}
-              addressOf={addressOf}
+              narrower={narrowerCategories(list.facets.categories, categories, categoryId)}
+              urlOf={urlOf}
               chosenTitle={chosen?.title ?? null}
               say={say}
             />
@@ -103,7 +104,7 @@ export function isEmpty({ list, choices }: Found, { categoryId }: WantedResults)
 
 const POPULAR_COUNT = 8
 
-/** What is shown in place of results. Whoever found nothing is not shown what is sold out. */
+/** What is shown in place of results. Where nothing was found, sold-out products are not shown. */
 export async function loadPopular(): Promise<ProductCard[]> {
   const popular = await loadProductList(readDatabase(), { locale: readLanguage(), limit: 2 * POPULAR_COUNT })
   const shown = popular.filter((card) => stockHint(card) !== 'out').slice(0, POPULAR_COUNT)

@@ -1,13 +1,13 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import {
   persianKeysOf,
-  simpleSearchAddress,
-  suggestionSearchAddress,
+  simpleSearchUrl,
+  suggestionSearchUrl,
   typedByKeys,
 } from '@rasteh/shop-core/search-box'
-import { type ListPlace, SEARCH_SORTS, type SearchParams } from '../../page/product-list/list-choices.ts'
+import { type ListPlace, SEARCH_SORTS, type SearchParams } from '#features/product-list/public.ts'
 
-/** What is searched for, and by which of its two addresses: the simple search's, or that of the suggestions. */
+/** What is searched for, and by which of its two URLs: the simple search's, or that of the suggestions. */
 export type WantedResults = {
   readonly kind: 'simple' | 'suggestions'
   readonly text: string
@@ -16,10 +16,10 @@ export type WantedResults = {
   readonly keys?: string | null
 }
 
-/** The names under which the simple search's address keeps its words and its category. */
+/** The names under which the simple search's URL keeps its words and its category. */
 export const SIMPLE_FIELDS = { text: 'Search', category: 'cid' } as const
 
-/** Hyphens of an address stand for spaces. */
+/** Hyphens of a URL stand for spaces. */
 export function toSearchText(term: string): string {
   return term.replaceAll('-', ' ').trim()
 }
@@ -30,10 +30,10 @@ export function keysOf(search: SearchParams): string | null {
   return typeof typed === 'string' && typed.length <= KEYS_MAX ? persianKeysOf(typed) : null
 }
 
-/** Longer texts are nobody's search. */
+/** No visitor searches for a longer text. */
 const KEYS_MAX = 200
 
-/** Where the results stand, so that filters and orders lead to the same search. */
+/** Where the results are, so that filters and orders lead to the same search. */
 export function placeOfResults({ kind, text, categoryId, keys }: WantedResults): ListPlace {
   if (kind === 'suggestions')
     return { path: canonicalOf({ text, categoryId }), kept: [], sorts: SEARCH_SORTS }
@@ -46,8 +46,8 @@ export function placeOfResults({ kind, text, categoryId, keys }: WantedResults):
   }
 }
 
-/** The one address of a search that both kinds lead machines to. */
+/** The one URL of a search that both kinds lead machines to. */
 export function canonicalOf({ text, categoryId }: Pick<WantedResults, 'text' | 'categoryId'>): string {
-  const address = suggestionSearchAddress({ searchPage: PAGE_PATHS.search, text, categoryId })
-  return address ?? simpleSearchAddress(PAGE_PATHS.searchResults, text) ?? PAGE_PATHS.searchResults
+  const url = suggestionSearchUrl({ searchPage: PAGE_PATHS.search, text, categoryId })
+  return url ?? simpleSearchUrl(PAGE_PATHS.searchResults, text) ?? PAGE_PATHS.searchResults
 }

@@ -1,10 +1,10 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { cleanSearchTerm } from '@rasteh/shop-core/search-box'
-import { toId } from '../../page/addresses.ts'
+import { toId } from '#page/load/page-urls.ts'
 import { defineResultsPage } from './define-results-page.tsx'
 import { SIMPLE_FIELDS } from './results-place.ts'
 
-/** Longer texts are nobody's search. */
+/** No visitor searches for a longer text. */
 const TEXT_MAX = 200
 
 /** The simple search's results. */

@@ -1,5 +1,5 @@
 import { formatPageVariables } from '@rasteh/contracts/platform'
-import { ANTI_FORGERY_ID, COMMON_VARIABLES, PAGE_VARIABLES_ID } from '../../page/islands/page-variables.ts'
+import { ANTI_FORGERY_ID, COMMON_VARIABLES, PAGE_VARIABLES_ID } from '#page/islands/page-variables.ts'
 
 /**
  * The page's hidden variable store: the same for everybody until the shop has said who is reading, which may be before this

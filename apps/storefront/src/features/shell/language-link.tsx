@@ -1,7 +1,7 @@
 import { CULTURE_COOKIE, type Culture, languageOf } from '@rasteh/persian-text/culture'
 import { Icon } from '@rasteh/ui/icon'
 import { Link } from '@rasteh/ui/link'
-import type { PageSay } from '../../page/islands/page-settings.tsx'
+import type { PageSay } from '#page/islands/page-settings.tsx'
 
 type LanguageLinkProps = {
   culture: Culture
@@ -10,7 +10,7 @@ type LanguageLinkProps = {
   textClassName?: string | undefined
 }
 
-/** Leads to this very page in the other culture; a query alone keeps the address. */
+/** Leads to this very page in the other culture; a query alone keeps the URL. */
 export function LanguageLink({ culture, say, className, textClassName }: LanguageLinkProps) {
   const other: Culture = culture === 'fa-IR' ? 'en-US' : 'fa-IR'
   const name = other === 'fa-IR' ? say('LanguagePersian') : say('LanguageEnglish')

@@ -2,15 +2,15 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { Girih } from '@rasteh/ui/girih'
 import { Link } from '@rasteh/ui/link'
 import { LinkButton } from '@rasteh/ui/link-button'
-import { definePage } from '../../page/define-page.ts'
-import { followRedirect } from '../../page/follow-redirect.ts'
-import { loadShell } from '../../page/shell.ts'
-import styles from './stopped.module.css'
+import { definePage } from '#page/define-page.ts'
+import styles from '#page/layout/stopped.module.css'
+import { followRedirect } from './follow-redirect.ts'
+import { loadShell } from './load-shell.ts'
 
 /** More would be a list to search through. */
-const WAYS_MOST = 8
+const CATEGORIES_MOST = 8
 
-/** Stands in the place of a page that is not there, after asking where an old URL leads now. */
+/** Is shown in the place of a page that is not there, after asking where an old URL leads now. */
 export const missingPage = definePage({
   path: '/*',
   load: async ({ path }) => {
@@ -29,7 +29,7 @@ export const missingPage = definePage({
         <nav className={styles.ways} aria-label={say('NotFoundWays')}>
           <h2 className={styles.waysTitle}>{say('NotFoundWays')}</h2>
           <ul className={styles.wayList}>
-            {categories.slice(0, WAYS_MOST).map(({ id, title, address }) => (
+            {categories.slice(0, CATEGORIES_MOST).map(({ id, title, address }) => (
               <li key={id}>
                 <Link className={styles.way} href={address}>
                   {title}

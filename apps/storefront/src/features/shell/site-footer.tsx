@@ -7,7 +7,7 @@ import { Girih } from '@rasteh/ui/girih'
 import { Link } from '@rasteh/ui/link'
 import { WordMark } from '@rasteh/ui/word-mark'
 import type { ReactNode } from 'react'
-import { linkAttributes } from '../../page/link-attributes.ts'
+import { linkAttributes } from '#page/layout/link-attributes.ts'
 import styles from './site-footer.module.css'
 
 type FooterLink = { title: string; address: string }

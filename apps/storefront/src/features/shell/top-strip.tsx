@@ -3,7 +3,7 @@ import type { Culture } from '@rasteh/persian-text/culture'
 import { toCultureDigits, toLatinDigits } from '@rasteh/persian-text/digits'
 import type { SiteHeaderParts } from '@rasteh/shop-store/reads/shell'
 import { Link } from '@rasteh/ui/link'
-import { linkAttributes } from '../../page/link-attributes.ts'
+import { linkAttributes } from '#page/layout/link-attributes.ts'
 import TehranClock from './islands/tehran-clock.tsx'
 import styles from './top-strip.module.css'
 

@@ -1,10 +1,10 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
-import { definePage, loadNothing } from '../../page/define-page.ts'
-import { plainHead } from '../../page/page-head.ts'
+import { definePage, loadNothing } from '#page/define-page.ts'
+import { plainHead } from '#page/layout/page-head.ts'
 import SpecialOrderForm from './islands/special-order-form.tsx'
 import styles from './special-order.page.module.css'
 
-/** A form for the shop's own lightbox; its button stands on every product's page. */
+/** A form for the shop's own lightbox; its button is on every product's page. */
 export default definePage({
   path: PAGE_PATHS.specialOrder,
   layout: 'frame',

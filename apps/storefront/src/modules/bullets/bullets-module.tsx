@@ -1,6 +1,6 @@
 import type { PageModule } from '@rasteh/shop-store/reads/modules'
 import type { Bullet } from '@rasteh/ui/bullets'
-import { defineModule, loadNothing } from '../module-props.ts'
+import { defineModule, loadNothing } from '#modules/module-props.ts'
 import PageBullets from './islands/page-bullets.tsx'
 
 type BulletsFields = { bullets?: readonly { title?: string | null; target?: string | null }[] | null }

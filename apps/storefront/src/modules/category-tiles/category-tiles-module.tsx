@@ -1,10 +1,10 @@
 import { Section } from '@rasteh/ui/section'
-import { categoryAddress, mediaAddress } from '../../page/addresses.ts'
-import { loadMenu } from '../../page/front.ts'
-import { defineModule, sectionId } from '../module-props.ts'
+import { defineModule, sectionId } from '#modules/module-props.ts'
+import { categoryUrl, mediaUrl } from '#page/load/page-urls.ts'
+import { loadMenu } from '#page/load/shop-front.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 
-/** The chosen categories in their order, or all that stand at the top. */
+/** The chosen categories in their order, or all that are at the top. */
 export const categoryTilesModule = defineModule<
   { categories?: unknown },
   Awaited<ReturnType<typeof loadMenu>>
@@ -21,12 +21,12 @@ export const categoryTilesModule = defineModule<
       <Section id={sectionId(module)} title={module.title || say('HomeCategories')}>
         <CategoryTiles
           tiles={shown.map((category) => ({
-            href: categoryAddress(category),
+            href: categoryUrl(category),
             title: category.title,
             picture:
               category.picture === null
                 ? null
-                : { src: mediaAddress(category.picture), focus: category.pictureFocus },
+                : { src: mediaUrl(category.picture), focus: category.pictureFocus },
           }))}
         />
       </Section>

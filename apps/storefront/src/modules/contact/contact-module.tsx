@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@rasteh/ui/icon'
 import { Link } from '@rasteh/ui/link'
 import { Section } from '@rasteh/ui/section'
 import type { ReactNode } from 'react'
-import { defineModule, loadNothing, sectionId } from '../module-props.ts'
+import { defineModule, loadNothing, sectionId } from '#modules/module-props.ts'
 import styles from './contact-module.module.css'
 
 type Row = { id?: string | null; title?: string | null }
@@ -22,24 +22,34 @@ export const contactModule = defineModule<ContactFields, null>({
     return (
       <Section id={sectionId(module)} title={module.title || say('ContactTitle')}>
         <div className={styles.ways}>
-          <Way icon="place" title={say('ContactAddresses')} rows={addresses} draw={({ text }) => text} />
-          <Way
+          <ContactMethod
+            icon="place"
+            title={say('ContactAddresses')}
+            rows={addresses}
+            render={({ text }) => text}
+          />
+          <ContactMethod
             icon="phone"
             title={say('ContactPhones')}
             rows={phones}
-            draw={({ number }) => (
+            render={({ number }) => (
               <Link href={`tel:${toDialled(number ?? '')}`}>
                 {number && <bdi dir="ltr">{toCultureDigits(number, culture)}</bdi>}
               </Link>
             )}
           />
-          <Way icon="clock" title={say('ContactHours')} rows={hours} draw={({ times }) => times} />
+          <ContactMethod
+            icon="clock"
+            title={say('ContactHours')}
+            rows={hours}
+            render={({ times }) => times}
+          />
           {email && (
-            <Way
+            <ContactMethod
               icon="mail"
               title={say('ContactEmail')}
               rows={[{ id: email }]}
-              draw={() => (
+              render={() => (
                 <Link href={`mailto:${email}`}>
                   <bdi>{email}</bdi>
                 </Link>
@@ -52,14 +62,14 @@ export const contactModule = defineModule<ContactFields, null>({
   },
 })
 
-type WayProps<Kept extends Row> = {
+type ContactMethodProps<Kept extends Row> = {
   icon: IconName
   title: string
   rows: readonly Kept[] | null | undefined
-  draw: (row: Kept) => ReactNode
+  render: (row: Kept) => ReactNode
 }
 
-function Way<Kept extends Row>({ icon, title, rows, draw }: WayProps<Kept>) {
+function ContactMethod<Kept extends Row>({ icon, title, rows, render }: ContactMethodProps<Kept>) {
   if (!rows || rows.length === 0) return null
   return (
     <div className={styles.way}>
@@ -71,7 +81,7 @@ function Way<Kept extends Row>({ icon, title, rows, draw }: WayProps<Kept>) {
         {rows.map((row, index) => (
           <p key={row.id ?? index}>
             {row.title && <span className={styles.name}>{row.title}: </span>}
-            {draw(row)}
+            {render(row)}
           </p>
         ))}
       </div>

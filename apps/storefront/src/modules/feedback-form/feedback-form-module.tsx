@@ -1,6 +1,6 @@
-import FeedbackOpener from '../../features/feedback/islands/feedback-opener.tsx'
-import { Invitation } from '../invitation.tsx'
-import { defineModule, loadNothing } from '../module-props.ts'
+import { FeedbackOpener } from '#features/feedback/public.ts'
+import { Invitation } from '#modules/invitation.tsx'
+import { defineModule, loadNothing } from '#modules/module-props.ts'
 
 /** Asks for feedback; its button opens the form in place. */
 export const feedbackFormModule = defineModule<{ text?: string | null }, null>({

@@ -1,10 +1,10 @@
 import { GALLERY_FIRST } from '@rasteh/shop-core/modules'
 import { Section } from '@rasteh/ui/section'
-import type { ShownPicture } from '../../page/shown-picture.ts'
-import { loadPictures } from '../load-pictures.ts'
-import { defineModule, pictureIds, sectionId } from '../module-props.ts'
-import { MoreLoader } from '../more-loader.tsx'
-import { splitItems } from '../split-items.ts'
+import type { ShownPicture } from '#features/pictures/public.ts'
+import { loadPictures } from '#modules/load-pictures.ts'
+import { defineModule, pictureIds, sectionId } from '#modules/module-props.ts'
+import { MoreLoader } from '#modules/more-loader.tsx'
+import { splitItems } from '#modules/split-items.ts'
 import { type GalleryFields, GalleryPictures } from './gallery-pictures.tsx'
 
 /** Pictures to be seen large; those after the first ones are loaded on the first press. */

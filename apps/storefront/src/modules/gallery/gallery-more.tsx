@@ -1,9 +1,9 @@
 import { GALLERY_FIRST } from '@rasteh/shop-core/modules'
 import type { PageModule } from '@rasteh/shop-store/reads/modules'
-import { loadSay } from '../../page/say.ts'
-import { loadPictures } from '../load-pictures.ts'
-import { pictureIds } from '../module-props.ts'
-import { splitItems } from '../split-items.ts'
+import { loadPictures } from '#modules/load-pictures.ts'
+import { pictureIds } from '#modules/module-props.ts'
+import { splitItems } from '#modules/split-items.ts'
+import { loadSay } from '#page/load/say.ts'
 import { type GalleryFields, GalleryPictures } from './gallery-pictures.tsx'
 
 /** The partial `More`: the pictures after the first ones. */

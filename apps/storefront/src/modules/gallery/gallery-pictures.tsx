@@ -2,8 +2,8 @@ import type { Say } from '@rasteh/messages/say'
 import { LIGHTBOX_GALLERIES } from '@rasteh/shop-core/lightbox'
 import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
-import type { ShownPicture } from '../../page/shown-picture.ts'
-import { WholePicture } from '../../page/whole-picture/whole-picture.tsx'
+import type { ShownPicture } from '#features/pictures/public.ts'
+import { WholePicture } from '#features/pictures/public.ts'
 import styles from './gallery-module.module.css'
 
 export type GalleryFields = { pictures?: unknown; columns?: string | null; firstCount?: number | null }
@@ -14,7 +14,7 @@ const WIDE_SIZES = '(width > 768px) 600px, 50vw'
 
 /**
  * Small pictures that lead to the large ones; the lightbox opens what is tagged as its gallery. Two beside each other are
- * large enough to be read, so a certificate stands there whole.
+ * large enough to be read, so a certificate is shown whole.
  */
 export function GalleryPictures({ pictures, columns, say }: GalleryPicturesProps) {
   const gallery = LIGHTBOX_GALLERIES.find((tag) => tag === columns) ?? 'gallery-4'

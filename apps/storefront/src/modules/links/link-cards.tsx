@@ -1,9 +1,9 @@
 import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
-import { linkAttributes } from '../../page/link-attributes.ts'
-import type { ShownPicture } from '../../page/shown-picture.ts'
-import { loadPictures } from '../load-pictures.ts'
-import { pictureIds } from '../module-props.ts'
+import type { ShownPicture } from '#features/pictures/public.ts'
+import { loadPictures } from '#modules/load-pictures.ts'
+import { pictureIds } from '#modules/module-props.ts'
+import { linkAttributes } from '#page/layout/link-attributes.ts'
 import styles from './links-module.module.css'
 
 export type LinkItem = {
@@ -25,7 +25,7 @@ export async function loadLinkCards(items: readonly LinkItem[]): Promise<LinkCar
 
 export type LinkCard = LinkItem & { shown: ShownPicture | null }
 
-/** Links with a picture and a few words; one without an address is only words. */
+/** Links with a picture and a few words; one without a URL is only words. */
 export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
     <ul className={styles.list}>

@@ -1,6 +1,6 @@
 import { LINKS_USUAL } from '@rasteh/shop-core/modules'
 import type { PageModule } from '@rasteh/shop-store/reads/modules'
-import { splitItems } from '../split-items.ts'
+import { splitItems } from '#modules/split-items.ts'
 import { LinkCards, loadLinkCards } from './link-cards.tsx'
 import type { LinksFields } from './links-module.tsx'
 

@@ -3,19 +3,19 @@ import { PATHS } from '@rasteh/contracts/paths'
 import { type PartialEvent, type PartialState, stepPartialLoader } from '@rasteh/shop-core/partial-loader'
 
 /** How a loader reaches the shop, and what is said when it cannot. */
-export type LoaderWays = { fetchPartial: (address: string) => Promise<string>; onFailed: () => void }
+export type LoaderCalls = { fetchPartial: (url: string) => Promise<string>; onFailed: () => void }
 
 /** Lets the loader elements of a module load their partials; answers how to end it. */
-export function listenForLoaders(module: HTMLElement, ways: LoaderWays): () => void {
+export function listenForLoaders(module: HTMLElement, calls: LoaderCalls): () => void {
   const press = (event: Event) => {
     const loader = event.target instanceof Element ? event.target.closest('[ajax-partial]') : null
-    if (loader) void step({ module, loader, ways }, 'clicked')
+    if (loader) void step({ module, loader, calls }, 'clicked')
   }
   module.addEventListener('click', press)
   return () => module.removeEventListener('click', press)
 }
 
-type Loading = { module: HTMLElement; loader: Element; ways: LoaderWays }
+type Loading = { module: HTMLElement; loader: Element; calls: LoaderCalls }
 
 async function step(loading: Loading, event: PartialEvent): Promise<void> {
   const { loader } = loading
@@ -26,19 +26,19 @@ async function step(loading: Loading, event: PartialEvent): Promise<void> {
 }
 
 async function load(loading: Loading): Promise<void> {
-  const { module, loader, ways } = loading
+  const { module, loader, calls } = loading
   try {
-    const html = await ways.fetchPartial(addressOf(module, loader))
+    const html = await calls.fetchPartial(urlOf(module, loader))
     containerOf(loader)?.insertAdjacentHTML('beforeend', html)
     await step(loading, 'arrived')
   } catch {
     await step(loading, 'failed')
-    ways.onFailed()
+    calls.onFailed()
   }
 }
 
 /** The module's number is the name of the first anchor in its container: the platform's own mark. */
-function addressOf(module: HTMLElement, loader: Element): string {
+function urlOf(module: HTMLElement, loader: Element): string {
   return partialAddress(PATHS.links, {
     moduleId: Number(module.querySelector('a[name]')?.getAttribute('name')),
     parentId: loader.id,

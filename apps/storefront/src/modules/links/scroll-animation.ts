@@ -2,7 +2,7 @@ import { type ScrollAnimation, startScrollAnimation, stepScrollAnimation } from 
 
 /**
  * Animates the children of a module's animated elements as they are scrolled into view; answers how to end it.
- * Whoever wants no motion sees them as where animation is off.
+ * Visitors who prefer reduced motion see them as where animation is off.
  */
 export function animateOnScroll(module: HTMLElement): () => void {
   const stops = [...module.querySelectorAll<HTMLElement>('[animation-enable]')].map(animate)

@@ -4,12 +4,12 @@ import { NEWS_SLIDER } from '@rasteh/shop-core/catalogue'
 import { NEWS_COUNT } from '@rasteh/shop-core/modules'
 import { loadNews } from '@rasteh/shop-store/reads/articles'
 import { Section } from '@rasteh/ui/section'
-import { readLanguage } from '../../page/culture.ts'
-import { readDatabase } from '../../page/database.ts'
-import ShopCarousel from '../../page/islands/shop-carousel.tsx'
-import { NewsCard } from '../../page/news/news-card.tsx'
-import { showsKeys } from '../../page/request.ts'
-import { defineModule, sectionId } from '../module-props.ts'
+import { NewsCard } from '#features/news/public.ts'
+import ShopCarousel from '#modules/islands/shop-carousel.tsx'
+import { defineModule, sectionId } from '#modules/module-props.ts'
+import { readLanguage } from '#page/culture/culture.ts'
+import { readDatabase } from '#page/load/database.ts'
+import { showsKeys } from '#page/load/request.ts'
 
 /** The latest news in an endless row that moves by itself. */
 export const newsCarouselModule = defineModule<

@@ -1,11 +1,11 @@
 import type { PageModule } from '@rasteh/shop-store/reads/modules'
 import type { ReactNode } from 'react'
-import { loadGalleryMore } from '../gallery/gallery-more.tsx'
-import { loadLinksMore } from '../links/links-more.tsx'
+import { loadGalleryMore } from '#modules/gallery/gallery-more.tsx'
+import { loadLinksMore } from '#modules/links/links-more.tsx'
 
 type LoadPartial = (module: PageModule) => Promise<ReactNode>
 
-/** Every partial that may be asked for, by the kind of its module and its name. Nothing else is drawn. */
+/** Every partial that may be asked for, by the kind of its module and its name. Nothing else is rendered. */
 const partials: Readonly<Record<string, Readonly<Record<string, LoadPartial>>>> = {
   links: { More: loadLinksMore },
   gallery: { More: loadGalleryMore },

@@ -1,8 +1,8 @@
 import { readWantedPartial } from '@rasteh/contracts/links-query'
 import { loadModule } from '@rasteh/shop-store/reads/modules'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { readLanguage } from '../../page/culture.ts'
-import { readDatabase } from '../../page/database.ts'
+import { readLanguage } from '#page/culture/culture.ts'
+import { readDatabase } from '#page/load/database.ts'
 import { partialOf } from './all.ts'
 
 type PartialAnswer = { status: 200 | 404 | 422; type: string; body: string }

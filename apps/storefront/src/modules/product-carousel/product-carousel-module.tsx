@@ -2,10 +2,10 @@ import type { ProductItem } from '@rasteh/contracts/catalogue'
 import { PRODUCT_CAROUSEL } from '@rasteh/shop-core/catalogue'
 import { SLIDER_DEFAULTS } from '@rasteh/shop-core/shell'
 import { Section } from '@rasteh/ui/section'
-import ShopCarousel from '../../page/islands/shop-carousel.tsx'
-import { ProductItemCard } from '../../page/product/product-item-card.tsx'
-import { loadItemsOf } from '../load-items.ts'
-import { defineModule, type MoreFields, moreLink, sectionId } from '../module-props.ts'
+import { ProductItemCard } from '#features/product-card/public-product-card.ts'
+import ShopCarousel from '#modules/islands/shop-carousel.tsx'
+import { loadItemsOf } from '#modules/load-items.ts'
+import { defineModule, type MoreFields, moreLink, sectionId } from '#modules/module-props.ts'
 
 /** Products in a row to be looked through; one without products is not there. */
 export const productCarouselModule = defineModule<MoreFields & { moves?: boolean | null }, ProductItem[]>({

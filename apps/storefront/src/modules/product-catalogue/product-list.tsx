@@ -3,10 +3,9 @@ import type { MoneyStyle } from '@rasteh/persian-text/money'
 import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
 import type { ComponentType } from 'react'
-import type { PageSay } from '../../page/islands/page-settings.tsx'
-import { ItemPrice, ProductItemCard } from '../../page/product/product-item-card.tsx'
-import { productAttributes } from '../../page/product-attributes.ts'
-import { stockHint } from '../../page/stock-hint.ts'
+import { ItemPrice, ProductItemCard } from '#features/product-card/public-product-card.ts'
+import { productAttributes, stockHint } from '#features/product-card/public-product-facts.ts'
+import type { PageSay } from '#page/islands/page-settings.tsx'
 import styles from './product-list.module.css'
 
 type ItemProps = { item: ProductItem; money: MoneyStyle; say: PageSay }
@@ -19,14 +18,14 @@ const TEMPLATES: Record<'cards' | 'rows', ComponentType<ItemProps>> = {
 
 export type TemplateName = keyof typeof TEMPLATES
 
-/** The template that a module keeps; an unknown one draws cards. */
+/** The template that a module keeps; an unknown one renders cards. */
 export function templateOf(kept: unknown): TemplateName {
   return kept === 'rows' ? 'rows' : 'cards'
 }
 
 type ProductListProps = Omit<ItemProps, 'item'> & { items: readonly ProductItem[]; template: TemplateName }
 
-/** The products of a tab, each drawn with the module's own template. */
+/** The products of a tab, each rendered with the module's own template. */
 export function ProductList({ items, template, ...look }: ProductListProps) {
   const Item = TEMPLATES[template]
   return (

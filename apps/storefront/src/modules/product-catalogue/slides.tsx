@@ -6,7 +6,7 @@ import { useAutoplay } from '@rasteh/ui/autoplay'
 import { Icon } from '@rasteh/ui/icon'
 import { Picture } from '@rasteh/ui/picture'
 import { useReducer } from 'react'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './slides.module.css'
 import { Spotlight } from './spotlight.tsx'
 

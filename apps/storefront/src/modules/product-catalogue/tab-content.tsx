@@ -3,7 +3,7 @@
 import { Button } from '@rasteh/ui/button'
 import { EmptyState } from '@rasteh/ui/empty-state'
 import { Skeleton } from '@rasteh/ui/skeleton'
-import { usePageSettings } from '../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './catalogue.module.css'
 import { ProductList, type TemplateName } from './product-list.tsx'
 import { Slides } from './slides.tsx'

@@ -1,6 +1,6 @@
 import type { ProductItem } from '@rasteh/contracts/catalogue'
 import { stepTabList, type TabListState } from '@rasteh/shop-core/catalogue'
-import { createExternalStore } from '../../page/islands/external-store.ts'
+import { createExternalStore } from '#page/islands/external-store.ts'
 
 /** The products of one tab: on their way, there, or refused by a poor network. */
 export type TabList = { state: TabListState; items: readonly ProductItem[]; hasFailed: boolean }

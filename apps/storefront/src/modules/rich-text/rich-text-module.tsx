@@ -1,8 +1,7 @@
 import type { RichText as RichTextValue } from '@rasteh/shop-store/reads/rich-text'
 import { Girih } from '@rasteh/ui/girih'
-import { loadReferences, type References } from '../../page/rich-text/references.ts'
-import { WrittenText } from '../../page/rich-text/written-text.tsx'
-import { defineModule } from '../module-props.ts'
+import { loadReferences, type References, WrittenText } from '#features/rich-text/public.ts'
+import { defineModule } from '#modules/module-props.ts'
 import styles from './rich-text-module.module.css'
 
 /** A text that managers wrote, with the documents and pictures that it refers to. */

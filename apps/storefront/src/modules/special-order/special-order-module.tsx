@@ -1,8 +1,8 @@
-import SpecialOrderButton from '../../features/special-order/islands/special-order-button.tsx'
-import { Invitation } from '../invitation.tsx'
-import { defineModule, loadNothing } from '../module-props.ts'
+import { SpecialOrderButton } from '#features/special-order/public.ts'
+import { Invitation } from '#modules/invitation.tsx'
+import { defineModule, loadNothing } from '#modules/module-props.ts'
 
-/** The way to a special order: its button opens the form above the page. */
+/** The special order's button, which opens the form above the page. */
 export const specialOrderModule = defineModule<{ text?: string | null }, null>({
   load: loadNothing,
   Component: ({ module, site: { say } }) => (

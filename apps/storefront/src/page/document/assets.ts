@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export type Assets = {
   /** The script that starts the islands. */
   start: string
-  /** The script that stands in the page itself, and its hash for the policy. */
+  /** The script that is in the page itself, and its hash for the policy. */
   early: Inline
   islandsOf: (names: ReadonlySet<string>) => IslandSet
   /** The styles of a layout, and those of a page that it does not have. */
@@ -20,7 +20,7 @@ type Manifest = Readonly<Record<string, { file: string; imports?: readonly strin
 /** For each island, its file and the texts that its code can say. */
 type IslandList = Record<string, { file: string; texts: string[] }>
 
-/** Styles up to this size stand in the page; larger ones are a file, which the browser keeps for the next page. */
+/** Styles up to this size are in the page; larger ones are a file, which the browser keeps for the next page. */
 const INLINE_BYTES = 4_096
 
 /** Reads what the two builds made: the islands for browsers, and the pages of the server with their styles. */
@@ -67,7 +67,7 @@ export function readAssets({ client, server }: { client: string; server: string 
   }
 }
 
-/** The entry itself only imports the file in which the loader is: that one is named, and nobody waits for two. */
+/** The entry itself only imports the file in which the loader is: that one is named, and no browser waits for two. */
 function startFile(manifest: Manifest): string {
   const { file = '', imports = [] } = manifest['src/islands/start.ts'] ?? {}
   return manifest[imports[0] ?? '']?.file ?? file

@@ -1,8 +1,8 @@
-import type { Site } from '../site.ts'
+import type { Site } from '../load/site.ts'
 
 type CommonTagsProps = { site: Site; fonts: readonly string[] }
 
-/** What stands in every head: how it is read, how a browser and a phone show it, and its first font. */
+/** What is in every head: how it is read, how a browser and a phone show it, and its first font. */
 export function CommonTags({ site: { shopName }, fonts }: CommonTagsProps) {
   return (
     <>

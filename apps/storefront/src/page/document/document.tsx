@@ -1,13 +1,12 @@
 import { directionOf } from '@rasteh/persian-text/culture'
 import { LeadProvider } from '@rasteh/ui/link'
 import type { ReactNode } from 'react'
-import { ISLANDS_ID } from '../../islands/ids.ts'
-import { currentRender } from '../../islands/render-state.ts'
-import { addressInCulture } from '../address-in-culture.ts'
-import { type Head, HeadTags } from '../head.tsx'
+import { ISLANDS_ID } from '#islands/ids.ts'
+import { currentRender } from '#islands/render-state.ts'
+import { urlInCulture } from '../culture/url-in-culture.ts'
 import { PAGE_SETTINGS_ID } from '../islands/page-settings.tsx'
-import { FEED_TYPE } from '../news-feed.ts'
-import type { Site } from '../site.ts'
+import { type Head, HeadTags } from '../layout/head.tsx'
+import type { Site } from '../load/site.ts'
 import type { Assets, Styles } from './assets.ts'
 import { CommonTags } from './common-tags.tsx'
 
@@ -28,7 +27,7 @@ export function Document({ origin, assets, styles, head, site, children }: Docum
     <html lang={culture} dir={directionOf(culture)}>
       <head>
         <CommonTags site={site} fonts={styles.fonts} />
-        <HeadTags head={head} origin={origin} feedType={FEED_TYPE} />
+        <HeadTags head={head} origin={origin} />
         {styles.links.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -40,7 +39,7 @@ export function Document({ origin, assets, styles, head, site, children }: Docum
         <script dangerouslySetInnerHTML={{ __html: assets.early.code }} />
       </head>
       <body>
-        <LeadProvider value={(href) => addressInCulture(href, kept)}>{children}</LeadProvider>
+        <LeadProvider value={(href) => urlInCulture(href, kept)}>{children}</LeadProvider>
         <IslandData assets={assets} />
         <script type="module" src={assets.start} />
       </body>
@@ -52,7 +51,7 @@ export function Document({ origin, assets, styles, head, site, children }: Docum
 function IslandData({ assets }: { assets: Assets }) {
   const { settings, islands } = currentRender()
   const { files, keys } = assets.islandsOf(islands)
-  // A text that nobody wrote is left out: where there is another, it stands in.
+  // A text that no editor wrote is left out: where there is another, that one takes its place.
   const texts = Object.fromEntries(
     keys.flatMap((key) => (settings.texts[key] ? [[key, settings.texts[key]]] : [])),
   )

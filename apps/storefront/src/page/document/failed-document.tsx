@@ -2,7 +2,7 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { defaultTexts } from '@rasteh/messages/catalogue'
 import { type Culture, directionOf } from '@rasteh/persian-text/culture'
 import { LinkButton } from '@rasteh/ui/link-button'
-import styles from '../../features/shell/stopped.module.css'
+import styles from '../layout/stopped.module.css'
 import type { Styles } from './assets.ts'
 
 /**
@@ -29,7 +29,7 @@ export function FailedDocument({ culture, styles: { links, inline } }: { culture
           <h1 className={styles.title}>{ErrorTitle}</h1>
           <p className={styles.text}>{ErrorText}</p>
           <div className={styles.actions}>
-            {/* An empty address is this page's own. */}
+            {/* An empty URL is this page's own. */}
             <LinkButton href="">{TryAgain}</LinkButton>
             <LinkButton kind="secondary" href={PAGE_PATHS.home}>
               {GoHome}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 export type PolicyFacts = {
-  /** The hash of the script that stands in the page. */
+  /** The hash of the script that is in the page. */
   script: string
   /** The hash of the page's style element, where it has one. */
   style: string | null
@@ -12,7 +12,7 @@ export type PolicyFacts = {
   isSecure: boolean
 }
 
-/** The Content-Security-Policy of a page. One script stands in a page; all others are files. */
+/** The Content-Security-Policy of a page. One script is in a page; all others are files. */
 export function pagePolicy({ script, style, imageOrigins, isFramed, isSecure }: PolicyFacts): string {
   return [
     "default-src 'none'",

@@ -1,10 +1,10 @@
 import { talk } from '@rasteh/shop-client/debug'
 import { SCRIPT_LOAD_TIMEOUT_MS } from '@rasteh/shop-core/shell'
+import { notices } from '#features/notices/public-notices.ts'
 import { whileLoading } from './loading.ts'
-import { notices } from './notices.ts'
 
 /**
- * Loads the script of a part that most visits do without. On a network too poor for it the visitor is told and may
+ * Loads the script of a part that most visits do without. On a network too poor for it the visitor sees a notice and may
  * try again; undefined says that the part did not come.
  */
 export async function loadPart<Part>(

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@rasteh/shop-store/reads/shell'
 
-/** An entry of the menu as a page carries it: its title, its address, and the entries below it. */
+/** An entry of the menu as a page carries it: its title, its URL, and the entries below it. */
 export type MenuLine = readonly [title: string, address: string, below?: readonly MenuLine[]]
 
 export function toLines(items: readonly MenuItem[]): MenuLine[] {

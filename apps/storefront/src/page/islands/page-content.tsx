@@ -6,13 +6,13 @@ const SHOWN = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'b', '
 
 const WITHIN_A_LINE = new Set(['a', 'span', 'small', 'i', 'time', 'label', 'code', 'mark'])
 
-/** Whatever stands in these is no text for people. */
+/** Whatever is in these is no text for people. */
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'svg'])
 
 /** This page's policy would judge, and report, the styles of a page that is only read here. */
 const INLINE_STYLES = / style="[^"]*"/g
 
-/** The content of a page of this site, drawn anew from its plain elements so that nothing in it can run. */
+/** The content of a page of this site, rendered again from its plain elements so that nothing in it can run. */
 export async function loadPageContent(url: string, part = 'main'): Promise<ReactNode> {
   const address = new URL(url, location.href)
   if (address.origin !== location.origin) throw new Error('a dialog shows pages of this site only')
@@ -26,10 +26,10 @@ export async function loadPageContent(url: string, part = 'main'): Promise<React
 const directionOf = (node: Element) => (node.getAttribute('dir') === 'auto' ? { dir: 'auto' } : {})
 
 function childrenOf(element: Element): ReactNode[] {
-  return Array.from(element.childNodes, (node, key) => drawn(node, key))
+  return Array.from(element.childNodes, (node, key) => toReactNode(node, key))
 }
 
-function drawn(node: Node, key: number): ReactNode {
+function toReactNode(node: Node, key: number): ReactNode {
   if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? node.textContent : null
   const name = node.localName
   if (SILENT.has(name)) return null

@@ -5,7 +5,7 @@ import { createSay, type Say } from '@rasteh/messages/say'
 import type { MoneyStyle } from '@rasteh/persian-text/money'
 import { LeadProvider } from '@rasteh/ui/link'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
-import { addressInCulture, type KeptCulture } from '../address-in-culture.ts'
+import { type KeptCulture, urlInCulture } from '../culture/url-in-culture.ts'
 import { islandTexts } from './island-texts.ts'
 import type { MenuLine } from './menu-lines.ts'
 
@@ -57,7 +57,7 @@ export function PageSettingsProvider({
     const say = createSay(known, money.culture, { onMissing: warnOnce, priceUnit: money.unit })
     return { money, say, menu, has: (key: MessageKey) => known[key] !== undefined }
   }, [money, known, menu])
-  const lead = useCallback((href: string) => addressInCulture(href, kept), [kept])
+  const lead = useCallback((href: string) => urlInCulture(href, kept), [kept])
   return (
     <Settings value={settings}>
       <LeadProvider value={lead}>{children}</LeadProvider>

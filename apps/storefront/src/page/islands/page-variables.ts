@@ -6,10 +6,10 @@ export const PAGE_VARIABLES_ID = '__dnnVariable'
 /** The id of the hidden input that holds the anti-forgery value. */
 export const ANTI_FORGERY_ID = '__RequestVerificationToken'
 
-/** What every page is drawn with, the same for everybody. */
+/** What every page is rendered with, the same for everybody. */
 export const COMMON_VARIABLES = { sf_siteRoot: '/', sf_tabId: '0', IS_ADMIN: 'false', USER_ID: '' } as const
 
-/** The variables of this page, as they stand now. */
+/** The variables of this page, as they are now. */
 export function readPageVariables(): PageVariables {
   return parsePageVariables(inputOf(PAGE_VARIABLES_ID)?.value ?? null)
 }
@@ -20,7 +20,7 @@ export function writePageVariables(change: PageVariables): void {
   if (input) input.value = formatPageVariables({ ...readPageVariables(), ...change })
 }
 
-/** The anti-forgery value of this visitor; empty for nobody. */
+/** The anti-forgery value of this visitor; empty for a visitor who is not signed in. */
 export function readAntiForgery(): string {
   return inputOf(ANTI_FORGERY_ID)?.value ?? ''
 }

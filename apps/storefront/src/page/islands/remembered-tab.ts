@@ -8,8 +8,8 @@ import { keepEntry, readEntry } from './local-entries.ts'
 const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
- * The open tab of a group, remembered in this browser under the group's key. The address's hash comes first; the page
- * is drawn with the first tab, because the server knows neither.
+ * The open tab of a group, remembered in this browser under the group's key. The URL's hash comes first; the page
+ * is rendered with the first tab, because the server knows neither.
  */
 export function useRememberedTab(key: string, names: readonly string[]) {
   const [open, setOpen] = useState(names[0] ?? '')

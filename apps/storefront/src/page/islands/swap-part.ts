@@ -1,5 +1,5 @@
-import { dropIslands, hydrateIslands } from '../../islands/hydrate.ts'
-import { ISLANDS_ID } from '../../islands/ids.ts'
+import { dropIslands, hydrateIslands } from '#islands/hydrate.ts'
+import { ISLANDS_ID } from '#islands/ids.ts'
 import { fetchPage } from './fetch-page.ts'
 import { PAGE_SETTINGS_ID } from './page-settings.tsx'
 

@@ -8,7 +8,7 @@ export function usePart<Part extends object>(isWanted: boolean, load: () => Prom
     if (!isWanted || part) return
     const bring = async () => {
       const loaded = await loadPart(load, () => void bring())
-      // Whoever pressed sees the press first: a large part is rendered in small pieces.
+      // The press shows first: a large part is rendered in small pieces.
       if (loaded) startTransition(() => setPart(loaded))
     }
     void bring()

@@ -25,49 +25,49 @@ import { NumberCell as NumberCell_16ccd437edb42bd687eca3b41fa6821a } from '../..
 import { CountField as CountField_2514ad6e6cf2e25516c855a056b61427 } from '../../../fields/count-field.tsx'
 import { JalaliDateCell as JalaliDateCell_16ccd437edb42bd687eca3b41fa6821a } from '../../../fields/cells.tsx'
 import { JalaliDateField as JalaliDateField_c30cbc91a1d3f185cff7d37568cd0bc8 } from '../../../fields/jalali-date-field.tsx'
-import { PublishButton as PublishButton_cac79f1257802a7869984029b7f80359 } from '../../../dashboard/publish-button.tsx'
-import { StockField as StockField_04b26954ea476ea771b86adb9be0f14b } from '../../../dashboard/stock/stock-field.tsx'
-import { StockCell as StockCell_fc2f18e74082eb9af522b9530d2934e1 } from '../../../dashboard/stock/stock-cell.tsx'
+import { PublishButton as PublishButton_0e0c627d27afbf33205d9e5b8e033cda } from '../../../patches/publish-button-component.tsx'
+import { StockField as StockField_6b670b6dfdf9890ead990cd2a687f2bd } from '../../../screens/stock/stock-field.tsx'
+import { StockCell as StockCell_49db11ad372c6f4408c9e61c4c1d90a4 } from '../../../screens/stock/stock-cell.tsx'
 import { RialAmountField as RialAmountField_4534e81f975a475bbe86e6e94045414e } from '../../../fields/rial-amount-field.tsx'
 import { ModuleLabel as ModuleLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
 import { ItemLabel as ItemLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
-import { PictureUsesField as PictureUsesField_da04a68de0d6035058a63e05b8c90c73 } from '../../../dashboard/picture-uses/picture-uses-field.tsx'
-import { MessageAreaField as MessageAreaField_992350de9fbda3127467d1ba9a4b5d86 } from '../../../dashboard/messages/area.tsx'
-import { MessageAreaCell as MessageAreaCell_992350de9fbda3127467d1ba9a4b5d86 } from '../../../dashboard/messages/area.tsx'
-import { CommentStatusCell as CommentStatusCell_20af0ccaedf6a5986d7fcb2a26e4188e } from '../../../dashboard/comments/status-cell.tsx'
-import { CommentSectionCell as CommentSectionCell_f21d00f394c7ae704d155006e40d976c } from '../../../dashboard/comments/section-cell.tsx'
-import { CommentSectionLink as CommentSectionLink_cd80d3bdacbae4d02830eef3842e9c1a } from '../../../dashboard/comments/section-link.tsx'
-import { StaffAnswerField as StaffAnswerField_52ba8e68a9ddf8dcde486fc96936e6bc } from '../../../dashboard/comments/staff-answer-field.tsx'
-import { AttachmentLink as AttachmentLink_8eb90291926408c3163acf644605f9bc } from '../../../dashboard/feedback/attachment-link.tsx'
-import { FeedbackAnswerWay as FeedbackAnswerWay_c21b0d38d48a81caca60e1f7e6995d28 } from '../../../dashboard/feedback/answer-way-field.tsx'
-import { FeedbackExportLinks as FeedbackExportLinks_03266115c3a58fa2f429d6f47aea0bd8 } from '../../../dashboard/feedback/export-links.tsx'
-import { CustomerProfileField as CustomerProfileField_a48be6ff970516a435668569c86b1752 } from '../../../dashboard/customer-profile/profile-field.tsx'
-import { PersonDataField as PersonDataField_cd30879f418481493fc82db15565348a } from '../../../dashboard/person-data/person-data-field.tsx'
-import { CustomerFilesField as CustomerFilesField_6e245cc98fa5213ff8463bbd96b8100f } from '../../../dashboard/customer-files/files-field.tsx'
-import { OwnPasswordField as OwnPasswordField_73210c56e58c1effc09454f572d4e72f } from '../../../dashboard/own-password/own-password-field.tsx'
-import { SecondFactorField as SecondFactorField_7d6d618d29a6cea88e8a91d76449cbb6 } from '../../../dashboard/second-factor/second-factor-field.tsx'
-import { SkipLink as SkipLink_69b4da1528bad56b9aa5441fb539f3ac } from '../../../dashboard/skip-link/skip-link.tsx'
-import { Icon as Icon_24c0a1591803ec5aa16b1fc59e3e9876 } from '../../../dashboard/icon.tsx'
-import { Logo as Logo_b8ff8e46af1280f3332b396856d62df7 } from '../../../dashboard/logo.tsx'
-import { OrdersLink as OrdersLink_6574c74d0a56beb394b34c4aadd40b88 } from '../../../dashboard/orders/nav-link.tsx'
-import { PriceDeskLink as PriceDeskLink_9424755be67336db4fb53dce8c6e19df } from '../../../dashboard/price-desk/nav-link.tsx'
-import { SearchDeskLink as SearchDeskLink_7e5a1e8fedcf9a998b4f1ee3146a79c1 } from '../../../dashboard/search-desk/nav-link.tsx'
-import { TransferLink as TransferLink_aff667f1ce443050b328feb60d978b6c } from '../../../dashboard/transfer/nav-link.tsx'
-import { EventsLink as EventsLink_a090f4f22d4c502b2113fc81e4490099 } from '../../../dashboard/events/nav-link.tsx'
-import { StatusLink as StatusLink_e88a8762efcfd62634788a334107dbec } from '../../../dashboard/status/nav-link.tsx'
-import { PhoneMenu as PhoneMenu_85b623887ecb7dfa0985903fe6beef81 } from '../../../dashboard/phone-menu/phone-menu.tsx'
-import { DashboardProvider as DashboardProvider_5342e933a960a96cd98282627c9ef1ca } from '../../../dashboard/provider.tsx'
-import { SignInView as SignInView_ed3e7ccb19d9c4a42b554c2368d4376d } from '../../../dashboard/sign-in/view.tsx'
-import { StartPage as StartPage_f98b70213939bf9d860d422c81467986 } from '../../../dashboard/start-page/start-page.tsx'
-import { OrdersView as OrdersView_926d42e4fa40db70df62c22ffa5b3cb3 } from '../../../dashboard/orders/view.tsx'
-import { OrderView as OrderView_5df66546421a5e2a188fda3abc42c939 } from '../../../dashboard/orders/order-view.tsx'
-import { OrderPrintView as OrderPrintView_482221b4d2939aa85d46706b964072f5 } from '../../../dashboard/orders/print-view.tsx'
-import { EventsView as EventsView_38821dadddec0f360510a0a3aa318988 } from '../../../dashboard/events/view.tsx'
-import { StatusView as StatusView_58b1caedeb2e4bce7873a81756791368 } from '../../../dashboard/status/view.tsx'
-import { TransferView as TransferView_3ef3ab85e3ba11c134cadc8a97d181d2 } from '../../../dashboard/transfer/view.tsx'
-import { LowStockView as LowStockView_520f1fd7b1a7e07efc275060ccf9e7d1 } from '../../../dashboard/low-stock/view.tsx'
-import { SearchDeskView as SearchDeskView_f2d91b3815fb2e9fd428418e4d51eed9 } from '../../../dashboard/search-desk/view.tsx'
-import { PriceDeskView as PriceDeskView_f3106c9fc7584683be6c76e825a50f5b } from '../../../dashboard/price-desk/view.tsx'
+import { PictureUsesField as PictureUsesField_76fa440ac14bb4e7c6a098a2130c8dde } from '../../../screens/media/picture-uses-field.tsx'
+import { MessageAreaField as MessageAreaField_951a93affd2fbecb7ebc6db12069092e } from '../../../screens/messages/message-area.tsx'
+import { MessageAreaCell as MessageAreaCell_951a93affd2fbecb7ebc6db12069092e } from '../../../screens/messages/message-area.tsx'
+import { CommentStatusCell as CommentStatusCell_fdf32222398dff326fe6e970b25fa8dd } from '../../../screens/comments/status-cell.tsx'
+import { CommentSectionCell as CommentSectionCell_fe9747279b311b90a08ee1c32b525c3a } from '../../../screens/comments/section-cell.tsx'
+import { CommentSectionLink as CommentSectionLink_edbf6d7b9bfef1eb543a6d81fc922c9b } from '../../../screens/comments/section-link.tsx'
+import { StaffAnswerField as StaffAnswerField_ec56107ca0174bad73fd06f4f483405b } from '../../../screens/comments/staff-answer-field.tsx'
+import { AttachmentLink as AttachmentLink_5d77fa2ce7bd55808b21cfa1efc49f27 } from '../../../screens/feedback/attachment-link.tsx'
+import { FeedbackAnswerMethod as FeedbackAnswerMethod_256691b8136bb39d4ed13749f1979716 } from '../../../screens/feedback/answer-method-field.tsx'
+import { FeedbackExportLinks as FeedbackExportLinks_be7a18f0bfb009f5583fc7820029b205 } from '../../../screens/feedback/export-links.tsx'
+import { CustomerProfileField as CustomerProfileField_8f5e6f42d9f65c9dd28cc12f4240f31f } from '../../../screens/customers/profile-field.tsx'
+import { PersonalDataField as PersonalDataField_c09dcbccee0cb93e09c969a9d30f4b35 } from '../../../screens/customers/personal-data-field.tsx'
+import { CustomerFilesField as CustomerFilesField_5e182e974ce05d82a227dd3e4fc7d78e } from '../../../screens/customers/files-field.tsx'
+import { CurrentUserPasswordField as CurrentUserPasswordField_75d9c5336906424360e5b81f7aa151cd } from '../../../screens/current-user-password/password-field.tsx'
+import { SecondFactorField as SecondFactorField_c9d3630d9cd591bbf9b8aba0a2ad88f8 } from '../../../screens/second-factor/second-factor-field.tsx'
+import { SkipLink as SkipLink_c764e498384d972504beb5b886f983d8 } from '../../../screens/shell/skip-link.tsx'
+import { Icon as Icon_e4257c96fee89fa9029fb67399c303c6 } from '../../../screens/shell/icon.tsx'
+import { Logo as Logo_d66f511b13cd80fda26fa143aa582d71 } from '../../../screens/shell/logo.tsx'
+import { OrdersLink as OrdersLink_fcdf8430371a67bf050513e5906ae0dc } from '../../../screens/orders/nav-link.tsx'
+import { BulkPricingLink as BulkPricingLink_caffcef32a12141c065a60a2b14a57cb } from '../../../screens/bulk-pricing/nav-link.tsx'
+import { SearchLink as SearchLink_e988eee4e1cd6dc9d0f3a477cd65e51c } from '../../../screens/search/nav-link.tsx'
+import { ImportExportLink as ImportExportLink_0a9fee4c998cfe753a48fca84db30880 } from '../../../screens/import-export/nav-link.tsx'
+import { AuditLogLink as AuditLogLink_fd703f3ac945f3b350087840ad8aaaf0 } from '../../../screens/audit-log/nav-link.tsx'
+import { StatusLink as StatusLink_16a595d688c06c8d2ac3c039d8172331 } from '../../../screens/status/nav-link.tsx'
+import { PhoneMenu as PhoneMenu_33c7c9fd11e3c60ba54ee26fd93b19e1 } from '../../../screens/shell/phone-menu/phone-menu.tsx'
+import { DashboardProvider as DashboardProvider_48223ab7b17adf2d9b2e671dd399e6c9 } from '../../../screens/shell/provider.tsx'
+import { SignInView as SignInView_aafec2aab418ea2383aa359ee2e48890 } from '../../../screens/sign-in/view.tsx'
+import { StartPage as StartPage_482007914a60ac83c5d036d1c1cbbfcc } from '../../../screens/start-page/start-page.tsx'
+import { OrdersView as OrdersView_da09d5c3a9e96026b240f300df8e805a } from '../../../screens/orders/view.tsx'
+import { OrderView as OrderView_fab57e7846507cea3a5935326d2ca9d7 } from '../../../screens/orders/order-view.tsx'
+import { OrderPrintView as OrderPrintView_0b2f413bb05b1cc7bf4cc8eb426489d5 } from '../../../screens/orders/print-view.tsx'
+import { AuditLogView as AuditLogView_09d7cfcbc9743f8e8e193a711c9f9fea } from '../../../screens/audit-log/view.tsx'
+import { StatusView as StatusView_bd836b3c5f3cd1518a3b29ccfe1a39eb } from '../../../screens/status/view.tsx'
+import { ImportExportView as ImportExportView_f097c5fe79286a073b510330516c47c5 } from '../../../screens/import-export/view.tsx'
+import { LowStockView as LowStockView_9e9ea3d6efc309cafd2e6b10cdd4c770 } from '../../../screens/stock/low-stock-view.tsx'
+import { SearchView as SearchView_47f957aec42caa172904ff45793deeff } from '../../../screens/search/view.tsx'
+import { BulkPricingView as BulkPricingView_625c2b4bc78aa8b0fad1517677863ec5 } from '../../../screens/bulk-pricing/view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -99,48 +99,48 @@ export const importMap = {
   "/fields/count-field.tsx#CountField": CountField_2514ad6e6cf2e25516c855a056b61427,
   "/fields/cells.tsx#JalaliDateCell": JalaliDateCell_16ccd437edb42bd687eca3b41fa6821a,
   "/fields/jalali-date-field.tsx#JalaliDateField": JalaliDateField_c30cbc91a1d3f185cff7d37568cd0bc8,
-  "/dashboard/publish-button.tsx#PublishButton": PublishButton_cac79f1257802a7869984029b7f80359,
-  "/dashboard/stock/stock-field.tsx#StockField": StockField_04b26954ea476ea771b86adb9be0f14b,
-  "/dashboard/stock/stock-cell.tsx#StockCell": StockCell_fc2f18e74082eb9af522b9530d2934e1,
+  "/patches/publish-button-component.tsx#PublishButton": PublishButton_0e0c627d27afbf33205d9e5b8e033cda,
+  "/screens/stock/stock-field.tsx#StockField": StockField_6b670b6dfdf9890ead990cd2a687f2bd,
+  "/screens/stock/stock-cell.tsx#StockCell": StockCell_49db11ad372c6f4408c9e61c4c1d90a4,
   "/fields/rial-amount-field.tsx#RialAmountField": RialAmountField_4534e81f975a475bbe86e6e94045414e,
   "/blocks/row-label.tsx#ModuleLabel": ModuleLabel_bf2e618848c6b3ebb2696a536874dc0e,
   "/blocks/row-label.tsx#ItemLabel": ItemLabel_bf2e618848c6b3ebb2696a536874dc0e,
-  "/dashboard/picture-uses/picture-uses-field.tsx#PictureUsesField": PictureUsesField_da04a68de0d6035058a63e05b8c90c73,
-  "/dashboard/messages/area.tsx#MessageAreaField": MessageAreaField_992350de9fbda3127467d1ba9a4b5d86,
-  "/dashboard/messages/area.tsx#MessageAreaCell": MessageAreaCell_992350de9fbda3127467d1ba9a4b5d86,
-  "/dashboard/comments/status-cell.tsx#CommentStatusCell": CommentStatusCell_20af0ccaedf6a5986d7fcb2a26e4188e,
-  "/dashboard/comments/section-cell.tsx#CommentSectionCell": CommentSectionCell_f21d00f394c7ae704d155006e40d976c,
-  "/dashboard/comments/section-link.tsx#CommentSectionLink": CommentSectionLink_cd80d3bdacbae4d02830eef3842e9c1a,
-  "/dashboard/comments/staff-answer-field.tsx#StaffAnswerField": StaffAnswerField_52ba8e68a9ddf8dcde486fc96936e6bc,
-  "/dashboard/feedback/attachment-link.tsx#AttachmentLink": AttachmentLink_8eb90291926408c3163acf644605f9bc,
-  "/dashboard/feedback/answer-way-field.tsx#FeedbackAnswerWay": FeedbackAnswerWay_c21b0d38d48a81caca60e1f7e6995d28,
-  "/dashboard/feedback/export-links.tsx#FeedbackExportLinks": FeedbackExportLinks_03266115c3a58fa2f429d6f47aea0bd8,
-  "/dashboard/customer-profile/profile-field.tsx#CustomerProfileField": CustomerProfileField_a48be6ff970516a435668569c86b1752,
-  "/dashboard/person-data/person-data-field.tsx#PersonDataField": PersonDataField_cd30879f418481493fc82db15565348a,
-  "/dashboard/customer-files/files-field.tsx#CustomerFilesField": CustomerFilesField_6e245cc98fa5213ff8463bbd96b8100f,
-  "/dashboard/own-password/own-password-field.tsx#OwnPasswordField": OwnPasswordField_73210c56e58c1effc09454f572d4e72f,
-  "/dashboard/second-factor/second-factor-field.tsx#SecondFactorField": SecondFactorField_7d6d618d29a6cea88e8a91d76449cbb6,
-  "/dashboard/skip-link/skip-link.tsx#SkipLink": SkipLink_69b4da1528bad56b9aa5441fb539f3ac,
-  "/dashboard/icon.tsx#Icon": Icon_24c0a1591803ec5aa16b1fc59e3e9876,
-  "/dashboard/logo.tsx#Logo": Logo_b8ff8e46af1280f3332b396856d62df7,
-  "/dashboard/orders/nav-link.tsx#OrdersLink": OrdersLink_6574c74d0a56beb394b34c4aadd40b88,
-  "/dashboard/price-desk/nav-link.tsx#PriceDeskLink": PriceDeskLink_9424755be67336db4fb53dce8c6e19df,
-  "/dashboard/search-desk/nav-link.tsx#SearchDeskLink": SearchDeskLink_7e5a1e8fedcf9a998b4f1ee3146a79c1,
-  "/dashboard/transfer/nav-link.tsx#TransferLink": TransferLink_aff667f1ce443050b328feb60d978b6c,
-  "/dashboard/events/nav-link.tsx#EventsLink": EventsLink_a090f4f22d4c502b2113fc81e4490099,
-  "/dashboard/status/nav-link.tsx#StatusLink": StatusLink_e88a8762efcfd62634788a334107dbec,
-  "/dashboard/phone-menu/phone-menu.tsx#PhoneMenu": PhoneMenu_85b623887ecb7dfa0985903fe6beef81,
-  "/dashboard/provider.tsx#DashboardProvider": DashboardProvider_5342e933a960a96cd98282627c9ef1ca,
-  "/dashboard/sign-in/view.tsx#SignInView": SignInView_ed3e7ccb19d9c4a42b554c2368d4376d,
-  "/dashboard/start-page/start-page.tsx#StartPage": StartPage_f98b70213939bf9d860d422c81467986,
-  "/dashboard/orders/view.tsx#OrdersView": OrdersView_926d42e4fa40db70df62c22ffa5b3cb3,
-  "/dashboard/orders/order-view.tsx#OrderView": OrderView_5df66546421a5e2a188fda3abc42c939,
-  "/dashboard/orders/print-view.tsx#OrderPrintView": OrderPrintView_482221b4d2939aa85d46706b964072f5,
-  "/dashboard/events/view.tsx#EventsView": EventsView_38821dadddec0f360510a0a3aa318988,
-  "/dashboard/status/view.tsx#StatusView": StatusView_58b1caedeb2e4bce7873a81756791368,
-  "/dashboard/transfer/view.tsx#TransferView": TransferView_3ef3ab85e3ba11c134cadc8a97d181d2,
-  "/dashboard/low-stock/view.tsx#LowStockView": LowStockView_520f1fd7b1a7e07efc275060ccf9e7d1,
-  "/dashboard/search-desk/view.tsx#SearchDeskView": SearchDeskView_f2d91b3815fb2e9fd428418e4d51eed9,
-  "/dashboard/price-desk/view.tsx#PriceDeskView": PriceDeskView_f3106c9fc7584683be6c76e825a50f5b,
+  "/screens/media/picture-uses-field.tsx#PictureUsesField": PictureUsesField_76fa440ac14bb4e7c6a098a2130c8dde,
+  "/screens/messages/message-area.tsx#MessageAreaField": MessageAreaField_951a93affd2fbecb7ebc6db12069092e,
+  "/screens/messages/message-area.tsx#MessageAreaCell": MessageAreaCell_951a93affd2fbecb7ebc6db12069092e,
+  "/screens/comments/status-cell.tsx#CommentStatusCell": CommentStatusCell_fdf32222398dff326fe6e970b25fa8dd,
+  "/screens/comments/section-cell.tsx#CommentSectionCell": CommentSectionCell_fe9747279b311b90a08ee1c32b525c3a,
+  "/screens/comments/section-link.tsx#CommentSectionLink": CommentSectionLink_edbf6d7b9bfef1eb543a6d81fc922c9b,
+  "/screens/comments/staff-answer-field.tsx#StaffAnswerField": StaffAnswerField_ec56107ca0174bad73fd06f4f483405b,
+  "/screens/feedback/attachment-link.tsx#AttachmentLink": AttachmentLink_5d77fa2ce7bd55808b21cfa1efc49f27,
+  "/screens/feedback/answer-method-field.tsx#FeedbackAnswerMethod": FeedbackAnswerMethod_256691b8136bb39d4ed13749f1979716,
+  "/screens/feedback/export-links.tsx#FeedbackExportLinks": FeedbackExportLinks_be7a18f0bfb009f5583fc7820029b205,
+  "/screens/customers/profile-field.tsx#CustomerProfileField": CustomerProfileField_8f5e6f42d9f65c9dd28cc12f4240f31f,
+  "/screens/customers/personal-data-field.tsx#PersonalDataField": PersonalDataField_c09dcbccee0cb93e09c969a9d30f4b35,
+  "/screens/customers/files-field.tsx#CustomerFilesField": CustomerFilesField_5e182e974ce05d82a227dd3e4fc7d78e,
+  "/screens/current-user-password/password-field.tsx#CurrentUserPasswordField": CurrentUserPasswordField_75d9c5336906424360e5b81f7aa151cd,
+  "/screens/second-factor/second-factor-field.tsx#SecondFactorField": SecondFactorField_c9d3630d9cd591bbf9b8aba0a2ad88f8,
+  "/screens/shell/skip-link.tsx#SkipLink": SkipLink_c764e498384d972504beb5b886f983d8,
+  "/screens/shell/icon.tsx#Icon": Icon_e4257c96fee89fa9029fb67399c303c6,
+  "/screens/shell/logo.tsx#Logo": Logo_d66f511b13cd80fda26fa143aa582d71,
+  "/screens/orders/nav-link.tsx#OrdersLink": OrdersLink_fcdf8430371a67bf050513e5906ae0dc,
+  "/screens/bulk-pricing/nav-link.tsx#BulkPricingLink": BulkPricingLink_caffcef32a12141c065a60a2b14a57cb,
+  "/screens/search/nav-link.tsx#SearchLink": SearchLink_e988eee4e1cd6dc9d0f3a477cd65e51c,
+  "/screens/import-export/nav-link.tsx#ImportExportLink": ImportExportLink_0a9fee4c998cfe753a48fca84db30880,
+  "/screens/audit-log/nav-link.tsx#AuditLogLink": AuditLogLink_fd703f3ac945f3b350087840ad8aaaf0,
+  "/screens/status/nav-link.tsx#StatusLink": StatusLink_16a595d688c06c8d2ac3c039d8172331,
+  "/screens/shell/phone-menu/phone-menu.tsx#PhoneMenu": PhoneMenu_33c7c9fd11e3c60ba54ee26fd93b19e1,
+  "/screens/shell/provider.tsx#DashboardProvider": DashboardProvider_48223ab7b17adf2d9b2e671dd399e6c9,
+  "/screens/sign-in/view.tsx#SignInView": SignInView_aafec2aab418ea2383aa359ee2e48890,
+  "/screens/start-page/start-page.tsx#StartPage": StartPage_482007914a60ac83c5d036d1c1cbbfcc,
+  "/screens/orders/view.tsx#OrdersView": OrdersView_da09d5c3a9e96026b240f300df8e805a,
+  "/screens/orders/order-view.tsx#OrderView": OrderView_fab57e7846507cea3a5935326d2ca9d7,
+  "/screens/orders/print-view.tsx#OrderPrintView": OrderPrintView_0b2f413bb05b1cc7bf4cc8eb426489d5,
+  "/screens/audit-log/view.tsx#AuditLogView": AuditLogView_09d7cfcbc9743f8e8e193a711c9f9fea,
+  "/screens/status/view.tsx#StatusView": StatusView_bd836b3c5f3cd1518a3b29ccfe1a39eb,
+  "/screens/import-export/view.tsx#ImportExportView": ImportExportView_f097c5fe79286a073b510330516c47c5,
+  "/screens/stock/low-stock-view.tsx#LowStockView": LowStockView_9e9ea3d6efc309cafd2e6b10cdd4c770,
+  "/screens/search/view.tsx#SearchView": SearchView_47f957aec42caa172904ff45793deeff,
+  "/screens/bulk-pricing/view.tsx#BulkPricingView": BulkPricingView_625c2b4bc78aa8b0fad1517677863ec5,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

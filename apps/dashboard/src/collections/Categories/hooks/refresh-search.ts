@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
-import { databaseOfSave } from '../../../database/adapter.ts'
+import { databaseOfSave } from '#database/adapter.ts'
 
 type Placed = { title?: unknown; parent?: number | { id: number } | null }
 

@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import type { Comment } from '../../../payload-types.ts'
+import type { Comment } from '#payload-types.ts'
 
-/** What staff write is marked as the shop's, and an answer stands where the comment stands that it answers. */
+/** What staff write is marked as the shop's, and an answer belongs to the page of the comment that it answers. */
 export const followParent: CollectionBeforeValidateHook<Comment> = async ({ data, operation, req }) => {
   if (!data || operation !== 'create') return data
   const parentId = typeof data.parent === 'object' ? data.parent?.id : data.parent

@@ -1,9 +1,9 @@
 import { pageKeys } from '@rasteh/contracts/page-keys'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import type { Comment } from '../../../payload-types.ts'
-import { purgePages } from '../../../publishing/purge-pages.ts'
+import type { Comment } from '#payload-types.ts'
+import { purgePages } from '#publishing/purge-pages.ts'
 
-/** A comment that visitors see, or saw until now, has its page made anew. */
+/** A comment that visitors see, or saw until now, has its page rendered again. */
 export const purgeAfterModeration: CollectionAfterChangeHook<Comment> = ({ doc, previousDoc, req }) =>
   purgePages([...keysOf(doc), ...keysOf(previousDoc)], req)
 

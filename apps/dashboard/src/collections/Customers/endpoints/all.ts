@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { passkeyEndpoints } from '../../../passkeys/endpoints.ts'
+import { passkeyEndpoints } from '#screens/passkeys/endpoints.ts'
 import { enterEndpoint } from './enter.ts'
 import { loginEndpoint } from './login.ts'
 import { logoutEndpoint } from './logout.ts'

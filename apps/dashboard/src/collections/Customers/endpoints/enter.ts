@@ -1,12 +1,12 @@
 import { EnterRequest } from '@rasteh/contracts/account'
-import { findOrMakeCustomer } from '../../../account-store/customers.ts'
-import { redeemTicket } from '../../../account-store/redeem-ticket.ts'
-import { inTransaction, poolOf } from '../../../database/content-pool.ts'
-import { customerEndpoint, refused } from './customer-endpoint.ts'
+import { findOrMakeCustomer } from '#accounts/customers.ts'
+import { redeemTicket } from '#accounts/redeem-ticket.ts'
+import { inTransaction, poolOf } from '#database/content-pool.ts'
+import { accountEndpoint, refused } from '#endpoints/account-endpoint.ts'
 import { signedIn } from './signed-in.ts'
 
 /** Opens a session with the ticket that a right code was exchanged for. A ticket opens one. */
-export const enterEndpoint = customerEndpoint({
+export const enterEndpoint = accountEndpoint({
   path: '/enter',
   schema: EnterRequest,
   handle: ({ req, body }) =>

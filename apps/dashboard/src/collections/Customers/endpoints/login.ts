@@ -1,16 +1,16 @@
 import { LoginRequest } from '@rasteh/contracts/account'
 import { toIdentity } from '@rasteh/shop-core/account'
-import { findWithPassword } from '../../../account-store/passwords.ts'
-import { tryPassword } from '../../../account-store/try-password.ts'
-import { poolOf } from '../../../database/content-pool.ts'
-import { customerEndpoint, refused, tooMany } from './customer-endpoint.ts'
+import { findWithPassword } from '#accounts/passwords.ts'
+import { tryPassword } from '#accounts/try-password.ts'
+import { poolOf } from '#database/content-pool.ts'
+import { accountEndpoint, refused, tooMany } from '#endpoints/account-endpoint.ts'
 import { signedIn } from './signed-in.ts'
 
 /**
  * Signs in by password. Unknown people, people without a password and wrong passwords get one answer, and one hash is
- * computed for each. It stands in place of the content platform's own, which rewrites all sessions of the person.
+ * computed for each. It replaces the content platform's own, which rewrites all sessions of the person.
  */
-export const loginEndpoint = customerEndpoint({
+export const loginEndpoint = accountEndpoint({
   path: '/login',
   schema: LoginRequest,
   async handle({ req, body }) {

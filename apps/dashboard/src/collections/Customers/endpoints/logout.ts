@@ -1,13 +1,13 @@
 import { EmptyRequest } from '@rasteh/contracts/account'
 import { generateExpiredPayloadCookie } from 'payload/shared'
-import { endSession } from '../../../account-store/sessions.ts'
-import { hintCookie } from '../../../cms-api/hint-cookie.ts'
-import { poolOf } from '../../../database/content-pool.ts'
-import { customerEndpoint } from './customer-endpoint.ts'
+import { endSession } from '#accounts/sessions.ts'
+import { hintCookie } from '#cms-api/hint-cookie.ts'
+import { poolOf } from '#database/content-pool.ts'
+import { accountEndpoint } from '#endpoints/account-endpoint.ts'
 import { customerOf } from './customer-of.ts'
 
 /** Signs out of this session. Who is not signed in loses nothing but the cookies. */
-export const logoutEndpoint = customerEndpoint({
+export const logoutEndpoint = accountEndpoint({
   path: '/logout',
   schema: EmptyRequest,
   async handle({ req }) {

@@ -1,28 +1,23 @@
 import { PasswordChangeRequest, PasswordResetRequest } from '@rasteh/contracts/account'
 import { checkPassword } from '@rasteh/shop-core/account'
-import { findOrMakeCustomer } from '../../../account-store/customers.ts'
-import { callingDevice, forgetDevices } from '../../../account-store/devices.ts'
-import { giveBackTries, sessionTries, takeTries } from '../../../account-store/password-tries.ts'
-import {
-  isPassword,
-  loadWithPassword,
-  savePassword,
-  toKeptPassword,
-} from '../../../account-store/passwords.ts'
-import { redeemTicket } from '../../../account-store/redeem-ticket.ts'
-import { endOtherSessions } from '../../../account-store/sessions.ts'
-import { callerAddress } from '../../../cms-api/caller-header.ts'
-import { inTransaction, poolOf } from '../../../database/content-pool.ts'
-import { customerEndpoint, refused, tooMany } from './customer-endpoint.ts'
+import { findOrMakeCustomer } from '#accounts/customers.ts'
+import { callingDevice, forgetDevices } from '#accounts/devices.ts'
+import { giveBackAttempts, sessionAttempts, takeAttempts } from '#accounts/password-attempts.ts'
+import { isPassword, loadWithPassword, savePassword, toKeptPassword } from '#accounts/passwords.ts'
+import { redeemTicket } from '#accounts/redeem-ticket.ts'
+import { endOtherSessions } from '#accounts/sessions.ts'
+import { callerIp } from '#cms-api/caller-header.ts'
+import { inTransaction, poolOf } from '#database/content-pool.ts'
+import { accountEndpoint, refused, tooMany } from '#endpoints/account-endpoint.ts'
 import { customerOf } from './customer-of.ts'
 import { signedIn } from './signed-in.ts'
 
 /** Sets a new password with a ticket, ends every session that the old one may have opened, and signs in. */
-export const passwordResetEndpoint = customerEndpoint({
+export const passwordResetEndpoint = accountEndpoint({
   path: '/password/reset',
   schema: PasswordResetRequest,
   async handle({ req, body }) {
-    // What is refused whoever asks is refused before the ticket is spent; then the person may try another password.
+    // What is refused to everybody is refused before the ticket is spent; then the person may try another password.
     const allowed = checkPassword(body.Password, [])
     if (!allowed.ok) return refused(allowed.refusal.kind)
     return inTransaction(poolOf(req.payload), async (connection) => {
@@ -30,10 +25,10 @@ export const passwordResetEndpoint = customerEndpoint({
       if (!identity) return refused('TicketGone')
       const ofThem = checkPassword(body.Password, [identity])
       if (!ofThem.ok) return refused(ofThem.refusal.kind)
-      // Nobody without a ticket has a hash computed.
+      // No hash is computed without a ticket.
       const kept = await toKeptPassword(body.Password)
       const customer = await findOrMakeCustomer(connection, identity)
-      await savePassword(connection, customer.id, { ...kept, from: callerAddress(req.headers) })
+      await savePassword(connection, customer.id, { ...kept, from: callerIp(req.headers) })
       await endOtherSessions(connection, customer.id, null)
       await forgetDevices(connection, { kind: 'customers', id: customer.id })
       return signedIn(req, connection, customer)
@@ -41,8 +36,8 @@ export const passwordResetEndpoint = customerEndpoint({
   },
 })
 
-/** Sets the password of whoever is signed in and ends their other sessions. Who has a password shows it; that is counted. */
-export const passwordEndpoint = customerEndpoint({
+/** Sets the password of the current user and ends their other sessions. Who has a password shows it; that is counted. */
+export const passwordEndpoint = accountEndpoint({
   path: '/password',
   schema: PasswordChangeRequest,
   async handle({ req, body }) {
@@ -53,15 +48,15 @@ export const passwordEndpoint = customerEndpoint({
     const allowed = checkPassword(body.Password, [customer.username, customer.email])
     if (!allowed.ok) return refused(allowed.refusal.kind)
     if (customer.hash) {
-      const tries = sessionTries(session.sessionId)
-      const wait = await takeTries(pool, tries)
+      const attempts = sessionAttempts(session.sessionId)
+      const wait = await takeAttempts(pool, attempts)
       if (wait > 0) return tooMany(wait)
       if (!(await isPassword(customer, body.Current ?? ''))) return refused('WrongPassword')
-      await giveBackTries(pool, tries)
+      await giveBackAttempts(pool, attempts)
     }
     const kept = await toKeptPassword(body.Password)
     await inTransaction(pool, async (connection) => {
-      await savePassword(connection, customer.id, { ...kept, from: callerAddress(req.headers) })
+      await savePassword(connection, customer.id, { ...kept, from: callerIp(req.headers) })
       await endOtherSessions(connection, customer.id, session.sessionId)
       await forgetDevices(
         connection,

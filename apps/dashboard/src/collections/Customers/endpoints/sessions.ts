@@ -1,10 +1,10 @@
 import { SessionEndRequest, type SessionsWire } from '@rasteh/contracts/account'
 import type { Endpoint } from 'payload'
-import { callingDevice, forgetDevices } from '../../../account-store/devices.ts'
-import { loadWithPassword } from '../../../account-store/passwords.ts'
-import { endOtherSessions, endSession, loadSessions } from '../../../account-store/sessions.ts'
-import { poolOf } from '../../../database/content-pool.ts'
-import { answer, customerEndpoint, refused } from './customer-endpoint.ts'
+import { callingDevice, forgetDevices } from '#accounts/devices.ts'
+import { loadWithPassword } from '#accounts/passwords.ts'
+import { endOtherSessions, endSession, loadSessions } from '#accounts/sessions.ts'
+import { poolOf } from '#database/content-pool.ts'
+import { accountEndpoint, answer, refused } from '#endpoints/account-endpoint.ts'
 import { customerOf } from './customer-of.ts'
 
 /** Where the customer is signed in, and whether there is a password. */
@@ -31,7 +31,7 @@ export const sessionsEndpoint: Endpoint = {
 }
 
 /** Ends one of the customer's own sessions, or all others; the devices where they were opened are known no more. */
-export const sessionsEndEndpoint = customerEndpoint({
+export const sessionsEndEndpoint = accountEndpoint({
   path: '/sessions/end',
   schema: SessionEndRequest,
   async handle({ req, body }) {

@@ -1,15 +1,15 @@
 import type { EnteredWire } from '@rasteh/contracts/account'
 import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
-import type { KnownCustomer } from '../../../account-store/customers.ts'
-import { rememberDevice } from '../../../account-store/devices.ts'
-import { openSession } from '../../../account-store/sessions.ts'
-import { hintCookie } from '../../../cms-api/hint-cookie.ts'
-import type { Connection } from '../../../database/content-pool.ts'
+import type { KnownCustomer } from '#accounts/customers.ts'
+import { rememberDevice } from '#accounts/devices.ts'
+import { openSession } from '#accounts/sessions.ts'
+import { hintCookie } from '#cms-api/hint-cookie.ts'
+import type { Connection } from '#database/content-pool.ts'
+import type { AccountAnswer } from '#endpoints/account-endpoint.ts'
 import { CUSTOMER_SESSION_SECONDS } from '../session-length.ts'
-import type { AccountAnswer } from './customer-endpoint.ts'
 
-/** Opens a session for somebody who has shown who they are, and answers the cookies that carry it. */
+/** Opens a session for a person who has shown who they are, and answers the cookies that carry it. */
 export async function signedIn(
   req: PayloadRequest,
   connection: Connection,

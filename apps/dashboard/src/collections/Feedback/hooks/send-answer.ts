@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { MAIL_ANSWER_QUEUE } from '@rasteh/contracts/feedback'
 import type { CollectionAfterChangeHook } from 'payload'
-import { databaseOfSave } from '../../../database/adapter.ts'
+import { databaseOfSave } from '#database/adapter.ts'
 
 /** Has a new answer sent, by a job of the same transaction: a save that is undone sends nothing. */
 export const sendAnswer: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {

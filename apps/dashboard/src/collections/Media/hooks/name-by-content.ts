@@ -5,7 +5,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 const HASH_LENGTH = 10
 
 /**
- * Puts the hash of an upload's content into its name: a changed picture is another address, so browsers and caches
+ * Puts the hash of an upload's content into its name: a changed picture has another URL, so browsers and caches
  * may keep each for good.
  */
 export const nameByContent: CollectionBeforeOperationHook = ({ args, operation, req }) => {

@@ -1,12 +1,12 @@
 import { dashboardLabels, dashboardTexts } from '@rasteh/messages/dashboard'
 import { loadPictureUses } from '@rasteh/shop-store/reads/picture-uses'
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
-import { adapterOf } from '../../../database/adapter.ts'
+import { adapterOf } from '#database/adapter.ts'
 
 /** More would be a list to read in a message that goes away. */
 const NAMED_MOST = 3
 
-/** A picture that stands somewhere is not deleted: whoever deletes it is told where it must go first. */
+/** A picture that is used somewhere is not deleted: the refusal names the places that use it. */
 export const refuseUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
   // Not a standby, which may not know of a use yet; the platform's pool is the same one, typed by another version.
   const database = adapterOf(req.payload).pool as unknown as Parameters<typeof loadPictureUses>[0]

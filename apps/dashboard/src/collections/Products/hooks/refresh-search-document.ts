@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { databaseOfSave } from '../../../database/adapter.ts'
+import { databaseOfSave } from '#database/adapter.ts'
 
-/** Asks, in the very transaction of the save, for the product's search document to be made anew. */
+/** Asks, in the very transaction of the save, for the product's search document to be rebuilt. */
 export const refreshSearchDocument: CollectionAfterChangeHook = ({ doc, req }) =>
   refreshSearchDocumentOf(doc.id, req)
 

@@ -7,11 +7,11 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { lockAddresses } from '../../../addresses/lock-addresses.ts'
-import { databaseOfSave } from '../../../database/adapter.ts'
+import { databaseOfSave } from '#database/adapter.ts'
+import { lockPaths } from '../paths/lock-paths.ts'
 
 /** Both ends in one spelling, or a round trip would hide behind another: decoded, and without this site's own origin. */
-export const spellAddresses: CollectionBeforeValidateHook = ({ data, req }) => {
+export const spellPaths: CollectionBeforeValidateHook = ({ data, req }) => {
   const { from, to } = (data ?? {}) as { from?: unknown; to?: unknown }
   return {
     ...data,
@@ -24,7 +24,7 @@ export const spellAddresses: CollectionBeforeValidateHook = ({ data, req }) => {
 export const settleTarget: CollectionBeforeChangeHook = async ({ data, originalDoc, req, collection }) => {
   const from = String(data.from ?? originalDoc?.from)
   const to = String(data.to ?? originalDoc?.to)
-  await lockAddresses(req)
+  await lockPaths(req)
   const settled = settleRedirect({ from, to }, await loadTargets(req, originalDoc?.id))
   if (!settled.ok) {
     const { kind } = settled.refusal
@@ -49,18 +49,18 @@ async function loadTargets(req: PayloadRequest, own: unknown): Promise<ReadonlyM
   return new Map(rows.filter(({ id }) => id !== own).map(({ from, to }) => [from, to]))
 }
 
-/** Signs that part an address stay encoded; what is not well encoded stays as it is. */
-function decoded(address: string): string {
-  if (!address.startsWith('/')) return address
+/** Characters that separate the parts of a URL stay encoded; what is not well encoded stays as it is. */
+function decoded(url: string): string {
+  if (!url.startsWith('/')) return url
   try {
-    return decodeURI(address)
+    return decodeURI(url)
   } catch {
-    return address
+    return url
   }
 }
 
-function withoutOrigin(address: string, origin: string): string {
-  if (!URL.canParse(address) || new URL(address).origin !== origin) return address
-  const { pathname, search, hash } = new URL(address)
+function withoutOrigin(url: string, origin: string): string {
+  if (!URL.canParse(url) || new URL(url).origin !== origin) return url
+  const { pathname, search, hash } = new URL(url)
   return `${pathname}${search}${hash}`
 }

@@ -1,16 +1,16 @@
 import { AuthenticationError, type Endpoint, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
-import { rememberDevice } from '../../../account-store/devices.ts'
-import { findStaffWithPassword } from '../../../account-store/staff-passwords.ts'
-import { tryPassword } from '../../../account-store/try-password.ts'
-import { poolOf } from '../../../database/content-pool.ts'
+import { rememberDevice } from '#accounts/devices.ts'
+import { findStaffWithPassword } from '#accounts/staff-passwords.ts'
+import { tryPassword } from '#accounts/try-password.ts'
+import { poolOf } from '#database/content-pool.ts'
 import { SecondFactorStop, secondFactorContext } from '../hooks/ask-second-factor.ts'
 
 type Login = Record<'email' | 'password' | 'code', string>
 
 /**
  * Signing in to the dashboard. In place of the platform's own call, which computes no hash for an unknown e-mail, locks
- * the account of whoever is guessed at, and would log a second factor that is missing as a fault.
+ * the account whose password is guessed, and would log a second factor that is missing as a fault.
  */
 export const staffLogin: Endpoint = {
   path: '/login',
@@ -59,7 +59,7 @@ async function readLogin(req: PayloadRequest): Promise<Login> {
     const value = typeof form === 'object' && form !== null ? (form as Record<string, unknown>)[name] : ''
     return typeof value === 'string' ? value : ''
   }
-  // The database takes no NUL, and nobody's e-mail has one.
+  // The database takes no NUL, and no e-mail has one.
   const email = text('email').replaceAll('\0', '').trim().toLowerCase()
   return { email, password: text('password'), code: text('code') }
 }

@@ -1,8 +1,8 @@
 import type { CollectionBeforeLoginHook, PayloadRequest } from 'payload'
-import { callShopFunction } from '../../../dashboard/shop-function.ts'
-import { checkSecondFactor, type SecondFactorRefusal } from '../../../second-factor/check.ts'
-import { loadSecondFactor } from '../../../second-factor/load.ts'
-import { confirmSecondFactor, type Proposal, proposeSecondFactor } from '../../../second-factor/set-up.ts'
+import { callShopFunction } from '#database/call-shop-function.ts'
+import { checkSecondFactor, type SecondFactorRefusal } from '#screens/second-factor/check.ts'
+import { loadSecondFactor } from '#screens/second-factor/load.ts'
+import { confirmSecondFactor, type Proposal, proposeSecondFactor } from '#screens/second-factor/set-up.ts'
 
 type Stop = SecondFactorRefusal | 'set-up' | 'passkey'
 
@@ -24,7 +24,7 @@ type Context = { secondFactorCode?: string; recoveryCodes?: string[] }
 export const secondFactorContext = (req: PayloadRequest) => req.context as Context
 
 /**
- * Stands in every way to a session of staff, whatever route leads there: it runs before the session's token is signed,
+ * Runs on every sign-in of staff, by every route: it runs before the session's token is signed,
  * and what it throws takes the session back. Who has no second factor passes, unless it is due: an owner's or manager's
  * after their grace, or everybody's when the owner asks all for one. Then the sign-in sets it up.
  */

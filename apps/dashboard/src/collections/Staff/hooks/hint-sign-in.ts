@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { hintCookie } from '../../../cms-api/hint-cookie.ts'
+import { hintCookie } from '#cms-api/hint-cookie.ts'
 
 /** How long a session of staff lasts, and the hint with it. */
 export const STAFF_SESSION_SECONDS = 8 * 60 * 60

@@ -1,13 +1,13 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionAfterLoginHook } from 'payload'
-import { noteAudit } from '../../../audit/note-audit.ts'
-import { callShopFunction } from '../../../dashboard/shop-function.ts'
+import { callShopFunction } from '#database/call-shop-function.ts'
+import { noteAudit } from '#screens/audit-log/note-audit.ts'
 
 /** Each sign-in of staff is written down. */
 export const noteSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
   await noteAudit(req, { by: user.id, action: 'sign-in', subject: `staff:${user.id}` })
 }
 
-/** A new member of staff, and every change of somebody's role. */
+/** A new member of staff, and every change of a role. */
 export const noteRole: CollectionAfterChangeHook = async ({ req, doc, previousDoc, operation }) => {
   const subject = `staff:${doc.id}`
   if (operation === 'create')

@@ -4,10 +4,10 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { toNextPage } from '@rasteh/shop-core/account'
 import { useEffect } from 'react'
 import { island } from '#island'
-import { SignIn } from '../../../page/account/sign-in.tsx'
-import { useVisitor } from '../../../page/islands/visitor.ts'
+import { SignIn } from '../sign-in.tsx'
+import { useVisitor } from '../visitor.ts'
 
-/** The way in, and then on to where somebody was going. Whoever is in already goes on at once. */
+/** Signs a visitor in and opens the page they came for. A visitor who is signed in already goes there at once. */
 export function LoginCard() {
   const { visitor } = useVisitor()
   const isIn = visitor.userId !== null && !visitor.isAdmin

@@ -6,14 +6,14 @@ import { Icon } from '@rasteh/ui/icon'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { island } from '#island'
-import { useBasket } from '../../../page/islands/basket.ts'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
+import { useBasket } from '../store/basket.ts'
 import styles from './basket-button.module.css'
 
 const loadPreview = () => import('../basket-preview.tsx')
 const BasketPreview = lazy(() => loadPreview().then((module) => ({ default: module.BasketPreview })))
 
-/** The header's way to the basket: opens the preview; before its script has come, the basket page. */
+/** The header's basket button: opens the preview; before its script has come, the basket page. */
 export function BasketButton() {
   const { say, money } = usePageSettings()
   const { basket } = useBasket()

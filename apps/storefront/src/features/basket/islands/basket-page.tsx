@@ -3,7 +3,7 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { island } from '#island'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { ArrivedBasket } from '../arrived-basket.tsx'
 import { BasketContents } from '../basket-contents.tsx'
 import { ShareBasket } from '../share-basket.tsx'

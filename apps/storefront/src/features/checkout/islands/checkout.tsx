@@ -4,18 +4,18 @@ import { fillPath, PAGE_PATHS } from '@rasteh/contracts/paths'
 import { Button } from '@rasteh/ui/button'
 import { EmptyState } from '@rasteh/ui/empty-state'
 import { LinkButton } from '@rasteh/ui/link-button'
+import { SignIn } from '#features/account/public-sign-in.ts'
+import type { Places } from '#features/addresses/public.ts'
+import { basket as store, useBasket } from '#features/basket/public-store.ts'
 import { island } from '#island'
-import { SignIn } from '../../../page/account/sign-in.tsx'
-import type { Places } from '../../../page/address/places.ts'
-import { basket as store, useBasket } from '../../../page/islands/basket.ts'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from '../checkout.module.css'
 import { CheckoutForm } from '../checkout-form.tsx'
 import { CheckoutSkeleton } from '../checkout-skeleton.tsx'
 import { OpenOrder } from '../open-order.tsx'
 import { useCheckout } from '../use-checkout.ts'
 
-/** The checkout in each of its states: waiting, nobody signed in, nothing to order, not to be had, or open. */
+/** The checkout in each of its states: waiting, no customer signed in, nothing to order, not to be had, or open. */
 export function Checkout({ places, rulesHref }: { places: Places; rulesHref: string | null }) {
   const { say } = usePageSettings()
   const { phase: basketPhase, basket } = useBasket()
@@ -40,15 +40,15 @@ export function Checkout({ places, rulesHref }: { places: Places; rulesHref: str
   }
   if (!checkout || !isBasketRead) return <CheckoutSkeleton label={say('Loading')} />
   if (basket.lines.length === 0) {
-    const { OpenOrderId } = checkout
+    const { openOrderId } = checkout
     return (
       <EmptyState
         icon="basket"
-        title={OpenOrderId ? say('CheckoutOpenOrder') : say('EmptyBasket')}
-        hint={OpenOrderId ? undefined : say('EmptyBasketHint')}
+        title={openOrderId ? say('CheckoutOpenOrder') : say('EmptyBasket')}
+        hint={openOrderId ? undefined : say('EmptyBasketHint')}
       >
-        {OpenOrderId ? (
-          <LinkButton href={fillPath(PAGE_PATHS.orderView, { orderId: OpenOrderId })}>
+        {openOrderId ? (
+          <LinkButton href={fillPath(PAGE_PATHS.orderView, { orderId: openOrderId })}>
             {say('CheckoutOpenOrderGo')}
           </LinkButton>
         ) : (
@@ -59,13 +59,13 @@ export function Checkout({ places, rulesHref }: { places: Places; rulesHref: str
   }
   return (
     <>
-      {checkout.OpenOrderId && <OpenOrder orderId={checkout.OpenOrderId} />}
+      {checkout.openOrderId && <OpenOrder orderId={checkout.openOrderId} />}
       <CheckoutForm state={state} checkout={checkout} basket={basket} places={places} rulesHref={rulesHref} />
     </>
   )
 }
 
-/** The way in, in place: the basket stays, and the page goes on from here. */
+/** Signing in on this page: the basket stays, and the checkout goes on from here. */
 function SignInFirst() {
   const { say } = usePageSettings()
   return (

@@ -5,14 +5,13 @@ import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { Link } from '@rasteh/ui/link'
 import { TextField } from '@rasteh/ui/text-field'
+import { CaptchaField, Honeypot } from '#features/captcha/public-captcha-field.ts'
 import { island } from '#island'
-import { CaptchaField } from '../../../page/captcha-field/captcha-field.tsx'
-import { Lure } from '../../../page/captcha-field/lure.tsx'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { type CommentFormProps, useCommentForm } from '../use-comment-form.ts'
 import styles from './comment-form.module.css'
 
-/** Takes a comment. Guests say who they are where they may write; whoever may not is told so before and when they try. */
+/** Takes a comment. Guests say who they are where they may write; others see before and when they try that they may not. */
 export function CommentForm(props: CommentFormProps) {
   const { say } = usePageSettings()
   const { field, captcha, needsCaptcha, asksWho, isForMembers, trouble, isWaiting, onSubmit } =
@@ -45,7 +44,7 @@ export function CommentForm(props: CommentFormProps) {
         </div>
       )}
       <TextField {...field('text')} label={say('CommentText')} rows={5} />
-      {needsCaptcha ? <CaptchaField captcha={captcha} /> : asksWho && <Lure captcha={captcha} />}
+      {needsCaptcha ? <CaptchaField captcha={captcha} /> : asksWho && <Honeypot captcha={captcha} />}
       {trouble === 'no-right' && <UsersOnly />}
       {trouble !== null && trouble !== 'no-right' && <FormAlert tone="refused">{say(trouble)}</FormAlert>}
       <div>
@@ -57,24 +56,24 @@ export function CommentForm(props: CommentFormProps) {
   )
 }
 
-/** Stands above the form of who may not write yet. Drawn only once the visitor is known, so the address is the browser's. */
+/** Shown above the form to visitors who may not write yet. Rendered only once the visitor is known, so the URL is the browser's. */
 function ForMembers() {
   const { say } = usePageSettings()
   return (
     <p className={styles.members}>
-      {say('CommentForMembers')} <Link href={loginAddress()}>{say('CommentSignIn')}</Link>
+      {say('CommentForMembers')} <Link href={loginUrl()}>{say('CommentSignIn')}</Link>
     </p>
   )
 }
 
-const loginAddress = () => `${PAGE_PATHS.login}?next=${encodeURIComponent(`${location.pathname}#comments`)}`
+const loginUrl = () => `${PAGE_PATHS.login}?next=${encodeURIComponent(`${location.pathname}#comments`)}`
 
-/** Says that only users may, and leads to signing in. It appears after a press, so the address is the browser's. */
+/** Says that only users may, and leads to signing in. It appears after a press, so the URL is the browser's. */
 function UsersOnly() {
   const { say } = usePageSettings()
   return (
     <FormAlert tone="refused">
-      {say('OnlyAvailableForUsers')} <Link href={loginAddress()}>{say('CommentLoginRequired')}</Link>
+      {say('OnlyAvailableForUsers')} <Link href={loginUrl()}>{say('CommentLoginRequired')}</Link>
     </FormAlert>
   )
 }

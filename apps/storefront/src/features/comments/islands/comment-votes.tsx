@@ -6,22 +6,22 @@ import { checkCommentRight } from '@rasteh/shop-core/comments'
 import type { CommentsPlace } from '@rasteh/shop-store/reads/comments'
 import { Icon } from '@rasteh/ui/icon'
 import { useState } from 'react'
+import { notices } from '#features/notices/public-notices.ts'
 import { island } from '#island'
-import { notices } from '../../../page/islands/notices.ts'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from '../comment-card.module.css'
 import { useCommenter } from '../commenter.ts'
-import { useOwnVote } from '../own-votes.ts'
+import { useCurrentUserVote } from '../current-user-votes.ts'
 
 type CommentVotesProps = Votes & { commentId: number; place: CommentsPlace }
 
 /** Says whether a comment helped. A vote can be changed; one that fails says whom votes are for. */
-export function CommentVotes({ commentId, place, ...drawn }: CommentVotesProps) {
+export function CommentVotes({ commentId, place, ...initial }: CommentVotesProps) {
   const { say } = usePageSettings()
   const { isKnown, userId } = useCommenter()
-  const [votes, setVotes] = useState<Votes>(drawn)
+  const [votes, setVotes] = useState<Votes>(initial)
   const [voted, setVoted] = useState<boolean | null>(null)
-  const votedBefore = useOwnVote(commentId, place, drawn.upVotes + drawn.downVotes > 0)
+  const votedBefore = useCurrentUserVote(commentId, place, initial.upVotes + initial.downVotes > 0)
   const own = voted ?? votedBefore
   const [isBusy, setBusy] = useState(false)
 

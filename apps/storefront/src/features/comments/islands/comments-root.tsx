@@ -1,11 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { useVisitor } from '#features/account/public-visitor.ts'
 import { island } from '#island'
-import { useVisitor } from '../../../page/islands/visitor.ts'
 import styles from '../comments.module.css'
 
-/** Around all comments: it carries the user id of whoever is signed in, once the shop has said who that is. */
+/** Around all comments: it carries the id of the signed-in user, once the shop has answered it. */
 export function CommentsRoot({ children }: { children: ReactNode }) {
   const { visitor } = useVisitor()
   return (

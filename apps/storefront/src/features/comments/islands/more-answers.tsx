@@ -2,7 +2,7 @@
 
 import type { CommentsPlace } from '@rasteh/shop-store/reads/comments'
 import { island } from '#island'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { CommentCard } from '../comment-card.tsx'
 import { MoreButton } from '../more-button.tsx'
 import { useMore } from '../use-more.ts'

@@ -3,9 +3,9 @@
 import type { ListedComment } from '@rasteh/contracts/comment-list'
 import type { CommentsPlace } from '@rasteh/shop-store/reads/comments'
 import { island } from '#island'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { CommentTalk } from '../comment-talk.tsx'
-import { commentsAddress } from '../comments-address.ts'
+import { commentsUrl } from '../comments-url.ts'
 import { MoreButton } from '../more-button.tsx'
 import { useMore } from '../use-more.ts'
 
@@ -18,7 +18,7 @@ export function MoreComments({ place, after }: { place: CommentsPlace; after: st
       {more.comments.map((comment: ListedComment) => (
         <CommentTalk key={comment.id} comment={comment} place={place} culture={money.culture} say={say} />
       ))}
-      <MoreButton more={more} label={say('CommentMore')} addressOf={commentsAddress} />
+      <MoreButton more={more} label={say('CommentMore')} urlOf={commentsUrl} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { island } from '#island'
-import { usePart } from '../../../page/islands/use-part.ts'
+import { usePart } from '#page/islands/use-part.ts'
 import { useCompare } from '../compare.ts'
 
 const load = () => import('../chosen-bar.tsx')

@@ -3,7 +3,7 @@
 import { groupProducts } from '@rasteh/shop-core/compare'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
 import { island } from '#island'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { compare, useCompare } from '../compare.ts'
 import styles from './compare-box.module.css'
 

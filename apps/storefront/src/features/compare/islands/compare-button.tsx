@@ -3,7 +3,7 @@
 import { Button } from '@rasteh/ui/button'
 import { Icon } from '@rasteh/ui/icon'
 import { island } from '#island'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { compare } from '../compare.ts'
 import type { Comparable } from './compare-box.tsx'
 

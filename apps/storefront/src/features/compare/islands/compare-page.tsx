@@ -6,13 +6,13 @@ import { EmptyState } from '@rasteh/ui/empty-state'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { useSyncExternalStore } from 'react'
 import { island } from '#island'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { useCompare } from '../compare.ts'
 import { CompareGroupTable } from '../compare-group-table.tsx'
 import { useComparedProducts } from '../use-compared-products.ts'
 import styles from './compare-page.module.css'
 
-/** The products that were chosen of the groups that the address names, side by side. */
+/** The products that were chosen of the groups that the URL names, side by side. */
 export function ComparePage() {
   const { say } = usePageSettings()
   const hash = useSyncExternalStore(

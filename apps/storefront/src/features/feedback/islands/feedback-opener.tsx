@@ -4,11 +4,11 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { island } from '#island'
-import { loadPart } from '../../../page/islands/load-part.ts'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { loadPart } from '#page/islands/load-part.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './feedback-opener.module.css'
 
-/** Opens the feedback form where it stands, whose script comes with the press; without scripts it leads to its page. */
+/** Opens the feedback form where it is, whose script comes with the press; without scripts it leads to its page. */
 export function FeedbackOpener() {
   const { say } = usePageSettings()
   const [Form, setForm] = useState<ComponentType | null>(null)

@@ -2,11 +2,11 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { island } from '#island'
-import { lightbox } from '../../../page/islands/lightbox.ts'
-import { type PageSay, usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { type PageSay, usePageSettings } from '#page/islands/page-settings.tsx'
 import { galleryOf } from '../gallery.ts'
+import { lightbox } from '../lightbox.ts'
 
-/** Where lightboxes open. Links of a gallery, wherever they stand and whenever they come, open theirs here. */
+/** Where lightboxes open. Links of a gallery, wherever they are and whenever they come, open theirs here. */
 export function Lightboxes() {
   const { say, has, money } = usePageSettings()
   const { request, isOpen, Part, turn } = useSyncExternalStore(

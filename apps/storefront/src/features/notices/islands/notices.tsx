@@ -2,19 +2,19 @@
 
 import { NoticeRegion } from '@rasteh/ui/notice-region'
 import { island } from '#island'
-import { sayMessage, withAmounts } from '../../../page/islands/message.ts'
-import { notices, useNotices } from '../../../page/islands/notices.ts'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { sayMessage, withAmounts } from '#page/islands/message.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
+import { notices, useNotices } from '../notices.ts'
 
 /** Where the page says what happened. */
 export function Notices() {
   const { say, money } = usePageSettings()
-  const shown = useNotices().map(({ id, tone, messages, retry, way }) => ({
+  const shown = useNotices().map(({ id, tone, messages, retry, link }) => ({
     id,
     tone,
     lines: messages.map((message) => sayMessage(say, withAmounts(message, money))),
     action: retry && { label: say('TryAgain'), run: tryAgain(id, retry) },
-    way: way && { label: sayMessage(say, { key: way.key }), href: way.href },
+    link: link && { label: sayMessage(say, { key: link.key }), href: link.href },
   }))
   return (
     <NoticeRegion

@@ -1,9 +1,9 @@
 'use client'
 
-import type { OrderGiftsWire } from '@rasteh/contracts/gift'
 import { fillPath, PAGE_PATHS } from '@rasteh/contracts/paths'
 import { formatMoney } from '@rasteh/persian-text/money'
 import { orderCalls } from '@rasteh/shop-client/order-calls'
+import type { Gift } from '@rasteh/shop-client/order-from-wire'
 import { type GiftMessageKey, giftOrderId } from '@rasteh/shop-core/gift'
 import { Button } from '@rasteh/ui/button'
 import { EmptyState } from '@rasteh/ui/empty-state'
@@ -15,51 +15,49 @@ import { Pill } from '@rasteh/ui/pill'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { useState } from 'react'
 import { island } from '#island'
-import { createOwnStore, useOwn } from '../../../page/islands/own-store.ts'
-import { type PageSay, usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { createCurrentUserStore, useCurrentUserStore } from '#page/islands/current-user-store.ts'
+import { type PageSay, usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './gift-page.module.css'
 import { OrderSignIn } from './order-sign-in.tsx'
 
-type Gift = OrderGiftsWire['Gifts'][number]
-
 /** The order is the 4th segment of the page's own path. */
 const orderId = () => giftOrderId(location.pathname) ?? ''
-const gifts = createOwnStore(() => orderCalls.loadGifts(orderId()))
+const giftStore = createCurrentUserStore(() => orderCalls.loadGifts(orderId()))
 
-/** The gifts that come with an order; choosing one adds it, and the page is read anew. */
+/** The gifts that come with an order; choosing one adds it, and the page is reloaded. */
 export function GiftPage() {
   const { say } = usePageSettings()
-  const own = useOwn(gifts)
+  const own = useCurrentUserStore(giftStore)
   const [added, setAdded] = useState<Gift | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   if (own.phase === 'signed-out') return <OrderSignIn />
   if (own.phase === 'loading') return <Skeleton shape="control" />
   if (own.phase === 'failed') return <EmptyState icon="box" title={say('GiftNone')} />
-  const { Gifts, Refusal } = own.value
+  const { gifts, refusal: refusalOfAll } = own.value
 
   async function add(gift: Gift): Promise<void> {
     setAdded(gift)
     setRefusal(null)
-    const { ProductID: productId, CustomProductID: variantId } = gift
+    const { productId, variantId } = gift
     const answer = await orderCalls.addGift({ orderId: orderId(), productId, variantId })
     if (answer.isDone) return location.reload()
     setAdded(null)
     setRefusal(sayGiftRefusal(say, answer.refusal))
-    void gifts.reload()
+    void giftStore.reload()
   }
 
   return (
     <div className={styles.gifts}>
-      {Refusal && Refusal !== 'GiftAlreadyChosen' && (
-        <FormAlert tone="refused">{sayGiftRefusal(say, Refusal)}</FormAlert>
+      {refusalOfAll && refusalOfAll !== 'GiftAlreadyChosen' && (
+        <FormAlert tone="refused">{sayGiftRefusal(say, refusalOfAll)}</FormAlert>
       )}
-      {Refusal === 'GiftAlreadyChosen' && <FormAlert tone="done">{say('GiftAdded')}</FormAlert>}
+      {refusalOfAll === 'GiftAlreadyChosen' && <FormAlert tone="done">{say('GiftAdded')}</FormAlert>}
       {refusal && <FormAlert tone="refused">{refusal}</FormAlert>}
-      {Gifts.length === 0 && <EmptyState icon="star" title={say('GiftNone')} />}
+      {gifts.length === 0 && <EmptyState icon="star" title={say('GiftNone')} />}
       <ul className={styles.cards}>
-        {Gifts.map((gift) => (
+        {gifts.map((gift) => (
           <GiftCard
-            key={`${gift.ProductID} ${gift.CustomProductID}`}
+            key={`${gift.productId} ${gift.variantId}`}
             gift={gift}
             isBusy={added === gift}
             onAdd={() => void add(gift)}
@@ -73,21 +71,21 @@ export function GiftPage() {
 
 function GiftCard({ gift, isBusy, onAdd }: { gift: Gift; isBusy: boolean; onAdd: () => void }) {
   const { say, money } = usePageSettings()
-  const amount = formatMoney(gift.FromOrderRial, money)
-  const isTooSmall = gift.Refusal === 'GiftOrderTooSmall'
+  const amount = formatMoney(gift.fromOrderRial, money)
+  const isTooSmall = gift.refusal === 'GiftOrderTooSmall'
   return (
-    <li className={styles.card} data-chosen={gift.IsChosen}>
-      <Picture picture={gift.Picture === null ? null : { src: gift.Picture }} alt="" sizes="240px" />
-      <Link className={styles.title} href={gift.Url}>
-        {gift.Title}
+    <li className={styles.card} data-chosen={gift.isChosen}>
+      <Picture picture={gift.picture === null ? null : { src: gift.picture }} alt="" sizes="240px" />
+      <Link className={styles.title} href={gift.url}>
+        {gift.title}
       </Link>
-      {gift.IsChosen && <Pill tone="offer">{say('OrderGiftMark')}</Pill>}
-      {gift.Refusal && !gift.IsChosen && (
+      {gift.isChosen && <Pill tone="offer">{say('OrderGiftMark')}</Pill>}
+      {gift.refusal && !gift.isChosen && (
         <p className={styles.quiet}>
-          {isTooSmall ? say('GiftOrderTooSmall', { amount }) : sayGiftRefusal(say, gift.Refusal)}
+          {isTooSmall ? say('GiftOrderTooSmall', { amount }) : sayGiftRefusal(say, gift.refusal)}
         </p>
       )}
-      {!gift.Refusal && (
+      {!gift.refusal && (
         <Button isBusy={isBusy} onPress={onAdd}>
           {say('GiftAdd')}
         </Button>

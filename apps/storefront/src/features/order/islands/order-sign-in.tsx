@@ -1,11 +1,11 @@
 'use client'
 
+import { SignIn } from '#features/account/public-sign-in.ts'
 import { island } from '#island'
-import { SignIn } from '../../../page/account/sign-in.tsx'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from '../order.module.css'
 
-/** The way in for whoever comes to an order without a session. */
+/** Signing in, for a visitor who opens an order without a session. */
 export function OrderSignIn() {
   const { say } = usePageSettings()
   return (

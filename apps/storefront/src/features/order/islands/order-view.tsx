@@ -1,14 +1,15 @@
 'use client'
 
-import type { OrderWire } from '@rasteh/contracts/orders'
 import { fillPath, PAGE_PATHS } from '@rasteh/contracts/paths'
 import { toCultureDigits } from '@rasteh/persian-text/digits'
 import { formatMoment } from '@rasteh/persian-text/jalali'
-import { hasInvoice, PAYMENT_METHOD } from '@rasteh/shop-core/checkout'
+import type { Order } from '@rasteh/shop-client/order-from-wire'
+import { hasInvoice } from '@rasteh/shop-core/order'
+import { isPaidByReceipt } from '@rasteh/shop-core/payment'
 import { Icon } from '@rasteh/ui/icon'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { island } from '#island'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { CardTransfer } from '../card-transfer.tsx'
 import styles from '../order.module.css'
 import { OrderHead } from '../order-head.tsx'
@@ -20,24 +21,24 @@ import { OrderTimeline } from '../order-timeline.tsx'
 import { PayAgain } from '../pay-again.tsx'
 import { useOrder } from '../use-order.ts'
 
-type OrderViewProps = { drawn: OrderWire; card: { number: string; owner: string }; vpnCheck: boolean }
+type OrderViewProps = { initial: Order; card: { number: string; owner: string }; vpnCheck: boolean }
 
-/** An order as its shopper sees it: where it stands, what to do now, and all that was agreed. */
-export function OrderView({ drawn, card, vpnCheck }: OrderViewProps) {
+/** An order as its shopper sees it: where it is, what to do now, and all that was agreed. */
+export function OrderView({ initial, card, vpnCheck }: OrderViewProps) {
   const { say, money } = usePageSettings()
-  const { order, setOrder, ask, isAsking } = useOrder(drawn)
-  const number = toCultureDigits(String(order.Number), money.culture)
-  const isTransfer = order.PaymentMethodID === PAYMENT_METHOD.cardToCard
+  const { order, setOrder, ask, isAsking } = useOrder(initial)
+  const number = toCultureDigits(String(order.number), money.culture)
+  const isTransfer = isPaidByReceipt(order.paymentMethodId)
   return (
     <div className={styles.page}>
       <header className={styles.top}>
         <h1 className={styles.title}>{say('OrderTitle', { number })}</h1>
         <p className={styles.quiet}>
-          {say('OrderDate', { date: formatMoment(new Date(order.PlacedAt), money.culture) })}
+          {say('OrderDate', { date: formatMoment(new Date(order.placedAt), money.culture) })}
         </p>
-        {hasInvoice(order.State) && (
+        {hasInvoice(order.state) && (
           <p className={styles.invoice}>
-            <LinkButton kind="secondary" href={fillPath(PAGE_PATHS.orderInvoice, { orderId: order.Id })}>
+            <LinkButton kind="secondary" href={fillPath(PAGE_PATHS.orderInvoice, { orderId: order.id })}>
               <Icon name="paper" />
               {say('OrderInvoiceSee')}
             </LinkButton>
@@ -47,20 +48,20 @@ export function OrderView({ drawn, card, vpnCheck }: OrderViewProps) {
       <OrderHead order={order} isAsking={isAsking} onAsk={() => void ask()} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {order.CanGiveReceipt && isTransfer && (
+          {order.canGiveReceipt && isTransfer && (
             <CardTransfer order={order} card={card} onGiven={setOrder} />
           )}
-          {(order.Banks.length > 0 || order.CanCancel) && (
+          {(order.banks.length > 0 || order.canCancel) && (
             <PayAgain order={order} vpnCheck={vpnCheck} onChanged={setOrder} onStale={() => void ask()} />
           )}
-          {order.CanChooseGift && <GiftInvite orderId={order.Id} />}
+          {order.canChooseGift && <GiftInvite orderId={order.id} />}
           <OrderLines order={order} />
           <OrderSending order={order} />
         </div>
         <aside className={styles.side}>
           <OrderSummary order={order} />
           <OrderPayment order={order} />
-          <OrderTimeline events={order.Events} />
+          <OrderTimeline events={order.events} />
         </aside>
       </div>
     </div>

@@ -2,7 +2,7 @@
 
 import { Button } from '@rasteh/ui/button'
 import { island } from '#island'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 
 /** Opens the browser's own window for printing, which keeps a file too. */
 export function PrintButton() {

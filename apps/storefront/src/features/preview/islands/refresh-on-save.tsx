@@ -2,18 +2,18 @@
 
 import { useEffect } from 'react'
 import { island } from '#island'
-import { swapPart } from '../../../page/islands/swap-part.ts'
+import { swapPart } from '#page/islands/swap-part.ts'
 
 /** The content platform tells the preview beside a form of each save; the preview first says that it is there. */
 const SAVED = 'payload-document-event'
 const READY = { type: 'payload-live-preview', ready: true }
 
-// This island stands in the part that is swapped, so it is hydrated anew with each save. What listens must outlive that.
+// This island is in the part that is swapped, so it is hydrated again with each save. What listens must outlive that.
 let isListening = false
 let isRefreshing = false
 let isSavedMeanwhile = false
 
-/** Shows the page anew each time its form beside it is saved: the dashboard leads there with a new token. */
+/** Shows the page again each time its form beside it is saved: the dashboard leads there with a new token. */
 export function RefreshOnSave({ entryUrl }: { entryUrl: string }) {
   useEffect(() => listenForSaves(entryUrl), [entryUrl])
   return null

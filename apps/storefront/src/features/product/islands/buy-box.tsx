@@ -7,11 +7,10 @@ import { Icon } from '@rasteh/ui/icon'
 import { Pill } from '@rasteh/ui/pill'
 import { Price } from '@rasteh/ui/price'
 import { useState } from 'react'
+import { priceLabels, productAttributes, taxNote } from '#features/product-card/public-product-facts.ts'
 import { island } from '#island'
-import { fetchIslandProps } from '../../../page/islands/fetch-page.ts'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
-import { priceLabels, taxNote } from '../../../page/price-labels.ts'
-import { productAttributes } from '../../../page/product-attributes.ts'
+import { fetchIslandProps } from '#page/islands/fetch-page.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { AddForm } from '../add-form.tsx'
 import { type BuyableProduct, firstVariant, isBuyable, rulesOf } from '../buyable.ts'
 import { priceAt } from '../price-at.ts'
@@ -31,7 +30,7 @@ export function BuyBox({ product: shown, namedId }: BuyBoxProps) {
   const [product, setProduct] = useState(shown)
   const [variantId, chooseVariant] = useState(() => firstVariant(product.variants, namedId)?.id)
   const variant = product.variants.find(({ id }) => id === variantId)
-  // What the page says of the stock may be out of date: it is read anew, and what is left is offered.
+  // What the page says of the stock may be out of date: it is read again, and what is left is offered.
   const readAnew = async () => {
     const now = await fetchIslandProps<BuyBoxProps>(NAME)
     if (now) setProduct(now.product)
@@ -73,7 +72,7 @@ type ChosenVariantProps = {
   onRefused: () => Promise<void>
 }
 
-/** The price of the chosen variant at the chosen quantity, its stock, and the way into the basket. */
+/** The price of the chosen variant at the chosen quantity, its stock, and the form that adds it to the basket. */
 function ChosenVariant({ product, variant, onChoose, onRefused }: ChosenVariantProps) {
   const { say, money } = usePageSettings()
   const rules = rulesOf(variant, product.unitTitle)

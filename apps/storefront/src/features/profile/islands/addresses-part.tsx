@@ -9,32 +9,32 @@ import { EmptyState } from '@rasteh/ui/empty-state'
 import { Icon } from '@rasteh/ui/icon'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { useEffect, useRef, useState } from 'react'
+import type { Places } from '#features/addresses/public.ts'
+import { AddressForm } from '#features/addresses/public-address-form.ts'
+import { confirm } from '#features/confirm/public-confirm.ts'
+import { notices } from '#features/notices/public-notices.ts'
 import { island } from '#island'
-import { AddressForm } from '../../../page/address/address-form.tsx'
-import type { Places } from '../../../page/address/places.ts'
-import { confirm } from '../../../page/islands/confirm.ts'
-import { notices } from '../../../page/islands/notices.ts'
-import { useOwn } from '../../../page/islands/own-store.ts'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { useCurrentUserStore } from '#page/islands/current-user-store.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { AddressCard } from '../address-card.tsx'
 import styles from '../addresses.module.css'
-import { OwnPart } from '../own-part.tsx'
-import { ownAddresses, ownProfile } from '../own-profile.ts'
+import { CurrentUserPart } from '../current-user-part.tsx'
+import { currentUserAddresses, currentUserProfile } from '../current-user-profile.ts'
 
 const NEW = 'new'
 
 /** The customer's addresses: kept, changed and deleted here. */
 export function AddressesPart({ places }: { places: Places }) {
   return (
-    <OwnPart store={ownAddresses} skeleton={<AddressesSkeleton />}>
+    <CurrentUserPart store={currentUserAddresses} skeleton={<AddressesSkeleton />}>
       {(addresses) => <Addresses addresses={addresses} places={places} />}
-    </OwnPart>
+    </CurrentUserPart>
   )
 }
 
 function Addresses({ addresses, places }: { addresses: readonly CustomerAddress[]; places: Places }) {
   const { say } = usePageSettings()
-  const own = useOwn(ownProfile)
+  const own = useCurrentUserStore(currentUserProfile)
   const [edited, setEdited] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const last = useRef<string | null>(null)
@@ -49,7 +49,7 @@ function Addresses({ addresses, places }: { addresses: readonly CustomerAddress[
   function keep(kept: readonly CustomerAddress[], key: 'AddressSaved' | 'AddressDeleted'): void {
     const made = kept.find(({ id }) => addresses.every((one) => one.id !== id))
     last.current = made?.id ?? edited ?? NEW
-    ownAddresses.set(kept)
+    currentUserAddresses.set(kept)
     setEdited(null)
     notices.show({ tone: 'success', messages: [{ key }], showMs: NOTICE_SUCCESS_MS })
   }
@@ -59,7 +59,7 @@ function Addresses({ addresses, places }: { addresses: readonly CustomerAddress[
     if (!(await confirm({ title: say('AddressDelete'), content: { text } }))) return
     const answer = await profileCalls.removeAddress(id)
     if (answer.kind === 'read') return keep(answer.value, 'AddressDeleted')
-    if (answer.kind === 'not-found' || answer.kind === 'signed-out') return void ownAddresses.reload()
+    if (answer.kind === 'not-found' || answer.kind === 'signed-out') return void currentUserAddresses.reload()
     notices.show({ tone: 'alert', messages: [{ key: 'NetworkFailed' }] })
   }
 
@@ -70,7 +70,7 @@ function Addresses({ addresses, places }: { addresses: readonly CustomerAddress[
         address={addresses.find(({ id }) => id === edited) ?? null}
         places={places}
         onSaved={(kept) => keep(kept, 'AddressSaved')}
-        onSignedOut={ownAddresses.signOut}
+        onSignedOut={currentUserAddresses.signOut}
         receiver={{ name: '', mobile: own.phase === 'read' ? (own.value.mobile ?? '') : '' }}
         onCancel={() => {
           last.current = edited

@@ -1,17 +1,17 @@
 'use client'
 
 import { Skeleton } from '@rasteh/ui/skeleton'
+import { PrivacySection } from '#features/account/public-privacy.ts'
 import { island } from '#island'
-import { PrivacySection } from '../../../page/account/privacy-section.tsx'
-import { OwnPart } from '../own-part.tsx'
-import { ownProfile } from '../own-profile.ts'
+import { CurrentUserPart } from '../current-user-part.tsx'
+import { currentUserProfile } from '../current-user-profile.ts'
 
 /** What the shop knows of the customer: to be taken along, or to be erased for good. */
 export function DataPart() {
   return (
-    <OwnPart store={ownProfile} skeleton={<Skeleton shape="control" />}>
+    <CurrentUserPart store={currentUserProfile} skeleton={<Skeleton shape="control" />}>
       {() => <PrivacySection />}
-    </OwnPart>
+    </CurrentUserPart>
   )
 }
 

@@ -3,12 +3,12 @@
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { useState } from 'react'
+import { NationalCardField } from '#features/files/public-national-card.ts'
+import { PersonForm, type PersonSaved } from '#features/person/public-person-form.ts'
 import { island } from '#island'
-import { NationalCardField } from '../../../page/file-field/national-card-field.tsx'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
-import { PersonForm, type PersonSaved } from '../../../page/person/person-form.tsx'
-import { OwnPart } from '../own-part.tsx'
-import { ownProfile } from '../own-profile.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
+import { CurrentUserPart } from '../current-user-part.tsx'
+import { currentUserProfile } from '../current-user-profile.ts'
 import styles from '../profile.module.css'
 
 /** The customer's details; what somebody else saved meanwhile is shown before it is saved over. */
@@ -18,15 +18,15 @@ export function DetailsPart() {
 
   function onSaved(answer: PersonSaved): void {
     if (answer.kind === 'signed-out') {
-      ownProfile.signOut()
+      currentUserProfile.signOut()
       return
     }
     setLast(answer.kind === 'read' ? 'saved' : 'changed')
-    if (answer.value) ownProfile.set(answer.value)
+    if (answer.value) currentUserProfile.set(answer.value)
   }
 
   return (
-    <OwnPart store={ownProfile} skeleton={<DetailsSkeleton />}>
+    <CurrentUserPart store={currentUserProfile} skeleton={<DetailsSkeleton />}>
       {(profile) => (
         <PersonForm
           key={profile.version}
@@ -44,7 +44,7 @@ export function DetailsPart() {
           <NationalCardField />
         </PersonForm>
       )}
-    </OwnPart>
+    </CurrentUserPart>
   )
 }
 

@@ -5,14 +5,18 @@ import { favoriteCalls } from '@rasteh/shop-client/favorite-calls'
 import { Icon } from '@rasteh/ui/icon'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { useState } from 'react'
+import { useVisitor } from '#features/account/public-visitor.ts'
 import { island } from '#island'
-import { createOwnStore, type OwnStore, useOwn } from '../../../page/islands/own-store.ts'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
-import { useVisitor } from '../../../page/islands/visitor.ts'
+import {
+  type CurrentUserStore,
+  createCurrentUserStore,
+  useCurrentUserStore,
+} from '#page/islands/current-user-store.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { setFavorite } from '../set-favorite.ts'
 import styles from './favorite-button.module.css'
 
-/** The heart of a product. Whoever is not signed in is led to signing in; only a customer's is asked of the shop. */
+/** The heart of a product. A visitor who is not signed in is led to signing in; only a customer's is asked of the shop. */
 export function FavoriteButton({ productId }: { productId: number }) {
   const { say } = usePageSettings()
   const { visitor } = useVisitor()
@@ -29,8 +33,10 @@ export function FavoriteButton({ productId }: { productId: number }) {
 
 function CustomersHeart({ productId }: { productId: number }) {
   const { say } = usePageSettings()
-  const [store] = useState<OwnStore<boolean>>(() => createOwnStore(() => favoriteCalls.isFavorite(productId)))
-  const own = useOwn(store)
+  const [store] = useState<CurrentUserStore<boolean>>(() =>
+    createCurrentUserStore(() => favoriteCalls.isFavorite(productId)),
+  )
+  const own = useCurrentUserStore(store)
   const [isBusy, setBusy] = useState(false)
   const isFavorite = own.phase === 'read' && own.value
 

@@ -8,19 +8,19 @@ import { Icon } from '@rasteh/ui/icon'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { useState } from 'react'
+import { ProductItemCard } from '#features/product-card/public-product-card.ts'
 import { island } from '#island'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
-import { ProductItemCard } from '../../../page/product/product-item-card.tsx'
-import { OwnPart } from '../own-part.tsx'
-import { ownFavorites } from '../own-profile.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
+import { CurrentUserPart } from '../current-user-part.tsx'
+import { currentUserFavorites } from '../current-user-profile.ts'
 import { setFavorite } from '../set-favorite.ts'
 import styles from './favorites.module.css'
 
-/** What the customer likes, each with the way to like it no more. */
+/** What the customer likes, each with the button that removes it. */
 export function FavoritesPart() {
   const { say, money } = usePageSettings()
   return (
-    <OwnPart store={ownFavorites} skeleton={<FavoritesSkeleton />}>
+    <CurrentUserPart store={currentUserFavorites} skeleton={<FavoritesSkeleton />}>
       {(items) =>
         items.length === 0 ? (
           <EmptyState icon="heart" title={say('FavoriteNone')} hint={say('FavoriteNoneHint')}>
@@ -42,7 +42,7 @@ export function FavoritesPart() {
           </ul>
         )
       }
-    </OwnPart>
+    </CurrentUserPart>
   )
 }
 
@@ -54,9 +54,9 @@ function RemoveFavorite({ item }: { item: ProductItem }) {
     setBusy(true)
     const isFavorite = await setFavorite(item.productId, false)
     setBusy(false)
-    const own = ownFavorites.read()
+    const own = currentUserFavorites.read()
     if (isFavorite === false && own.phase === 'read')
-      ownFavorites.set(own.value.filter(({ productId }) => productId !== item.productId))
+      currentUserFavorites.set(own.value.filter(({ productId }) => productId !== item.productId))
   }
 
   return (

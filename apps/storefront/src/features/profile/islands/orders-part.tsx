@@ -1,11 +1,11 @@
 'use client'
 
-import type { OrdersWire } from '@rasteh/contracts/orders'
 import { fillPath, PAGE_PATHS } from '@rasteh/contracts/paths'
 import { toCultureDigits } from '@rasteh/persian-text/digits'
 import { formatDate } from '@rasteh/persian-text/jalali'
 import { formatAmount, formatMoney } from '@rasteh/persian-text/money'
 import { orderCalls } from '@rasteh/shop-client/order-calls'
+import type { ListedOrder, OrderList } from '@rasteh/shop-client/order-from-wire'
 import { Button } from '@rasteh/ui/button'
 import { EmptyState } from '@rasteh/ui/empty-state'
 import { FormAlert } from '@rasteh/ui/form-alert'
@@ -15,29 +15,26 @@ import { Picture } from '@rasteh/ui/picture'
 import { Pill } from '@rasteh/ui/pill'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { useState } from 'react'
+import { orderMoney, orderSaying } from '#features/order/public-order-texts.ts'
 import { island } from '#island'
-import { sayMessage } from '../../../page/islands/message.ts'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
-import { orderMoney } from '../../../page/order/order-money.ts'
-import { orderSaying } from '../../../page/order/order-saying.ts'
-import { OwnPart } from '../own-part.tsx'
-import { ownOrders } from '../own-profile.ts'
+import { sayMessage } from '#page/islands/message.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
+import { CurrentUserPart } from '../current-user-part.tsx'
+import { currentUserOrders } from '../current-user-profile.ts'
 import styles from './orders.module.css'
 
 const TONES = { good: 'brand', waiting: 'offer', bad: 'quiet' } as const
 
-type Summary = OrdersWire['Orders'][number]
-
 /** The customer's orders, the newest first, a page at a time. */
 export function OrdersPart() {
   return (
-    <OwnPart store={ownOrders} skeleton={<Skeleton shape="control" />}>
+    <CurrentUserPart store={currentUserOrders} skeleton={<Skeleton shape="control" />}>
       {(orders) => <Orders {...orders} />}
-    </OwnPart>
+    </CurrentUserPart>
   )
 }
 
-function Orders({ Orders: orders, NextCursor }: OrdersWire) {
+function Orders({ orders, nextCursor }: OrderList) {
   const { say } = usePageSettings()
   const [phase, setPhase] = useState<'open' | 'loading' | 'failed'>('open')
   if (orders.length === 0) {
@@ -50,21 +47,24 @@ function Orders({ Orders: orders, NextCursor }: OrdersWire) {
 
   async function more(): Promise<void> {
     setPhase('loading')
-    const answer = await orderCalls.loadOrders(NextCursor)
+    const answer = await orderCalls.loadOrders(nextCursor)
     if (answer.kind !== 'read') return setPhase('failed')
     setPhase('open')
-    ownOrders.set({ Orders: [...orders, ...answer.value.Orders], NextCursor: answer.value.NextCursor })
+    currentUserOrders.set({
+      orders: [...orders, ...answer.value.orders],
+      nextCursor: answer.value.nextCursor,
+    })
   }
 
   return (
     <div className={styles.orders}>
       <ul className={styles.list}>
         {orders.map((order) => (
-          <OrderCard key={order.Id} order={order} />
+          <OrderCard key={order.id} order={order} />
         ))}
       </ul>
       {phase === 'failed' && <FormAlert tone="refused">{say('OrdersMoreFailed')}</FormAlert>}
-      {NextCursor !== null && (
+      {nextCursor !== null && (
         <div>
           <Button kind="secondary" isBusy={phase === 'loading'} onPress={() => void more()}>
             {say('OrdersMore')}
@@ -75,25 +75,25 @@ function Orders({ Orders: orders, NextCursor }: OrdersWire) {
   )
 }
 
-function OrderCard({ order }: { order: Summary }) {
+function OrderCard({ order }: { order: ListedOrder }) {
   const { say, money } = usePageSettings()
-  const { tone, title } = orderSaying({ ...order, Attempts: [], PaymentMethodID: 0 })
+  const { tone, title } = orderSaying({ ...order, attempts: [], paymentMethodId: 0 })
   return (
     <li className={styles.card}>
       <div className={styles.head}>
-        <Link className={styles.link} href={fillPath(PAGE_PATHS.orderView, { orderId: order.Id })}>
-          {say('OrderTitle', { number: toCultureDigits(String(order.Number), money.culture) })}
+        <Link className={styles.link} href={fillPath(PAGE_PATHS.orderView, { orderId: order.id })}>
+          {say('OrderTitle', { number: toCultureDigits(String(order.number), money.culture) })}
         </Link>
         <Pill tone={TONES[tone]}>{sayMessage(say, { key: title })}</Pill>
       </div>
       <p className={styles.facts}>
-        <time dateTime={order.PlacedAt}>{formatDate(new Date(order.PlacedAt), money.culture)}</time>
-        <span>{say('OrderLineCount', { count: formatAmount(order.LineCount, money.culture) })}</span>
-        <bdi>{formatMoney(order.PayableRial, orderMoney(order, money))}</bdi>
+        <time dateTime={order.placedAt}>{formatDate(new Date(order.placedAt), money.culture)}</time>
+        <span>{say('OrderLineCount', { count: formatAmount(order.lineCount, money.culture) })}</span>
+        <bdi>{formatMoney(order.payableRial, orderMoney(order, money))}</bdi>
       </p>
-      {order.Pictures.length > 0 && (
+      {order.pictures.length > 0 && (
         <div className={styles.pictures} aria-hidden="true">
-          {order.Pictures.map((src) => (
+          {order.pictures.map((src) => (
             <div key={src} className={styles.picture}>
               <Picture picture={{ src }} alt="" sizes="56px" />
             </div>

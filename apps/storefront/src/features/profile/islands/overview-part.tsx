@@ -7,16 +7,16 @@ import { Icon } from '@rasteh/ui/icon'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { island } from '#island'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
+import { CurrentUserPart } from '../current-user-part.tsx'
+import { currentUserProfile } from '../current-user-profile.ts'
 import styles from '../overview.module.css'
 import { AddressTile, FavoritesTile, OrdersTile, ScoreTile } from '../overview-tiles.tsx'
-import { OwnPart } from '../own-part.tsx'
-import { ownProfile } from '../own-profile.ts'
 
-/** The first page of the account: who it is, what is still missing, and the way to everything else. */
+/** The first page of the account: who it is, what is still missing, and links to everything else. */
 export function OverviewPart() {
   return (
-    <OwnPart store={ownProfile} skeleton={<OverviewSkeleton />}>
+    <CurrentUserPart store={currentUserProfile} skeleton={<OverviewSkeleton />}>
       {(profile) => (
         <div className={styles.overview}>
           <Greeting profile={profile} />
@@ -29,7 +29,7 @@ export function OverviewPart() {
           </div>
         </div>
       )}
-    </OwnPart>
+    </CurrentUserPart>
   )
 }
 

@@ -7,26 +7,26 @@ import { formatAmount, formatMoney } from '@rasteh/persian-text/money'
 import { EmptyState } from '@rasteh/ui/empty-state'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { island } from '#island'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
-import { OwnPart } from '../own-part.tsx'
-import { ownScore } from '../own-profile.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
+import { CurrentUserPart } from '../current-user-part.tsx'
+import { currentUserScore } from '../current-user-profile.ts'
 import styles from './score.module.css'
 
 /** The customer's score, what it is worth, and how it came about. */
 export function ScorePart() {
   return (
-    <OwnPart store={ownScore} skeleton={<ScoreSkeleton />}>
+    <CurrentUserPart store={currentUserScore} skeleton={<ScoreSkeleton />}>
       {(score) => (
         <div className={styles.score}>
           <ScoreBalance score={score} />
           <ScoreHistory moves={score.moves} />
         </div>
       )}
-    </OwnPart>
+    </CurrentUserPart>
   )
 }
 
-/** The sum of the ledger, and the money that it stands for in a basket. */
+/** The sum of the ledger, and the money that it is worth in a basket. */
 export function ScoreBalance({ score }: { score: CustomerScore }) {
   const { say, money } = usePageSettings()
   const worth = score.points * score.priceRial

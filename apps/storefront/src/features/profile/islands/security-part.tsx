@@ -1,50 +1,52 @@
 'use client'
 
 import { Skeleton } from '@rasteh/ui/skeleton'
+import {
+  ChangePassword,
+  currentUserPasskeys,
+  PasskeysList,
+  SessionsList,
+  SignOutButton,
+} from '#features/account/public-security.ts'
+import { currentUserSessions } from '#features/account/public-sessions.ts'
 import { island } from '#island'
-import { ChangePassword } from '../../../page/account/change-password.tsx'
-import { ownPasskeys } from '../../../page/account/own-passkeys.ts'
-import { ownSessions } from '../../../page/account/own-sessions.ts'
-import { PasskeysList } from '../../../page/account/passkeys-list.tsx'
-import { SessionsList } from '../../../page/account/sessions-list.tsx'
-import { SignOutButton } from '../../../page/account/sign-out-button.tsx'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
-import { OwnPart } from '../own-part.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
+import { CurrentUserPart } from '../current-user-part.tsx'
 import styles from './security-part.module.css'
 
 /** How the customer comes in: the devices that are signed in, the passkeys, and the password. */
 export function SecurityPart() {
   const { say } = usePageSettings()
   return (
-    <OwnPart store={ownSessions} skeleton={<Skeleton shape="control" />}>
-      {({ Sessions, HasPassword }) => (
+    <CurrentUserPart store={currentUserSessions} skeleton={<Skeleton shape="control" />}>
+      {({ sessions, hasPassword }) => (
         <div className={styles.security}>
           <section className={styles.part} aria-labelledby="sessions-title">
             <h2 className={styles.title} id="sessions-title">
               {say('SessionsTitle')}
             </h2>
-            <SessionsList sessions={Sessions} />
+            <SessionsList sessions={sessions} />
           </section>
           <section className={styles.part} aria-labelledby="passkeys-title">
             <h2 className={styles.title} id="passkeys-title">
               {say('PasskeysTitle')}
             </h2>
-            <OwnPart store={ownPasskeys} skeleton={<Skeleton shape="control" />}>
-              {({ Passkeys }) => <PasskeysList passkeys={Passkeys} />}
-            </OwnPart>
+            <CurrentUserPart store={currentUserPasskeys} skeleton={<Skeleton shape="control" />}>
+              {({ passkeys }) => <PasskeysList passkeys={passkeys} />}
+            </CurrentUserPart>
           </section>
           <section className={styles.part} aria-labelledby="password-title">
             <h2 className={styles.title} id="password-title">
-              {say(HasPassword ? 'AccountChangePassword' : 'AccountSetPassword')}
+              {say(hasPassword ? 'AccountChangePassword' : 'AccountSetPassword')}
             </h2>
-            <ChangePassword hasPassword={HasPassword} />
+            <ChangePassword hasPassword={hasPassword} />
           </section>
           <div>
             <SignOutButton />
           </div>
         </div>
       )}
-    </OwnPart>
+    </CurrentUserPart>
   )
 }
 

@@ -7,20 +7,20 @@ import { LinkButton } from '@rasteh/ui/link-button'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
 import { useEffect, useRef, useState } from 'react'
+import { SignIn } from '#features/account/public-sign-in.ts'
+import { NationalCardField } from '#features/files/public-national-card.ts'
 import { island } from '#island'
-import { SignIn } from '../../../page/account/sign-in.tsx'
-import { NationalCardField } from '../../../page/file-field/national-card-field.tsx'
-import { useOwn } from '../../../page/islands/own-store.ts'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { useCurrentUserStore } from '#page/islands/current-user-store.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
+import { currentUserPerson } from '../current-user-person.ts'
 import { DetailsStep } from '../details-step.tsx'
-import { ownPerson } from '../own-person.ts'
 import styles from '../registration.module.css'
 import { Steps } from '../steps.tsx'
 
 /** Registration in two steps: the contact opens the session, then the details are written. */
 export function Registration() {
   const { say } = usePageSettings()
-  const own = useOwn(ownPerson)
+  const own = useCurrentUserStore(currentUserPerson)
   const [isDone, setDone] = useState(false)
   const isRead = own.phase === 'read'
   const isRegistered = isRead && own.value.details !== null
@@ -33,7 +33,7 @@ export function Registration() {
   if (own.phase === 'failed') {
     return (
       <EmptyState icon="warning" title={say('NetworkFailed')}>
-        <Button kind="secondary" onPress={() => void ownPerson.reload()}>
+        <Button kind="secondary" onPress={() => void currentUserPerson.reload()}>
           {say('TryAgain')}
         </Button>
       </EmptyState>
@@ -44,7 +44,7 @@ export function Registration() {
     return (
       <>
         <Steps open={1} />
-        <SignIn onEntered={() => void ownPerson.reload()} />
+        <SignIn onEntered={() => void currentUserPerson.reload()} />
       </>
     )
   }

@@ -3,7 +3,7 @@
 import { MEGA_MENU_MOBILE_MAX_PX } from '@rasteh/shop-core/menu'
 import type { MenuItem } from '@rasteh/shop-store/reads/shell'
 import { Icon } from '@rasteh/ui/icon'
-import { useMaxWidth } from '../../../page/islands/max-width.ts'
+import { useMaxWidth } from '../max-width.ts'
 import styles from './folded-menu.module.css'
 import { MenuLink } from './menu-link.tsx'
 

@@ -2,7 +2,7 @@ import type { MenuItem } from '@rasteh/shop-store/reads/shell'
 import styles from './mega-panel.module.css'
 import { MenuLink } from './menu-link.tsx'
 
-/** The entries under one of the menu's, in columns; those that have their own stand as the heads of theirs. */
+/** The entries under one of the menu's, in columns; those that have their own are the headings of theirs. */
 export function MegaPanel({ items }: { items: readonly MenuItem[] }) {
   return (
     <ul className={styles.columns}>

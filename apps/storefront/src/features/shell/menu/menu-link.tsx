@@ -2,7 +2,7 @@
 
 import { Link } from '@rasteh/ui/link'
 import type { MouseEvent } from 'react'
-import { linkAttributes } from '../../../page/link-attributes.ts'
+import { linkAttributes } from '#page/layout/link-attributes.ts'
 import { TARGET_NONE } from '../page-tools/page-clicks.ts'
 
 /** A link of the main menu. */

@@ -8,12 +8,12 @@ export function onPageClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link) return
   if (link.classList.contains(TARGET_NONE)) event.preventDefault()
-  else if (link.dataset.culture) keepAddress(link, link.dataset.culture)
+  else if (link.dataset.culture) keepUrl(link, link.dataset.culture)
 }
 
-/** The server draws the culture's link without knowing the query; filters in the address must outlive the switch. */
-function keepAddress(link: HTMLAnchorElement, culture: string): void {
-  const address = new URL(location.href)
-  address.searchParams.set(CULTURE_COOKIE, culture)
-  link.href = address.href
+/** The server renders the culture's link without knowing the query; filters in the URL must outlive the switch. */
+function keepUrl(link: HTMLAnchorElement, culture: string): void {
+  const url = new URL(location.href)
+  url.searchParams.set(CULTURE_COOKIE, culture)
+  link.href = url.href
 }

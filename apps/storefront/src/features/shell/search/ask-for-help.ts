@@ -2,11 +2,11 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { type Suggestion, type SuggestionKind, seeAllTerm } from '@rasteh/contracts/search'
 import type { Culture } from '@rasteh/persian-text/culture'
 import { findPreview, findSuggestions } from '@rasteh/shop-client/search-calls'
-import { simpleSearchAddress, suggestionSearchAddress } from '@rasteh/shop-core/search-box'
-import { readAntiForgery, readPageVariables } from '../../../page/islands/page-variables.ts'
+import { simpleSearchUrl, suggestionSearchUrl } from '@rasteh/shop-core/search-box'
+import { readAntiForgery, readPageVariables } from '#page/islands/page-variables.ts'
 import { type Found, type FoundEntry, NOTHING_FOUND } from './search-help.ts'
 
-/** What each kind of suggestion is called, in the order in which they stand. */
+/** What each kind of suggestion is called, in the order in which they are shown. */
 export type KindTitles = Readonly<Record<SuggestionKind, string>>
 
 /** Asks the shop for suggestions. */
@@ -18,7 +18,7 @@ export async function askForSuggestions(
   const suggestions = await findSuggestions(term, categoryId, signal)
   const firstTerm = seeAllTerm(suggestions)
   if (firstTerm === null) return NOTHING_FOUND
-  const address = suggestionSearchAddress({ searchPage: PAGE_PATHS.search, text: firstTerm, categoryId })
+  const address = suggestionSearchUrl({ searchPage: PAGE_PATHS.search, text: firstTerm, categoryId })
   return {
     groups: KINDS.map((kind) => ({
       title: titles[kind],
@@ -33,14 +33,14 @@ export async function askForPreview(keywords: string, culture: Culture, signal: 
   const headers = { tabId: readPageVariables().sf_tabId ?? '', antiForgery: readAntiForgery() }
   const groups = await findPreview({ keywords, culture }, headers, signal)
   if (groups.length === 0) return NOTHING_FOUND
-  const address = simpleSearchAddress(PAGE_PATHS.searchResults, keywords)
+  const address = simpleSearchUrl(PAGE_PATHS.searchResults, keywords)
   return {
-    groups: groups.map(({ DocumentTypeName, Results }) => ({
-      title: DocumentTypeName,
-      entries: Results.map(({ Title, DocumentUrl, Description }) => ({
-        title: plain(Title),
-        address: DocumentUrl,
-        detail: plain(Description),
+    groups: groups.map(({ title, results }) => ({
+      title,
+      entries: results.map(({ titleHtml, descriptionHtml, url }) => ({
+        title: plain(titleHtml),
+        address: url,
+        detail: plain(descriptionHtml),
         priceRial: null,
       })),
     })),

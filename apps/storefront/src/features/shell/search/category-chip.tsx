@@ -1,7 +1,7 @@
 'use client'
 
 import { Icon } from '@rasteh/ui/icon'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './category-chip.module.css'
 
 type CategoryChipProps = { id: string; title: string; onLeave: () => void }

@@ -8,7 +8,7 @@ import {
   wantsPreview,
   wantsSuggestions,
 } from '@rasteh/shop-core/search-box'
-import { createExternalStore } from '../../../page/islands/external-store.ts'
+import { createExternalStore } from '#page/islands/external-store.ts'
 
 /** Something that the text may lead to. */
 export type FoundEntry = {
@@ -16,11 +16,11 @@ export type FoundEntry = {
   address: string
   detail: string | null
   priceRial: number | null
-  /** What stands before it: a product's picture, a sign, or nothing. */
+  /** What is before it: a product's picture, a sign, or nothing. */
   mark?: { picture: string | null } | { icon: 'search' | 'menu' }
 }
 
-/** What was found for a text: entries in groups, and the address of all of it. */
+/** What was found for a text: entries in groups, and the URL of all of it. */
 export type Found = {
   groups: readonly { title: string | null; entries: readonly FoundEntry[] }[]
   seeAll: { address: string; term: string } | null
@@ -33,7 +33,7 @@ export const NO_HELP: SearchHelp = { state: 'closed', found: NOTHING_FOUND }
 
 type Ask = (term: string, signal: AbortSignal) => Promise<Found>
 
-/** What stands under the search box while somebody types. The simple box has no help, so it never asks. */
+/** What is under the search box while somebody types. The simple box has no help, so it never asks. */
 export function createSearchHelp(kind: SearchBoxKind, ask: Ask) {
   const store = createExternalStore<SearchHelp>(NO_HELP)
   let timer: ReturnType<typeof setTimeout> | undefined

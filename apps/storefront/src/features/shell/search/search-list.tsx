@@ -4,13 +4,13 @@ import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import type { FoundEntry, SearchHelp } from './search-help.ts'
 import styles from './search-list.module.css'
 
 type SearchListProps = { id: string; help: SearchHelp; active: number | null }
 
-/** What stands under the search box. The list is always in the page, so that the field can name it. */
+/** What is under the search box. The list is always in the page, so that the field can name it. */
 export function SearchList({ id, help: { state, found }, active }: SearchListProps) {
   const { say } = usePageSettings()
   const count = found.groups.reduce((sum, { entries }) => sum + entries.length, 0)

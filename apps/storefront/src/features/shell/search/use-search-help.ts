@@ -1,6 +1,6 @@
 import type { SearchBoxKind } from '@rasteh/shop-core/search-box'
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { type PageSay, usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { type PageSay, usePageSettings } from '#page/islands/page-settings.tsx'
 import { askForPreview, askForSuggestions, type KindTitles } from './ask-for-help.ts'
 import { createSearchHelp, NO_HELP } from './search-help.ts'
 
@@ -46,7 +46,7 @@ export function useSearchHelp(kind: SearchBoxKind, categoryId: number | null, se
     state,
     found,
     active,
-    activeAddress: active === null ? null : (addresses[active] ?? null),
+    activeUrl: active === null ? null : (addresses[active] ?? null),
     close,
     onKeyDown,
     type: (typed: string) => {

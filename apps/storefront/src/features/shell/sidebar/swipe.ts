@@ -9,7 +9,7 @@ const SWIPE_MIN_PX = 60
 const SWIPE_SLOPE = 2
 
 /**
- * What a finger's way means to a sidebar that stands where lines begin: pulled in along the line it opens, pushed back
+ * What a finger's way means to a sidebar that is where lines begin: pulled in along the line it opens, pushed back
  * it closes. A short or slanting way, such as a scroll, means nothing.
  */
 export function swipeOf(

@@ -21,7 +21,7 @@ export function useSidebar() {
   return { isOpen: state === 'open', step }
 }
 
-function watchSwipes(tell: (kind: 'swiped-open' | 'swiped-closed') => void): () => void {
+function watchSwipes(notify: (kind: 'swiped-open' | 'swiped-closed') => void): () => void {
   let from: Touch | null = null
   const start = (event: TouchEvent) => {
     const isOurs = isSidebarWidth(innerWidth) && event.touches.length === 1 && !scrollsSideways(event.target)
@@ -31,7 +31,7 @@ function watchSwipes(tell: (kind: 'swiped-open' | 'swiped-closed') => void): () 
     const to = pointOf(event.changedTouches[0])
     const swipe = from && to && swipeOf(from, to, directionOfElement(document.documentElement))
     from = null
-    if (swipe) tell(swipe)
+    if (swipe) notify(swipe)
   }
   addEventListener('touchstart', start, { passive: true })
   addEventListener('touchend', end, { passive: true })

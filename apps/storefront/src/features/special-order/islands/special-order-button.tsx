@@ -5,9 +5,9 @@ import { specialOrderSize } from '@rasteh/shop-core/lightbox'
 import { Icon } from '@rasteh/ui/icon'
 import { LinkButton } from '@rasteh/ui/link-button'
 import type { MouseEvent } from 'react'
+import { lightbox } from '#features/lightbox/public-lightbox.ts'
 import { island } from '#island'
-import { lightbox } from '../../../page/islands/lightbox.ts'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 
 /** Opens the special order above the page; without scripts it leads to its page. */
 export function SpecialOrderButton({ kind = 'quiet' }: { kind?: 'quiet' | 'primary' }) {

@@ -6,10 +6,10 @@ import { sendSpecialOrder } from '@rasteh/shop-client/special-order-call'
 import { Button } from '@rasteh/ui/button'
 import { FormAlert } from '@rasteh/ui/form-alert'
 import { TextField } from '@rasteh/ui/text-field'
+import { CaptchaField } from '#features/captcha/public-captcha-field.ts'
+import { useGuardedForm } from '#features/captcha/public-guarded-form.ts'
 import { island } from '#island'
-import { CaptchaField } from '../../../page/captcha-field/captcha-field.tsx'
-import { useGuardedForm } from '../../../page/captcha-field/use-guarded-form.ts'
-import { usePageSettings } from '../../../page/islands/page-settings.tsx'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './special-order-form.module.css'
 
 /** Asks the shop for something that it does not list. What was typed stays when it could not be sent. */

@@ -2,13 +2,13 @@
 
 import { LINKS_USUAL } from '@rasteh/shop-core/modules'
 import { useEffect, useRef } from 'react'
+import { notices } from '#features/notices/public-notices.ts'
 import { island } from '#island'
-import { notices } from '../../../page/islands/notices.ts'
-import { type LoaderWays, listenForLoaders } from '../partial-loader.ts'
+import { type LoaderCalls, listenForLoaders } from '../partial-loader.ts'
 import { animateOnScroll } from '../scroll-animation.ts'
 import { toggleLinksPartial } from '../toggle-partial.ts'
 
-/** Makes the module around it move and load. It draws nothing: all that it needs stands in attributes. */
+/** Makes the module around it move and load. It renders nothing: all that it needs is in attributes. */
 export function LinksBehaviour() {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function LinksBehaviour() {
     if (!module) return
     // Loaders name their callback, and it is a global one; a site's own script may bring another.
     Object.assign(window, { [LINKS_USUAL.callback]: toggleLinksPartial })
-    const stopLoaders = listenForLoaders(module, WAYS)
+    const stopLoaders = listenForLoaders(module, CALLS)
     const stopAnimations = animateOnScroll(module)
     return () => {
       stopLoaders()
@@ -26,9 +26,9 @@ export function LinksBehaviour() {
   return <span ref={mark} hidden />
 }
 
-const WAYS: LoaderWays = {
-  fetchPartial: async (address) => {
-    const answer = await fetch(address, { credentials: 'same-origin' })
+const CALLS: LoaderCalls = {
+  fetchPartial: async (url) => {
+    const answer = await fetch(url, { credentials: 'same-origin' })
     if (!answer.ok) throw new Error(`the partial answered ${answer.status}`)
     return answer.text()
   },

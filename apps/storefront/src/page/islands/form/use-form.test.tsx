@@ -18,7 +18,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-function Drawn({ form }: { form: Form }) {
+function Sample({ form }: { form: Form }) {
   const { field, onSubmit } = useForm({ form, onValid: valid, onErrors: refused })
   return (
     <form noValidate onSubmit={onSubmit}>
@@ -29,10 +29,10 @@ function Drawn({ form }: { form: Form }) {
   )
 }
 
-function draw(form: Form): void {
+function mount(form: Form): void {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
-  act(() => root.render(<Drawn form={form} />))
+  act(() => root.render(<Sample form={form} />))
   close = () => {
     act(() => root.unmount())
     place.remove()
@@ -68,7 +68,7 @@ function saidOf(name: string): string | null | undefined {
 
 describe('a decimal field', () => {
   it('takes digits of three scripts and one dot, and no other key [S5.35 S5.36 S5.37 S5.39 S5.41 S5.42]', () => {
-    draw(defineForm({ weight: { kind: 'text', keys: 'decimal', rules: [{ rule: 'number' }] } }))
+    mount(defineForm({ weight: { kind: 'text', keys: 'decimal', rules: [{ rule: 'number' }] } }))
     for (const key of ['1', '.', '۲', '.', '٣', 'a', '+', '-']) press('weight', key)
     expect(control('weight').value).toBe('1.۲٣')
   })
@@ -103,7 +103,7 @@ describe('a form without translated messages', () => {
   ] as const)(
     'says of the %s what the specification says [S5.45 S5.46 S5.47 S5.48 S5.49 S5.50 S5.51 S5.52 S5.53]',
     (name, field, text, said) => {
-      draw({ [name]: field })
+      mount({ [name]: field })
       act(() => write(control(name), text))
       submit()
       expect(saidOf(name)).toBe(said)
@@ -113,14 +113,14 @@ describe('a form without translated messages', () => {
   )
 
   it('takes an amount with thousands commas for a number [S9.53 S5.12]', () => {
-    draw({ amount: { kind: 'text', rules: [{ rule: 'number' }] } })
+    mount({ amount: { kind: 'text', rules: [{ rule: 'number' }] } })
     act(() => write(control('amount'), '۱,۲۵۰'))
     submit()
     expect(valid).toHaveBeenCalledWith({ amount: '1,250' })
   })
 
   it('forgets what it said of a field that is changed, and skips one that is hidden', () => {
-    draw({ name: { kind: 'text', rules: [{ rule: 'required' }] } })
+    mount({ name: { kind: 'text', rules: [{ rule: 'required' }] } })
     submit()
     expect(document.activeElement).toBe(control('name'))
     press('name', 'ن')

@@ -21,7 +21,7 @@ export type FormOptions<Described extends Form> = {
   initial?: Partial<Record<Named<Described>, string>>
   /** The checks that the form's `func` rules name. */
   checks?: CustomChecks
-  /** Says why a field is refused. The shop passes its translated messages; without them the validator's own stand in. */
+  /** Says why a field is refused. The shop passes its translated messages; without them the validator's own take their place. */
   sayRefusal?: (refusal: FieldRefusal, name: Named<Described>) => string
   onValid: (values: Partial<Record<Named<Described>, FieldValue>>) => void
   /** The error callback: runs instead of sending while something is refused. */

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { getPayload } from 'payload'
-import { guardedRest } from '../../../../cms-api/guarded-rest.ts'
+import { guardedRest } from '#cms-api/guarded-rest.ts'
 
 const content = () => getPayload({ config })
 

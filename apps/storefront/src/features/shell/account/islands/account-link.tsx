@@ -3,13 +3,13 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { Icon } from '@rasteh/ui/icon'
 import { Link } from '@rasteh/ui/link'
+import { useVisitor } from '#features/account/public-visitor.ts'
 import { island } from '#island'
-import { usePageSettings } from '../../../../page/islands/page-settings.tsx'
-import { useVisitor } from '../../../../page/islands/visitor.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 
 type AccountLinkProps = { className?: string | undefined; textClassName?: string | undefined }
 
-/** Leads to signing in, or to the account of whoever is signed in. */
+/** Leads to signing in, or to the account of the signed-in user. */
 export function AccountLink({ className, textClassName }: AccountLinkProps) {
   const { say } = usePageSettings()
   const { visitor } = useVisitor()

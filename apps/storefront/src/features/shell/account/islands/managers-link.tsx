@@ -4,13 +4,13 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { Icon } from '@rasteh/ui/icon'
 import { Link } from '@rasteh/ui/link'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
+import { useVisitor } from '#features/account/public-visitor.ts'
 import { island } from '#island'
-import { usePageSettings } from '../../../../page/islands/page-settings.tsx'
-import { useVisitor } from '../../../../page/islands/visitor.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 
 type ManagersLinkProps = { className?: string | undefined; textClassName?: string | undefined }
 
-/** Staff's way to the dashboard. Display only: the dashboard asks for itself who comes. */
+/** The link to the dashboard, for staff. Display only: the dashboard asks for itself who comes. */
 export function ManagersLink({ className, textClassName }: ManagersLinkProps) {
   const { say } = usePageSettings()
   const { visitor } = useVisitor()

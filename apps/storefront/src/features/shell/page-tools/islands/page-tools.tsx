@@ -3,10 +3,10 @@
 import { GoToTop } from '@rasteh/ui/go-to-top'
 import { LoadingOverlay } from '@rasteh/ui/loading-overlay'
 import { useEffect } from 'react'
+import { ConfirmHost } from '#features/confirm/public-host.ts'
 import { island } from '#island'
-import { useLoading } from '../../../../page/islands/loading.ts'
-import { usePageSettings } from '../../../../page/islands/page-settings.tsx'
-import { ConfirmHost } from '../confirm-host.tsx'
+import { useLoading } from '#page/islands/loading.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { onPageClick } from '../page-clicks.ts'
 
 /** What every page can do: go to its top, wait visibly, ask, and tell links that lead nowhere from those that do. */

@@ -6,12 +6,12 @@ import { Icon } from '@rasteh/ui/icon'
 import { type CSSProperties, type FocusEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { island } from '#island'
-import type { SearchCategory } from '../../../../page/define-page.ts'
-import { usePageSettings } from '../../../../page/islands/page-settings.tsx'
-import { addressOfSearch } from '../address-of-search.ts'
+import type { SearchCategory } from '#page/define-page.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { CategoryChip } from '../category-chip.tsx'
 import { meantText } from '../meant-text.ts'
 import { SearchList } from '../search-list.tsx'
+import { searchUrl } from '../search-url.ts'
 import { useSearchHelp } from '../use-search-help.ts'
 import styles from './search-box.module.css'
 
@@ -36,9 +36,9 @@ export function SearchBox({ kind, searched, category: own }: SearchBoxProps) {
   const isOpen = help.state !== 'closed'
 
   const go = async (text: string) => {
-    const { activeAddress } = help
-    const address = activeAddress ?? addressOfSearch(kind, await meantText(text, categoryId), categoryId)
-    if (address !== null) location.assign(address)
+    const { activeUrl } = help
+    const url = activeUrl ?? searchUrl(kind, await meantText(text, categoryId), categoryId)
+    if (url !== null) location.assign(url)
   }
   const leaveCategory = () => {
     setEverywhere(true)

@@ -2,8 +2,8 @@
 
 import { Icon } from '@rasteh/ui/icon'
 import { island } from '#island'
-import { usePageSettings } from '../../../../page/islands/page-settings.tsx'
-import { usePart } from '../../../../page/islands/use-part.ts'
+import { usePageSettings } from '#page/islands/page-settings.tsx'
+import { usePart } from '#page/islands/use-part.ts'
 import type { SidebarProps } from '../sidebar.tsx'
 import { useSidebar } from '../use-sidebar.ts'
 import styles from './sidebar-button.module.css'

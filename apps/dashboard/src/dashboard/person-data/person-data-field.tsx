@@ -1,9 +1,0 @@
-import type { UIFieldServerProps } from 'payload'
-import { isOwner } from '../../access/is-owner.ts'
-import { PersonDataPanel } from './person-data-panel.tsx'
-
-/** A customer's data on their form, for the owner: given to those who ask in writing, or erased. */
-export function PersonDataField({ id, req }: UIFieldServerProps) {
-  if (id === undefined || !isOwner({ req })) return null
-  return <PersonDataPanel customerId={Number(id)} />
-}

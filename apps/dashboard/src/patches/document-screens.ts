@@ -1,0 +1,23 @@
+import type { SanitizedConfig } from 'payload'
+import { menuGroups } from '#screens/shell/menu-groups.ts'
+import type { Patch } from './patch.ts'
+
+/**
+ * Puts every collection and settings page under its heading of the menu, and takes away the tab that shows how programs
+ * would ask for a document. Payload's own collections are in the built configuration only, so it is changed there.
+ */
+export const documentScreensPatch: Patch = {
+  name: 'document-screens',
+  writtenFor: { payload: '3.90.1' },
+  upstream: null,
+}
+
+/** The same configuration with menu headings and without the tab for programs. */
+export function arrangeDocumentScreens(config: SanitizedConfig): SanitizedConfig {
+  for (const { slug, admin } of [...config.collections, ...config.globals]) {
+    admin.hideAPIURL = true
+    const group = admin.group ?? menuGroups[slug]
+    if (group !== undefined) admin.group = group
+  }
+  return config
+}

@@ -1,0 +1,61 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { SetStepNav } from '@payloadcms/ui'
+import { auditLogTexts } from '@rasteh/messages/dashboard'
+import { loadAuditLog, loadColleagues } from '@rasteh/shop-store/reads/audit-log'
+import type { AdminViewServerProps } from 'payload'
+import { isOwner } from '#access/is-owner.ts'
+import { requireStaff } from '#access/require-staff.ts'
+import styles from '#components/screen.module.css'
+import { readDatabase } from '#database/read-database.ts'
+import { LogFilter } from './log-filter.tsx'
+import { LogPager } from './log-pager.tsx'
+import { type LogQuery, toLogQuery } from './log-query.ts'
+import { LogTable } from './log-table.tsx'
+
+const PAGE_SIZE = 50
+
+/** /dashboard/events. Payload shows a view to everybody who asks, so the view checks its visitor itself. */
+export async function AuditLogView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, locale, permissions, visibleEntities } = initPageResult
+  requireStaff(req, '/dashboard/events')
+  const content = isOwner({ req }) ? (
+    await openEvents(toLogQuery(searchParams ?? {}))
+  ) : (
+    <p>{auditLogTexts.notAllowed}</p>
+  )
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <SetStepNav nav={[{ label: auditLogTexts.title }]} />
+      <main className={styles.page}>
+        <h1>{auditLogTexts.title}</h1>
+        {content}
+      </main>
+    </DefaultTemplate>
+  )
+}
+
+async function openEvents(query: LogQuery) {
+  const database = readDatabase()
+  const [{ lines, hasMore }, colleagues] = await Promise.all([
+    loadAuditLog(database, { ...query, pageSize: PAGE_SIZE }),
+    loadColleagues(database),
+  ])
+  return (
+    <>
+      <p className={styles.hint}>{auditLogTexts.intro}</p>
+      <LogFilter query={query} colleagues={colleagues} />
+      {lines.length > 0 ? <LogTable lines={lines} /> : <p className={styles.hint}>{auditLogTexts.empty}</p>}
+      <LogPager query={query} hasMore={hasMore} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { SetStepNav } from '@payloadcms/ui'
+import { bulkPricingTexts } from '@rasteh/messages/dashboard'
+import { type Category, loadCategories } from '@rasteh/shop-store/reads/categories'
+import { loadBrands } from '@rasteh/shop-store/reads/price-candidates'
+import { loadPriceChanges, loadScheduledPriceChanges } from '@rasteh/shop-store/reads/price-changes'
+import type { AdminViewServerProps } from 'payload'
+import { isManager } from '#access/is-manager.ts'
+import { requireStaff } from '#access/require-staff.ts'
+import styles from '#components/screen.module.css'
+import { readDatabase } from '#database/read-database.ts'
+import { BulkPricing } from './bulk-pricing.tsx'
+import type { CategoryOption } from './choose-step.tsx'
+import { PRICE_CHANGES_SHOWN } from './endpoints.ts'
+
+/** /dashboard/price-desk. Payload shows a view to everybody who asks, so the view checks its visitor itself. */
+export async function BulkPricingView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, locale, permissions, visibleEntities } = initPageResult
+  requireStaff(req, '/dashboard/price-desk')
+  const content = isManager({ req }) ? (
+    await openBulkPricing(searchParams?.changes === 'scheduled')
+  ) : (
+    <p>{bulkPricingTexts.notAllowed}</p>
+  )
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <SetStepNav nav={[{ label: bulkPricingTexts.title }]} />
+      <main className={styles.page}>
+        <h1>{bulkPricingTexts.title}</h1>
+        {content}
+      </main>
+    </DefaultTemplate>
+  )
+}
+
+/** No shop has more of them waiting; each is a button that a manager pressed. */
+const SCHEDULED_SHOWN = 500
+
+async function openBulkPricing(isOnlyScheduled: boolean) {
+  const database = readDatabase()
+  const [categories, brands, changes] = await Promise.all([
+    loadCategories(database, 'fa'),
+    loadBrands(database),
+    isOnlyScheduled
+      ? loadScheduledPriceChanges(database, SCHEDULED_SHOWN)
+      : loadPriceChanges(database, PRICE_CHANGES_SHOWN),
+  ])
+  const shown = changes.map(({ madeAt, startsAt, ...change }) => ({
+    ...change,
+    madeAt: madeAt.toISOString(),
+    startsAt: startsAt.toISOString(),
+  }))
+  return (
+    <>
+      <p className={styles.hint}>{bulkPricingTexts.intro}</p>
+      <BulkPricing categories={inTreeOrder(categories)} brands={brands} changes={shown} />
+    </>
+  )
+}
+
+/** Each category under its parent. One whose parent is gone is at the top, so that none is lost. */
+function inTreeOrder(categories: Category[]): CategoryOption[] {
+  const ids = new Set(categories.map(({ id }) => id))
+  const below = (parentId: number | null, depth: number): CategoryOption[] =>
+    categories
+      .filter((category) => (ids.has(category.parentId ?? 0) ? category.parentId : null) === parentId)
+      .flatMap(({ id, title }) => [{ id, title, depth }, ...below(id, depth + 1)])
+  return below(null, 0)
+}

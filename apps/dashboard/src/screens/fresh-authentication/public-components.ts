@@ -1,0 +1,2 @@
+export { FreshLink } from './fresh-link.tsx'
+export { FreshProvider } from './fresh-provider.tsx'

@@ -1,0 +1,1 @@
+export { writeXlsx } from './files/write-xlsx.ts'

@@ -1,0 +1,94 @@
+import type { DraftWire, NamedDraft, Publication } from '@rasteh/contracts/preview'
+import type { Payload, TypedUser } from 'payload'
+import { staffRole } from '#access/staff-role.ts'
+import type { Media, News, Page, Product } from '#payload-types.ts'
+
+/** A member of staff who looks at drafts, in one of the languages. */
+export type DraftReader = { payload: Payload; user: TypedUser; locale: 'fa' | 'en' }
+
+/** Whom a token was given to, if that is still a member of staff. The token, not a session, says who asks. */
+export async function loadStaffAsSystem(payload: Payload, id: number): Promise<TypedUser | null> {
+  const staff = await payload.findByID({ collection: 'staff', id, depth: 0, disableErrors: true })
+  const user = staff && ({ ...staff, collection: 'staff' } as TypedUser)
+  return user && staffRole({ user }) !== null ? user : null
+}
+
+/** Whether the reader may see this document, published or not. */
+export async function mayReadDraft(reader: DraftReader, draft: NamedDraft): Promise<boolean> {
+  return (await findNewest(reader, draft)) !== null
+}
+
+/** A document as its form was last saved, with what visitors see of it now; null for a person who may not see it. */
+export async function loadDraft(reader: DraftReader, draft: NamedDraft): Promise<DraftWire | null> {
+  const [newest, seen] = await Promise.all([
+    findNewest(reader, draft),
+    reader.payload.findByID({ ...asked(reader, draft), draft: false }),
+  ])
+  if (!newest) return null
+  const publication = publicationOf(newest, seen)
+  if (draft.collection === 'pages')
+    return { publication, collection: 'pages', document: toPageDraft(newest as Page) }
+  if (draft.collection === 'products')
+    return { publication, collection: 'products', document: toProductDraft(newest as Product) }
+  const news = newest as News
+  const picture = await findPicture(reader, news.picture)
+  return { publication, collection: 'news', document: toNewsDraft(news, picture) }
+}
+
+type Versioned = { _status?: ('draft' | 'published') | null }
+
+function publicationOf(newest: Versioned, seen: Versioned | null): Publication {
+  if (seen?._status !== 'published') return 'draft'
+  return newest._status === 'published' ? 'published' : 'changed'
+}
+
+const findNewest = (reader: DraftReader, draft: NamedDraft) =>
+  reader.payload.findByID({ ...asked(reader, draft), draft: true })
+
+function asked({ user, locale }: DraftReader, { collection, id }: NamedDraft) {
+  return { collection, id, depth: 0, locale, user, overrideAccess: false, disableErrors: true } as const
+}
+
+function findPicture({ payload, user }: DraftReader, picture: News['picture']): Promise<Media | null> {
+  if (typeof picture !== 'number') return Promise.resolve(picture ?? null)
+  return payload.findByID({
+    collection: 'media',
+    id: picture,
+    depth: 0,
+    user,
+    overrideAccess: false,
+    disableErrors: true,
+  })
+}
+
+function toPageDraft({ slug, title, summary, layout }: Page) {
+  return { slug: slug ?? '', title: title ?? '', summary: summary ?? null, layout: layout ?? [] }
+}
+
+function toNewsDraft(news: News, picture: Media | null) {
+  const { slug, title, summary, body, publishedAt, updatedAt } = news
+  return {
+    slug: slug ?? '',
+    title: title ?? '',
+    summary: summary ?? null,
+    body: body ?? null,
+    picture: picture?.filename ?? null,
+    pictureFocus: focusOf(picture),
+    publishedAt: publishedAt ?? new Date().toISOString(),
+    updatedAt,
+  }
+}
+
+function toProductDraft({ title, brand, shortText, description }: Product) {
+  return {
+    title: title ?? '',
+    brand: brand ?? null,
+    shortText: shortText ?? null,
+    description: description ?? null,
+  }
+}
+
+function focusOf(picture: Media | null) {
+  const { focalX: x, focalY: y } = picture ?? {}
+  return typeof x === 'number' && typeof y === 'number' ? { x, y } : null
+}

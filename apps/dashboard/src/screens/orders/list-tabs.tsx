@@ -1,0 +1,35 @@
+import { ordersTexts as texts } from '@rasteh/messages/dashboard'
+import { formatAmount } from '@rasteh/persian-text/money'
+import { ORDER_LISTS, type OrderList, type WaitingOrders } from '@rasteh/shop-store/reads/order-list'
+import { type OrdersQuery, toOrdersUrl } from './order-query.ts'
+import styles from './orders.module.css'
+
+type ListTabsProps = { query: OrdersQuery; waiting: WaitingOrders }
+
+/** Each state has a URL of its own. Only what waits is counted: the rest grows for ever and asks nothing. */
+export function ListTabs({ query, waiting }: ListTabsProps) {
+  const counts: Partial<Record<OrderList, number>> = {
+    'awaiting-approval': waiting.toApprove,
+    confirmed: waiting.toSend,
+    'awaiting-payment': waiting.toPay,
+    'refund-due': waiting.toRefund,
+  }
+  return (
+    <nav className={styles.tabs} aria-label={texts.state}>
+      {([null, ...ORDER_LISTS] as const).map((list) => {
+        const count = list ? counts[list] : undefined
+        return (
+          <a
+            key={list ?? 'all'}
+            className={styles.tab}
+            href={toOrdersUrl({ ...query, list, cursor: null })}
+            aria-current={query.list === list ? 'page' : undefined}
+          >
+            {texts.lists[list ?? 'all']}
+            {count ? <bdi className={styles.count}>{formatAmount(count, 'fa-IR')}</bdi> : null}
+          </a>
+        )
+      })}
+    </nav>
+  )
+}

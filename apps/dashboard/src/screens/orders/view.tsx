@@ -1,0 +1,53 @@
+import { ordersTexts as texts } from '@rasteh/messages/dashboard'
+import { toOrderSearch } from '@rasteh/shop-core/order'
+import { loadOrderList, loadWaitingOrders } from '@rasteh/shop-store/reads/order-list'
+import type { AdminViewServerProps } from 'payload'
+import { isManager } from '#access/is-manager.ts'
+import { requireStaff } from '#access/require-staff.ts'
+import screen from '#components/screen.module.css'
+import tables from '#components/table.module.css'
+import { readDatabase } from '#database/read-database.ts'
+import { ListTabs } from './list-tabs.tsx'
+import { type OrdersQuery, toOrdersQuery, toOrdersUrl } from './order-query.ts'
+import { OrderSearch } from './order-search.tsx'
+import { OrderTable } from './order-table.tsx'
+import { OrdersFrame } from './orders-frame.tsx'
+
+const PAGE_SIZE = 50
+
+/** /dashboard/orders. Payload shows a view to everybody who asks, so the view checks its visitor itself. */
+export async function OrdersView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  requireStaff(req, '/dashboard/orders')
+  const content = isManager({ req }) ? (
+    await openOrders(toOrdersQuery(props.searchParams ?? {}))
+  ) : (
+    <p>{texts.notAllowed}</p>
+  )
+  return (
+    <OrdersFrame props={props} title={texts.title} isList>
+      {content}
+    </OrdersFrame>
+  )
+}
+
+async function openOrders(query: OrdersQuery) {
+  const database = readDatabase()
+  const [{ orders, nextCursor }, waiting] = await Promise.all([
+    loadOrderList(database, { ...query, text: toOrderSearch(query.text), limit: PAGE_SIZE }),
+    loadWaitingOrders(database),
+  ])
+  return (
+    <>
+      <ListTabs query={query} waiting={waiting} />
+      <OrderSearch query={query} />
+      {orders.length > 0 ? <OrderTable orders={orders} /> : <p className={screen.hint}>{texts.empty}</p>}
+      {(nextCursor || query.cursor) && (
+        <nav className={tables.pager} aria-label={texts.list}>
+          {query.cursor && <a href={toOrdersUrl({ ...query, cursor: null })}>{texts.first}</a>}
+          {nextCursor && <a href={toOrdersUrl({ ...query, cursor: nextCursor })}>{texts.older}</a>}
+        </nav>
+      )}
+    </>
+  )
+}

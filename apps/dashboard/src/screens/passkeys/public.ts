@@ -1,0 +1,2 @@
+export { beginUsing, finishUsing } from './authenticate.ts'
+export { loadPasskeys, type Passkey } from './load-passkeys.ts'

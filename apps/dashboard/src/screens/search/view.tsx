@@ -1,0 +1,65 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { SetStepNav } from '@payloadcms/ui'
+import { searchTuningTexts as texts } from '@rasteh/messages/dashboard'
+import { foldText } from '@rasteh/persian-text/fold'
+import { loadJudgedSearches, loadSearchMisses } from '@rasteh/shop-store/reads/search-tuning'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { isManager } from '#access/is-manager.ts'
+import { requireStaff } from '#access/require-staff.ts'
+import styles from '#components/screen.module.css'
+import { readDatabase } from '#database/read-database.ts'
+import { draftsOf, loadLatest, tuningOf } from './drafts.ts'
+import { SearchTuning } from './search-tuning.tsx'
+
+const MISSES_SHOWN = 50
+
+/** /dashboard/search-desk. Payload shows a view to everybody who asks, so the view checks its visitor itself. */
+export async function SearchView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, locale, permissions, visibleEntities } = initPageResult
+  requireStaff(req, '/dashboard/search-desk')
+  const content = isManager({ req }) ? await openDesk(req) : <p>{texts.notAllowed}</p>
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <SetStepNav nav={[{ label: texts.title }]} />
+      <main className={styles.page}>
+        <h1>{texts.title}</h1>
+        {content}
+      </main>
+    </DefaultTemplate>
+  )
+}
+
+async function openDesk(req: PayloadRequest) {
+  const database = readDatabase()
+  const [misses, judged, latest] = await Promise.all([
+    loadSearchMisses(database, MISSES_SHOWN),
+    loadJudgedSearches(database),
+    loadLatest(req),
+  ])
+  // What already has its synonym is taken care of, though the days before it are still counted.
+  const helped = new Set(
+    tuningOf(latest)
+      .synonyms.flat()
+      .map((word) => foldText(word)),
+  )
+  return (
+    <>
+      <p className={styles.hint}>{texts.intro}</p>
+      <SearchTuning
+        misses={misses.filter(({ term }) => !helped.has(foldText(term)))}
+        drafts={draftsOf(latest)}
+        judgedCount={judged.length}
+      />
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { CodeField, type ProposalShown, ProposalSteps, RecoveryCodes } from './set-up-steps.tsx'

@@ -1,0 +1,2 @@
+export { checkSecondFactor, type SecondFactorRefusal } from './check.ts'
+export { loadSecondFactor } from './load.ts'

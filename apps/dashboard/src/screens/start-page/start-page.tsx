@@ -1,0 +1,56 @@
+import { dashboardTexts } from '@rasteh/messages/dashboard'
+import { formatDate } from '@rasteh/persian-text/jalali'
+import { loadWaitingOrders } from '@rasteh/shop-store/reads/order-list'
+import { loadSales, loadTodaysOrders, SALES_DAYS } from '@rasteh/shop-store/reads/sales'
+import { loadShopDay } from '@rasteh/shop-store/reads/shop-day'
+import { loadShopFront } from '@rasteh/shop-store/reads/shop-settings'
+import type { AdminViewServerProps } from 'payload'
+import { isEditor } from '#access/is-editor.ts'
+import { isManager } from '#access/is-manager.ts'
+import { readDatabase } from '#database/read-database.ts'
+import { DayLists } from './day-lists.tsx'
+import { QuickLinks } from './quick-links.tsx'
+import { SalesChart } from './sales-chart.tsx'
+import { DutyNotice } from './second-factor-notice.tsx'
+import styles from './start-page.module.css'
+import { WaitingCards } from './waiting-cards.tsx'
+
+const texts = dashboardTexts.startPage
+
+/** The dashboard's first screen: what waits, what runs out, what ends, and the way to the day's work. */
+export async function StartPage({ initPageResult: { req } }: AdminViewServerProps) {
+  if (!isEditor({ req })) return null
+  const mayTrade = isManager({ req })
+  const database = readDatabase()
+  const [day, trade] = await Promise.all([
+    loadShopDay(database, mayTrade),
+    mayTrade ? loadTrade(database) : null,
+  ])
+  const name = (req.user as { name?: string } | null)?.name
+  return (
+    <main className={styles.page}>
+      <header className={styles.header}>
+        <h1 className={styles.greeting}>{name ? `${texts.greeting}، ${name}` : texts.greeting}</h1>
+        <p className={styles.today}>
+          {texts.today} <bdi>{formatDate(Date.now(), 'fa-IR')}</bdi>
+        </p>
+      </header>
+      <DutyNotice req={req} />
+      <QuickLinks mayTrade={mayTrade} />
+      <WaitingCards day={day} orders={trade} />
+      {trade && <SalesChart days={trade.sales} unit={trade.unit} />}
+      <DayLists day={day} mayTrade={mayTrade} />
+    </main>
+  )
+}
+
+/** What only those see who trade; one statement each. */
+async function loadTrade(database: ReturnType<typeof readDatabase>) {
+  const [waiting, today, sales, { priceUnit }] = await Promise.all([
+    loadWaitingOrders(database),
+    loadTodaysOrders(database),
+    loadSales(database, SALES_DAYS),
+    loadShopFront(database, 'fa'),
+  ])
+  return { waiting, today, sales, unit: priceUnit }
+}

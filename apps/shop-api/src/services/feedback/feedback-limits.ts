@@ -1,0 +1,13 @@
+import type { FailureLimit } from '@rasteh/shop-store/platform/failure-limits'
+
+const AN_HOUR = 3_600
+const BY_ADDRESS = 60
+const BY_CUSTOMER = 10
+
+/** Whose messages are counted: more in an hour than these is more than anybody has to say. */
+export function feedbackLimits(ip: string, customerId: number | null): FailureLimit[] {
+  const shared = { scope: 'feedback', windowSeconds: AN_HOUR }
+  const byCustomer =
+    customerId === null ? [] : [{ ...shared, guesser: `customer ${customerId}`, max: BY_CUSTOMER }]
+  return [{ ...shared, guesser: `address ${ip}`, max: BY_ADDRESS }, ...byCustomer]
+}

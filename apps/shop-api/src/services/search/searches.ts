@@ -1,0 +1,36 @@
+import type { WantedPreview } from '@rasteh/contracts/platform'
+import type { WantedSearch } from '@rasteh/contracts/search'
+import type { ProductSearch } from '@rasteh/search/product-search'
+import { cleanSearchTerm, isCountableSearch } from '@rasteh/shop-core/search-box'
+import type { Pool } from '@rasteh/shop-store/platform/pool'
+import type { Locale } from '@rasteh/shop-store/reads/locale'
+import { countSearchClick, countSearchMiss } from '@rasteh/shop-store/search/counts'
+import type { FastifyBaseLogger } from 'fastify'
+import { EVERYTHING } from './everything.ts'
+import { findPreview } from './find-preview.ts'
+import { findSuggestions } from './find-suggestions.ts'
+
+type Deps = { database: Pool; productSearch: ProductSearch; log: FastifyBaseLogger }
+export type Searches = ReturnType<typeof createSearches>
+
+/** The search box, the platform's preview, and the counts of what is searched: by the day, without persons. */
+export function createSearches({ database, productSearch, log }: Deps) {
+  const shop = { database, productSearch }
+  return {
+    suggest: (wanted: WantedSearch, locale: Locale) => findSuggestions(shop, wanted, locale),
+    /** The platform's scripts expect an answer whatever happens: a failure is logged, and nothing is found. */
+    preview: (wanted: WantedPreview) =>
+      findPreview(shop, wanted).catch((error: unknown) => {
+        log.error(error)
+        return []
+      }),
+    countClick: (productId: number) => countSearchClick(database, productId),
+    /** A page may claim any miss; only a search that really finds nothing is counted. */
+    async countMiss(typed: string, locale: Locale): Promise<void> {
+      const text = cleanSearchTerm(typed)
+      if (!isCountableSearch(text)) return
+      const { total } = await productSearch.find({ ...EVERYTHING, locale, text, limit: 1 })
+      if (total === 0) await countSearchMiss(database, { locale, term: text })
+    },
+  }
+}

@@ -1,0 +1,5 @@
+export { ChangePassword } from './change-password.tsx'
+export { currentUserPasskeys } from './current-user-passkeys.ts'
+export { PasskeysList } from './passkeys-list.tsx'
+export { SessionsList } from './sessions-list.tsx'
+export { SignOutButton } from './sign-out-button.tsx'

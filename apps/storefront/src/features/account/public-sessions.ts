@@ -1,0 +1,1 @@
+export { currentUserSessions } from './current-user-sessions.ts'

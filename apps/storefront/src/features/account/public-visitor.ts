@@ -1,0 +1,1 @@
+export { useVisitor } from './visitor.ts'

@@ -1,0 +1,1 @@
+export { type Places, toPlaces } from './places.ts'

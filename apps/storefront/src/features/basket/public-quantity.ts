@@ -1,0 +1,1 @@
+export { quantityMoves } from './quantity-moves.ts'

@@ -1,0 +1,1 @@
+export { basket, useBasket } from './store/basket.ts'

@@ -1,0 +1,1 @@
+export { default as BasketButton } from './islands/basket-button.tsx'

@@ -1,0 +1,3 @@
+export { CaptchaField } from './captcha-field.tsx'
+export { Honeypot } from './honeypot.tsx'
+export { toCaptchaFlag, useCaptcha } from './use-captcha.ts'

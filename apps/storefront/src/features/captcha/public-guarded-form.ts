@@ -1,0 +1,1 @@
+export { useGuardedForm } from './use-guarded-form.ts'

@@ -1,0 +1,1 @@
+export { confirm, type Question, useQuestion } from './confirm.ts'

@@ -1,0 +1,1 @@
+export { default as FeedbackOpener } from './islands/feedback-opener.tsx'

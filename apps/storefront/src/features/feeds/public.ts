@@ -1,0 +1,2 @@
+export { addFeeds } from './feeds.ts'
+export { addSecurityText } from './security-text.ts'

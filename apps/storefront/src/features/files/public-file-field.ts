@@ -1,0 +1,2 @@
+export { useFieldFile } from './current-user-files.ts'
+export { FileField } from './file-field.tsx'

@@ -1,0 +1,1 @@
+export { NationalCardField } from './national-card-field.tsx'

@@ -1,0 +1,1 @@
+export { lightbox } from './lightbox.ts'

@@ -1,0 +1,1 @@
+export { default as Lightboxes } from './islands/lightboxes.tsx'

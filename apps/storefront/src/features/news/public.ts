@@ -1,0 +1,1 @@
+export { NewsCard } from './news-card.tsx'

@@ -1,0 +1,2 @@
+export type { NewNotice, NoticeStore } from './notice-store.ts'
+export { notices } from './notices.ts'

@@ -1,0 +1,2 @@
+export { orderMoney } from './order-money.ts'
+export { orderSaying } from './order-saying.ts'

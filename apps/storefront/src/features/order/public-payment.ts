@@ -1,0 +1,2 @@
+export { agreesToBank } from './agrees-to-bank.ts'
+export { formatDay } from './format-day.ts'

@@ -1,0 +1,1 @@
+export { OfferTimer } from './islands/offer-timer.tsx'

@@ -1,0 +1,1 @@
+export { ItemPrice, ProductItemCard } from './product-item-card.tsx'

@@ -1,0 +1,1 @@
+export { default as OfferTimer } from './islands/offer-timer.tsx'

@@ -1,0 +1,2 @@
+export { loadReferences, NO_REFERENCES, type References } from './references.ts'
+export { WrittenText } from './written-text.tsx'

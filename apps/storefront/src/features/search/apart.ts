@@ -1,2 +1,0 @@
-/** People's own words inside a sentence, in whatever script: the sentence keeps its direction around them. */
-export const apart = (text: string) => `\u2068${text}\u2069`

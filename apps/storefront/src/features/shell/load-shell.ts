@@ -1,0 +1,30 @@
+import { loadFooter, loadHeader, loadMainMenu, type MenuItem } from '@rasteh/shop-store/reads/shell'
+import { readLanguage } from '#page/culture/culture.ts'
+import { type MenuLine, toLines } from '#page/islands/menu-lines.ts'
+import { readDatabase } from '#page/load/database.ts'
+import { categoryUrl } from '#page/load/page-urls.ts'
+import { loadMenu } from '#page/load/shop-front.ts'
+import { whileUnchanged } from '#page/load/while-unchanged.ts'
+
+/** What is around every page, as managers arranged it. Without a menu of theirs, the categories are the menu. */
+export const loadShell = whileUnchanged(async () => {
+  const locale = readLanguage()
+  const [written, header, footer, categories] = await Promise.all([
+    loadMainMenu(readDatabase(), locale),
+    loadHeader(readDatabase(), locale),
+    loadFooter(readDatabase(), locale),
+    loadMenu(),
+  ])
+  const under = (parent: number | null): MenuItem[] =>
+    categories
+      .filter(({ parentId }) => parentId === parent)
+      .map((category) => ({
+        id: String(category.id),
+        title: category.title,
+        address: categoryUrl(category),
+        children: under(category.id),
+      }))
+  const all = under(null)
+  const menu: readonly MenuLine[] = toLines(written.length > 0 ? written : all)
+  return { menu, categories: all, header, footer }
+})

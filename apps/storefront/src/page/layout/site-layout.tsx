@@ -1,0 +1,94 @@
+import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { loadPageLinks } from '@rasteh/shop-store/reads/articles'
+import { Link } from '@rasteh/ui/link'
+import '@rasteh/ui/fonts.css'
+import '@rasteh/ui/tokens.css'
+import '@rasteh/ui/base.css'
+import type { ReactNode } from 'react'
+import { BasketButton } from '#features/basket/public.ts'
+import { Lightboxes } from '#features/lightbox/public.ts'
+import { Notices } from '#features/notices/public.ts'
+import {
+  ENAMAD,
+  EnamadSeal,
+  HiddenVariables,
+  loadShell,
+  MainNav,
+  PageTools,
+  SiteFooter,
+  SiteHeader,
+  searchedText,
+  TopStrip,
+} from '#features/shell/public.ts'
+import { readLanguage } from '../culture/culture.ts'
+import type { SearchCategory } from '../define-page.ts'
+import { readDatabase } from '../load/database.ts'
+import { pageUrl } from '../load/page-urls.ts'
+import { currentRequest } from '../load/request.ts'
+import { loadFront } from '../load/shop-front.ts'
+import type { Site } from '../load/site.ts'
+import { whileUnchanged } from '../load/while-unchanged.ts'
+import styles from './site-layout.module.css'
+
+const FOOTER_PAGES = 12
+
+const SEARCH_KINDS = { suggestions: 'suggestions', simple: 'simple', preview: 'platform-preview' } as const
+
+/** What takes the focus at the top of the page. */
+const TOP_ID = 'top'
+
+const loadFooterPages = whileUnchanged(async () =>
+  loadPageLinks(readDatabase(), readLanguage(), FOOTER_PAGES),
+)
+
+/** What is around every page. */
+export type Shell = Awaited<ReturnType<typeof loadSiteShell>>
+
+export async function loadSiteShell() {
+  const [shell, { enamad }, pages] = await Promise.all([loadShell(), loadFront(), loadFooterPages()])
+  if (enamad) currentRequest().imageOrigins.add(ENAMAD)
+  return { ...shell, enamad, pages, searched: searchedText() }
+}
+
+type SiteLayoutProps = { shell: Shell; site: Site; searchIn: SearchCategory | null; children: ReactNode }
+
+export function SiteLayout({ shell, site, searchIn, children }: SiteLayoutProps) {
+  const { categories, header, footer, enamad, pages, searched } = shell
+  const { shopName, slogan, culture, say } = site
+  return (
+    <>
+      <Link className={styles.skip} id={TOP_ID} href="#content">
+        {say('SkipToContent')}
+      </Link>
+      <TopStrip header={header} culture={culture} say={say} />
+      <SiteHeader
+        shopName={shopName}
+        culture={culture}
+        search={{ kind: SEARCH_KINDS[header.searchBoxKind], searched, category: searchIn }}
+        say={say}
+        basket={<BasketButton />}
+      />
+      <MainNav />
+      <main className={styles.main} id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter
+        shopName={shopName}
+        culture={culture}
+        slogan={slogan}
+        categories={categories}
+        pages={[
+          { title: say('News'), address: PAGE_PATHS.news },
+          ...pages.map((page) => ({ title: page.title, address: pageUrl(page) })),
+        ]}
+        footer={footer}
+        seal={enamad && <EnamadSeal {...enamad} say={say} />}
+        say={say}
+      />
+      <PageTools topId={TOP_ID} />
+      <Notices />
+      <Lightboxes />
+      <HiddenVariables />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { fillPath, PAGE_PATHS } from '@rasteh/contracts/paths'
+
+type Addressed = { id: number; slug: string }
+
+export function categoryUrl({ id, slug }: Addressed): string {
+  return fillPath(PAGE_PATHS.category, { id, slug })
+}
+
+export function productUrl({ id, slug }: Addressed): string {
+  return fillPath(PAGE_PATHS.product, { id, slug })
+}
+
+export function newsUrl({ slug }: { slug: string }): string {
+  return fillPath(PAGE_PATHS.newsItem, { slug })
+}
+
+/** The URL of a page written in the dashboard, whose slug may have several parts. */
+export function pageUrl({ slug }: { slug: string }): string {
+  return `/${slug.split('/').map(encodeURIComponent).join('/')}`
+}
+
+/** The URL of an uploaded picture. */
+export function mediaUrl(filename: string): string {
+  return `/media/${encodeURIComponent(filename)}`
+}
+
+/** Reads the id of a URL; null for anything but a serial number. */
+export function toId(segment: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(segment) ? Number(segment) : null
+}
+
+/** Reads the words of a URL; what is not well encoded stays as it is and so matches nothing. */
+export function toWords(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** A path with a query as a page was given it. */
+export function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, values = []]) => [values].flat().map((value) => [name, value])),
+  )
+  return search.size === 0 ? path : `${path}?${search}`
+}

@@ -1,0 +1,50 @@
+export { toStateDiagram } from './order/mermaid.ts'
+export { ORDER_LOG_KINDS, type OrderLogKind } from './order/order-events.ts'
+export {
+  NOTIFIED_STEPS,
+  NOTIFYING_KINDS,
+  type NotifiedStep,
+  type OrderNotification,
+  toNotification,
+} from './order/order-notification.ts'
+export {
+  canBePaidLate,
+  canCancel,
+  canGiveReceipt,
+  canPay,
+  firstState,
+  type OrderActRefusal,
+} from './order/order-rules.ts'
+export { toOrderSearch } from './order/order-search.ts'
+export {
+  awaitsPayment,
+  CLOSED_STATES,
+  hasInvoice,
+  isClosed,
+  isOrderState,
+  isSent,
+  isSold,
+  isWaiting,
+  ORDER_STATES,
+  type OrderState,
+  SENT_STATES,
+  SOLD_STATES,
+  STAFF_ORDER_LISTS,
+  type StaffOrderList,
+  TO_APPROVE_STATES,
+  TO_SEND_STATES,
+  UNPAID_STATES,
+  WAITING_STATES,
+} from './order/order-state.ts'
+export {
+  CLOSED_BY,
+  ORDER_ACTORS,
+  ORDER_EVENTS,
+  ORDER_GUARDS,
+  ORDER_TRANSITIONS,
+  type OrderActor,
+  type OrderEvent,
+  type OrderGuard,
+  type OrderTransition,
+} from './order/order-transitions.ts'
+export { nextSteps, type OrderFacts, type StaffStep, staffSteps, stepOrder } from './order/step-order.ts'

@@ -1,0 +1,57 @@
+export { attemptDeadlineSeconds, latePauseSeconds, lateStep } from './payment/attempt-deadline.ts'
+export {
+  ASKING_ATTEMPT_STATES,
+  ATTEMPT_STATES,
+  DROPPED_ATTEMPT_STATES,
+  FAILED_ATTEMPT_STATES,
+  hasAttemptFailed,
+  isAtBank,
+  isAttemptNew,
+  isAttemptOpen,
+  isAttemptPaid,
+  isDropped,
+  isGivenBack,
+  isPaymentPending,
+  OPEN_ATTEMPT_STATES,
+  OWED_ATTEMPT_STATES,
+  PAID_ATTEMPT_STATES,
+  type PaymentAttemptState,
+  PENDING_ATTEMPT_STATES,
+  TAKEN_ATTEMPT_STATES,
+} from './payment/attempt-state.ts'
+export {
+  ATTEMPT_EVENTS,
+  ATTEMPT_TRANSITIONS,
+  type AttemptEvent,
+  type AttemptTransition,
+  stepAttempt,
+} from './payment/attempt-transitions.ts'
+export {
+  isCollected,
+  isInstallmentPlan,
+  isPaidAtBank,
+  isPaidAtHandover,
+  isPaidByReceipt,
+  isPaymentMethodId,
+  PAYMENT_METHOD,
+  PAYMENT_METHOD_IDS,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  type PaymentMethodId,
+  REGION_CHECK_CULTURE,
+  toPaymentMethod,
+} from './payment/payment-method.ts'
+export { pendingPauseMs } from './payment/pending-pause.ts'
+export {
+  ASKED_REFUND_STATES,
+  canRefund,
+  REFUND_STATES,
+  REFUND_TRANSITIONS,
+  REVERSING_GATEWAYS,
+  type RefundEnd,
+  type RefundMethod,
+  type RefundState,
+  refundEndOf,
+  refundMethodOf,
+  stepRefund,
+} from './payment/refund-state.ts'

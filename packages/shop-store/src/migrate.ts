@@ -1,5 +1,0 @@
-export { checkPersianTrigrams } from './migrate/check-persian-trigrams.ts'
-export { isConcurrent } from './migrate/concurrent-indexes.ts'
-export { grantRights, migrateShop, readMigrations } from './migrate/migrate-shop.ts'
-export { renewMessages } from './migrate/renew-messages.ts'
-export { CONCURRENT_LIMITS, limitSessions, SESSION_LIMITS } from './migrate/session-limits.ts'

@@ -1,5 +1,0 @@
-export { type FileReservation, isOwnReceiptField, keepFile, reserveFile } from './private-files/keep-file.ts'
-export { forgetRemovedFiles, loadLeftovers, markRemoved } from './private-files/leftovers.ts'
-export { mayOpenAsStaff, openFileAsStaff, openOwnFile, type SealedFile } from './private-files/open-file.ts'
-export { loadOldWraps, saveWrap } from './private-files/rewrap-keys.ts'
-export { dropPendingFile, giveBackPlace, shredFile, shredFilesOf } from './private-files/shred-file.ts'

@@ -1,1 +1,0 @@
-export { unsealCode } from './one-time-codes/secrets.ts'

@@ -1,0 +1,43 @@
+import { toSlug } from '@rasteh/persian-text/slug'
+import type { Scene } from './pictures/scenes.ts'
+import { readData } from './read-data.ts'
+import { type ArticleSource, News, Pages } from './schema/content.ts'
+
+export type SeedArticle = {
+  code: string
+  slug: string
+  titleFa: string
+  titleEn: string
+  summaryFa: string
+  summaryEn: string
+  /** Paragraphs. */
+  bodyFa: string[]
+  bodyEn: string[]
+}
+
+/** A news item also says which scene its picture shows. */
+export type SeedNews = SeedArticle & { scene: Scene }
+
+/** News, the latest first, and the corporate pages; a page's code is its address. */
+export function seedContent(): { news: SeedNews[]; pages: SeedArticle[] } {
+  return {
+    news: readData(News, 'content/news.json').map((item) => ({
+      ...toArticle(item, toSlug(item.title.fa)),
+      scene: item.scene,
+    })),
+    pages: readData(Pages, 'content/pages.json').map((page) => toArticle(page, page.code)),
+  }
+}
+
+function toArticle({ code, title, summary, body }: ArticleSource, slug: string): SeedArticle {
+  return {
+    code,
+    slug,
+    titleFa: title.fa,
+    titleEn: title.en,
+    summaryFa: summary.fa,
+    summaryEn: summary.en,
+    bodyFa: body.map(({ fa }) => fa),
+    bodyEn: body.map(({ en }) => en),
+  }
+}

@@ -1,0 +1,20 @@
+import { type Static, Type } from 'typebox'
+import { SCENE_NAMES } from '../pictures/scenes.ts'
+import { Exactly, OneOf, Text } from './text.ts'
+
+const article = {
+  code: Type.String({ pattern: '^[a-z0-9-]+$' }),
+  title: Text,
+  summary: Text,
+  /** Paragraphs. */
+  body: Type.Array(Text, { minItems: 1 }),
+}
+
+const ArticleSource = Exactly(article)
+export type ArticleSource = Static<typeof ArticleSource>
+
+/** data/content/pages.json: the corporate pages; the code of each is its path. */
+export const Pages = Type.Array(ArticleSource)
+
+/** data/content/news.json, the latest first; the scene is what the picture shows. */
+export const News = Type.Array(Exactly({ ...article, scene: OneOf(SCENE_NAMES) }))
