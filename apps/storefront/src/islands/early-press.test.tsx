@@ -14,6 +14,7 @@ const PLAIN = `<rasteh-island id="outer">
   <form id="nowhere"><input name="word"/><button id="send">f</button></form>
   <form id="bare"><input name="word"/></form>
   <form id="somewhere" action="/basket"><input type="checkbox" id="tick"/><button id="go">g</button><button id="opens" data-waits>j</button></form>
+  <form id="posted" method="post" action="/api"><input name="word"/><button id="post">k</button></form>
   <rasteh-slot><rasteh-island id="inner"><button type="button" id="deep">h</button></rasteh-island></rasteh-slot>
 </rasteh-island><button type="button" id="outside">i</button>`
 
@@ -107,6 +108,14 @@ describe('a press before its island answers', () => {
     expect(sent).toHaveBeenCalledTimes(1)
     expect(await wake()).toEqual([])
     expect(find('tick')).toHaveProperty('checked', true)
+  })
+
+  it('on a form that is posted to an address waits: only a script can send it', async () => {
+    const sent = vi.fn()
+    find('posted').addEventListener('submit', sent)
+    find('post').click()
+    expect(sent).not.toHaveBeenCalled()
+    expect(await wake()).toEqual(['post', 'posted'])
   })
 
   it('on a button that waits is kept, although its form has an address', async () => {

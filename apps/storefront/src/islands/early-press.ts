@@ -1,4 +1,8 @@
-/** What only a script answers. A link leads on by itself, and so does a form with an address, unless its button waits. */
+/**
+ * What only a script answers. A link leads on by itself, and so does a form that asks for another page, unless its button
+ * waits. A form that is posted does not: the shop takes it from a script only, and whoever sent it would lose the page and
+ * all that was typed.
+ */
 const CONTROLS =
   'button,[role="button"],[role="tab"],[role="switch"],input[type="checkbox"],input[type="radio"]'
 
@@ -15,7 +19,7 @@ let count = 0
 
 /**
  * Keeps presses on islands that do not answer yet. However often somebody pressed the same control, it is one press. A form
- * without an address would be sent to the page itself, with all that was typed in its address.
+ * without an `action` would be sent to the page itself, with all that was typed in its URL.
  */
 export function keepEarlyPresses(): void {
   addEventListener('click', keepClick, { capture: true })
@@ -51,16 +55,16 @@ function keepClick(event: MouseEvent): void {
   const control = (event.target as Element).closest<HTMLElement>(CONTROLS)
   if (!control || !isAsleep(control) || control.matches(':disabled, a[href]')) return
   const { type, form } = control as HTMLButtonElement
-  const isForms = form?.hasAttribute('action') && !control.hasAttribute('data-waits')
-  if (isForms && (type === 'submit' || isChoice(control))) return
+  const leads = leadsOn(form) && !control.hasAttribute('data-waits')
+  if (leads && (type === 'submit' || isChoice(control))) return
   if (form && type === 'submit') event.preventDefault()
   keep(control)
 }
 
 /** Enter in a field of a form without a button that sends it. */
 function keepSubmit(event: SubmitEvent): void {
-  const form = event.target as HTMLElement
-  if (!isAsleep(form) || form.hasAttribute('action')) return
+  const form = event.target as HTMLFormElement
+  if (!isAsleep(form) || leadsOn(form)) return
   event.preventDefault()
   keep(form)
 }
@@ -70,6 +74,7 @@ function keep(control: HTMLElement): void {
   control.setAttribute(EARLY, String(count))
 }
 
+const leadsOn = (form: HTMLFormElement | null | undefined) => form?.hasAttribute('action') && form.method === 'get'
 const islandOf = (control: Element) => control.closest('rasteh-island')
 const isAsleep = (control: Element) => islandOf(control)?.hasAttribute(AWAKE) === false
 const isChoice = (control: Element): control is HTMLInputElement =>

@@ -1,4 +1,4 @@
 import { keepEarlyPresses } from './early-press.ts'
 
-// Stands in the page itself: the first press may come before any file does.
+// Inlined in the page: the first press may come before any file does.
 keepEarlyPresses()

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { PageSettingsProvider, readPageSettings } from '../page/islands/page-settings.tsx'
+import { PageSettingsProvider, readPageSettings } from '#page/islands/page-settings.tsx'
 import type { IslandComponent } from './island-types.ts'
 import { Slot } from './slot.tsx'
 
@@ -9,7 +9,7 @@ export function hydrateIsland(element: HTMLElement, Component: IslandComponent):
   const settings = readPageSettings()
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as Record<string, unknown>
   // biome-ignore lint/suspicious/noArrayIndexKey: Slots keep their places as long as the island lives.
-  const slots = ownSlots(element).map((slot, index) => <Slot key={index} html={slot.innerHTML} />)
+  const slots = slotsOf(element).map((slot, index) => <Slot key={index} html={slot.innerHTML} />)
   const island = (
     <PageSettingsProvider {...settings}>
       <Component {...props}>{slots.length > 0 ? slots : undefined}</Component>
@@ -20,7 +20,7 @@ export function hydrateIsland(element: HTMLElement, Component: IslandComponent):
 }
 
 /** The slots of this island, and not those of an island inside it. */
-function ownSlots(element: HTMLElement): Element[] {
+function slotsOf(element: HTMLElement): Element[] {
   return [...element.querySelectorAll('rasteh-slot')].filter(
     (slot) => slot.parentElement?.closest('rasteh-island') === element,
   )

@@ -22,7 +22,7 @@ const toBeAwake = (...expected: boolean[]) => expect.poll(awake).toEqual(expecte
 const moment = () => new Promise((passed) => setTimeout(passed, 30))
 
 const error = vi.spyOn(console, 'error')
-let seen: { element: Element; tell: (entries: { isIntersecting: boolean }[]) => void }[] = []
+let seen: { element: Element; notify: (entries: { isIntersecting: boolean }[]) => void }[] = []
 const idle: (() => void)[] = []
 
 let dropIslands: typeof import('./hydrate.ts').dropIslands
@@ -41,8 +41,8 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       observe: (element: Element) => void
-      constructor(tell: (typeof seen)[number]['tell']) {
-        this.observe = (element) => void seen.push({ element, tell })
+      constructor(notify: (typeof seen)[number]['notify']) {
+        this.observe = (element) => void seen.push({ element, notify })
       }
       disconnect = () => {}
     },
@@ -96,7 +96,7 @@ describe('an island of a page', () => {
     await moment()
     expect(awake()).toEqual([false])
     expect(seen.map(({ element }) => element.tagName)).toEqual(['DIV'])
-    seen[0]?.tell([{ isIntersecting: true }])
+    seen[0]?.notify([{ isIntersecting: true }])
     await moment()
     expect(awake()).toEqual([false])
     idle.shift()?.()
@@ -132,7 +132,7 @@ describe('an island of a page', () => {
     document.body.innerHTML = renderBody(<WhenVisible start={1} />)
     hydrateIslands()
     button().focus()
-    seen[0]?.tell([{ isIntersecting: true }])
+    seen[0]?.notify([{ isIntersecting: true }])
     await toBeAwake(true)
     button().dispatchEvent(new Event('pointerdown', { bubbles: true }))
     await moment()

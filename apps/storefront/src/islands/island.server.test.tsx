@@ -106,15 +106,15 @@ describe('an island on the server', () => {
 
   it('leads to the culture that the page was asked for in, and so do its children', () => {
     const kept = { culture: 'en-US', origin: 'https://shop.example' } as const
-    const Way = island(
+    const Leading = island(
       'test/way',
       ({ children }: { children?: React.ReactNode }) => <Link href="/a">{children}</Link>,
       'idle',
     )
     const html = renderIslands(
-      <Way>
+      <Leading>
         <Link href="/b" />
-      </Way>,
+      </Leading>,
       { ...SETTINGS, kept },
     )
     expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([

@@ -2,10 +2,10 @@ import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import { LeadProvider } from '@rasteh/ui/link'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { addressInCulture } from '../page/address-in-culture.ts'
+import { urlInCulture } from '#page/culture/url-in-culture.ts'
 import { currentRender } from './render-state.ts'
 
-/** Renders a part by itself: when it fails, it is logged and left out, and the page around it stands. */
+/** Renders a part by itself: when it fails, it is logged and left out, and the rest of the page is rendered. */
 export function renderPart(name: string, part: ReactNode): ReactNode {
   try {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just rendered it.
@@ -19,6 +19,6 @@ export function renderPart(name: string, part: ReactNode): ReactNode {
 /** The markup of what the browser never renders. No context reaches into it but the one that links need. */
 export function renderAlone(part: ReactNode): string {
   const { settings, nextPrefix } = currentRender()
-  const lead = (href: string) => addressInCulture(href, settings.kept ?? null)
+  const lead = (href: string) => urlInCulture(href, settings.kept ?? null)
   return renderToString(<LeadProvider value={lead}>{part}</LeadProvider>, { identifierPrefix: nextPrefix() })
 }

@@ -1,4 +1,4 @@
-import type { PageSettingsValue } from '../page/islands/page-settings.tsx'
+import type { PageSettingsValue } from '#page/islands/page-settings.tsx'
 
 /** What the islands of one page share while it is rendered. Rendering is synchronous, so there is only ever one. */
 export type RenderState = {

@@ -1,5 +1,5 @@
 /**
- * Markup that the server put inside an island. The browser takes it from the page as it stands and never renders it;
+ * Markup that the server put inside an island. The browser takes it from the page as it is and never renders it;
  * islands in it are hydrated on their own.
  */
 export function Slot({ html }: { html: string }) {
