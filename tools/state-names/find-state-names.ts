@@ -16,6 +16,11 @@ const VERY_COMMON: readonly string[] = [
 
 const NAMES = [...new Set<string>([...ORDER_STATES, ...ATTEMPT_STATES, ...REFUND_STATES])]
 const QUOTED = new RegExp(`(['"\`])(${NAMES.join('|')})\\1`, 'g')
+/** A state that is asked for in a URL. */
+const QUERIED = new RegExp(
+  `[?&]\\w+=(${NAMES.filter((name) => !VERY_COMMON.includes(name)).join('|')})\\b`,
+  'g',
+)
 const OF_STATE = /states?\b/i
 const OF_ORDER = /attempt|payment|order|refund/i
 /** A comparison or list of payment methods by number; 0 is no method. */
@@ -32,6 +37,7 @@ export function findStateNames(source: string): Found[] {
     const names = [...text.matchAll(QUOTED)]
       .map(([, , name = '']) => name)
       .filter((name) => counts(name, text))
+    names.push(...[...text.matchAll(QUERIED)].map(([, name = '']) => name))
     if (METHOD_ID.test(text)) names.push('a payment method by its id')
     return names.map((name) => ({ line: at + 1, text: text.trim(), name }))
   })

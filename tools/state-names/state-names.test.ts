@@ -31,6 +31,7 @@ describe('the names of states and the ids of payment methods', () => {
     [`where o.state in ('cancelled', 'expired')`, ['cancelled', 'expired']],
     [`if (methodId === 2) return`, ['a payment method by its id']],
     ['where o.method_id in (3, 6)', ['a payment method by its id']],
+    [`url: '/dashboard/orders?list=confirmed',`, ['confirmed']],
     [`  'awaiting-approval': styles.asks,`, []],
     [`return { kind: 'failed' }`, []],
   ])('finds them in %s', (line, names) => {

@@ -16,8 +16,11 @@ async function addModule(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'افزودن ماژول' }).last().click()
   await page.getByRole('button', { name, exact: true }).click()
   await expect(rows).toHaveCount(before + 1)
-  await rows.last().scrollIntoViewIfNeeded()
-  await expect(rows.last().getByLabel('عنوان ماژول')).toBeVisible()
+  // The rows above grow when their forms come, and push this one out of view again.
+  await expect(async () => {
+    await rows.last().scrollIntoViewIfNeeded()
+    await expect(rows.last().getByLabel('عنوان ماژول')).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
 }
 
 /** Opens the form of a new page and writes its title and address. */

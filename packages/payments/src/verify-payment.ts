@@ -28,7 +28,7 @@ export async function verifyPayment(context: PaymentContext, attemptId: string):
   const gateway = attempt && gateways.get(attempt.gateway)
   if (said !== 'go' && said !== 'again') {
     const mayBeKept = gateway?.keepsUnverified || (attempt?.tries ?? 0) > 0
-    if (mayBeKept && isDropped(said)) await watchEnded(database, attemptId)
+    if (mayBeKept && said !== 'busy' && isDropped(said)) await watchEnded(database, attemptId)
     return said
   }
   reached('verify-begun')

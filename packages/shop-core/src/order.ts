@@ -35,6 +35,7 @@ export {
   TO_SEND_STATES,
   UNPAID_STATES,
   WAITING_STATES,
+  WORK_LISTS,
 } from './order/order-state.ts'
 export {
   CLOSED_BY,

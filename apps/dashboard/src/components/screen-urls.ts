@@ -1,3 +1,5 @@
+import type { OrderList } from '@rasteh/shop-store/reads/order-list'
+
 const COLLECTIONS = '/dashboard/collections'
 
 type Question = { field: string; operator: string; value: string }
@@ -11,7 +13,10 @@ export function filteredList(collection: string, questions: Question[]): string 
   return `${COLLECTIONS}/${collection}?${query.join('&')}`
 }
 
-export const TODAY_URL = '/dashboard/orders?list=today'
+/** The list of orders, opened at one of its tabs. */
+export const orderListUrl = (list: OrderList) => `/dashboard/orders?list=${list}`
+
+export const TODAY_URL = orderListUrl('today')
 export const LOW_STOCK_URL = '/dashboard/low-stock'
 export const SCHEDULED_URL = '/dashboard/price-desk?changes=scheduled'
 export const editUrl = (collection: string, id: number) => `${COLLECTIONS}/${collection}/${id}`

@@ -59,3 +59,11 @@ export const STAFF_ORDER_LISTS = [
   'refund-due',
 ] as const
 export type StaffOrderList = (typeof STAFF_ORDER_LISTS)[number]
+
+/** The lists whose orders wait for somebody to do something. */
+export const WORK_LISTS = {
+  toPay: 'awaiting-payment',
+  toApprove: 'awaiting-approval',
+  toSend: 'confirmed',
+  toRefund: 'refund-due',
+} as const satisfies Record<string, StaffOrderList>

@@ -34,6 +34,8 @@ export type OrderTransition = {
 const CARD: readonly PaymentMethod[] = ['card-to-card']
 const PLAN: readonly PaymentMethod[] = ['installment-plan']
 const BANKS: readonly PaymentMethod[] = ['bank', 'installment-bank']
+/** Paid on the page of a bank, which may say so after the order's time was over. */
+const BANK_PAGES: readonly PaymentMethod[] = [...BANKS, ...PLAN]
 const ALL = PAYMENT_METHODS
 /** An order is not closed while the truth about a payment is still being asked of its bank. */
 const SETTLED: readonly OrderGuard[] = ['no-payment-pending']
@@ -63,7 +65,7 @@ export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
   row(['confirmed', 'cancel', 'cancelled', 'staff'], ALL, SETTLED),
   row(['awaiting-payment', 'expire', 'expired', 'clock'], ALL, ['hold-over', ...SETTLED]),
   // A payment that a bank confirms late: the order takes its goods again if they are still there.
-  row(['expired', 'revive', 'awaiting-payment', 'bank']),
+  row(['expired', 'revive', 'awaiting-payment', 'bank'], BANK_PAGES),
 ]
 
 /** The state in which each of the two ways to close an order leaves it. */

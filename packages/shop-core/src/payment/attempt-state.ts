@@ -69,8 +69,7 @@ export const isAttemptNew = (state: PaymentAttemptState): boolean => state === '
 export const isAtBank = (state: PaymentAttemptState): boolean => includes(AT_BANK_ATTEMPT_STATES, state)
 
 /** Says whether it ended before its bank was asked; a bank that keeps unverified money is asked all the same. */
-export const isDropped = (state: string): boolean =>
-  includes(DROPPED_ATTEMPT_STATES, state as PaymentAttemptState)
+export const isDropped = (state: PaymentAttemptState): boolean => includes(DROPPED_ATTEMPT_STATES, state)
 
 /** Says whether the money of an attempt is the order's. */
 export const isAttemptPaid = (state: PaymentAttemptState): boolean => includes(PAID_ATTEMPT_STATES, state)

@@ -13,14 +13,16 @@ export const ASKED_REFUND_STATES = ['asked'] as const satisfies readonly RefundS
 /** How a bank's part in a refund ended; all but the first are work for people. */
 export type RefundEnd = 'refunded' | Exclude<RefundState, 'asked'>
 
-export type RefundEvent =
-  | 'ask'
-  | 'give-back'
-  | 'give-back-by-hand'
-  | 'refuse'
-  | 'be-unable'
-  | 'be-unclear'
-  | 'void'
+export const REFUND_EVENTS = [
+  'ask',
+  'give-back',
+  'give-back-by-hand',
+  'refuse',
+  'be-unable',
+  'be-unclear',
+  'void',
+] as const
+export type RefundEvent = (typeof REFUND_EVENTS)[number]
 
 /** `null`: staff have not asked the bank. `done`: the money is back at its payer, or was never due. */
 export type RefundPosition = RefundState | null | 'done'

@@ -7,8 +7,9 @@ declare
   v_customer integer;
   v_order shop.orders;
   v_event text := case p_state when 'expired' then 'expire' else 'cancel' end;
-  -- 'customer 12', 'staff 3', or the shop itself when time is over.
-  v_by text := case split_part(p_made_by, ' ', 1) when 'customer' then 'customer' when 'shop' then 'clock' else 'staff' end;
+  -- 'customer 12', 'staff 3', or the shop itself when time is over; any other caller is refused.
+  v_by text := case split_part(p_made_by, ' ', 1)
+    when 'customer' then 'customer' when 'staff' then 'staff' when 'shop' then 'clock' end;
   v_to text;
 begin
   select customer_id into v_customer from shop.orders where id = p_order;

@@ -18,5 +18,5 @@ language sql immutable as $$
     ('awaiting-approval', 'cancel', 'cancelled', 'staff', '{1,2,3,5,6,7}'::smallint[], '{no-payment-pending}'::text[]),
     ('confirmed', 'cancel', 'cancelled', 'staff', '{1,2,3,5,6,7}'::smallint[], '{no-payment-pending}'::text[]),
     ('awaiting-payment', 'expire', 'expired', 'clock', '{1,2,3,5,6,7}'::smallint[], '{hold-over,no-payment-pending}'::text[]),
-    ('expired', 'revive', 'awaiting-payment', 'bank', '{1,2,3,5,6,7}'::smallint[], '{}'::text[])
+    ('expired', 'revive', 'awaiting-payment', 'bank', '{3,6,7}'::smallint[], '{}'::text[])
 $$;

@@ -17,7 +17,13 @@ import {
   ATTEMPT_STATES,
   PAYMENT_METHOD_IDS,
   type PaymentAttemptState,
+  REFUND_EVENTS,
+  REFUND_STATES,
+  type RefundEvent,
+  type RefundPosition,
+  type RefundState,
   stepAttempt,
+  stepRefund,
 } from '@rasteh/shop-core/payment'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { addPlacedOrder } from '@rasteh/test-kit/placed-order'
@@ -118,6 +124,41 @@ describe('what the functions do to an order', () => {
       }
     client.release()
   })
+
+  it.each(ORDER_STATES)('a payment of an order that is %s moves it as the table says', async (state) => {
+    for (const methodId of PAYMENT_METHOD_IDS) {
+      const isPaid = (SOLD_STATES as readonly OrderState[]).includes(state)
+      const { orderId } = await addPlacedOrder(database.owner, { methodId, state, isPaid })
+      const { rows: attempts } = await database.owner.query<{ id: string }>(
+        `insert into shop.payment_attempts (order_id, gateway, bank_title, amount_rial, state, authority)
+         values ($1, 'zarinpal', 'زرین‌پال', 2000000, $2, gen_random_uuid()) returning id`,
+        // One attempt of an order is verified or being verified; the second of a paid one is still at its bank.
+        [orderId, isPaid ? 'redirected' : 'verifying'],
+      )
+      await database.owner.query('select shop.settle_payment($1, $2, null, 2000000)', [
+        attempts[0]?.id,
+        `paid-${orderId}`,
+      ])
+      const { rows } = await database.owner.query<{ state: OrderState }>(
+        'select state from shop.orders where id = $1',
+        [orderId],
+      )
+      const facts = { methodId, isPaid, dueRial: 2_000_000, isHoldOver: false, isPaymentPending: false }
+      const revived = stepOrder({ ...facts, state }, 'revive', 'bank') ?? state
+      expect(rows[0]?.state, `method ${methodId}`).toBe(
+        stepOrder({ ...facts, state: revived }, 'pay', 'bank') ?? revived,
+      )
+    }
+  })
+
+  it('closes no order for a caller whom the table does not name', async () => {
+    const { orderId } = await addPlacedOrder(database.owner)
+    const { rows } = await database.owner.query<{ isClosed: boolean; state: OrderState }>(
+      `select shop.close_order(id, 'cancelled', 'somebody', 'x') as "isClosed", state from shop.orders where id = $1`,
+      [orderId],
+    )
+    expect(rows).toEqual([{ isClosed: false, state: 'awaiting-payment' }])
+  })
 })
 
 it('shop.attempt_step answers as stepAttempt does, for every state and event', async () => {
@@ -135,16 +176,22 @@ it('shop.attempt_step answers as stepAttempt does, for every state and event', a
   expect(rows.filter(({ state, event, to }) => stepAttempt(state, event) !== to)).toEqual([])
 })
 
+it('shop.refund_step answers as stepRefund does, for every state and event', async () => {
+  type Row = { state: RefundState | null; event: RefundEvent; to: RefundPosition }
+  const { rows } = await database.owner.query<Row>(
+    `select s.state, e.event, shop.refund_step(s.state, e.event) as to
+     from unnest($1::text[]) s(state), unnest($2::text[]) e(event)`,
+    [[null, ...REFUND_STATES], REFUND_EVENTS],
+  )
+  expect(rows).toHaveLength((1 + REFUND_STATES.length) * REFUND_EVENTS.length)
+  expect(rows.filter(({ state, event, to }) => (stepRefund(state, event) ?? null) !== to)).toEqual([])
+})
+
 it('the table of orders takes every state and payment method of shop-core, and no other', async () => {
   const { rows } = await database.owner.query<{ text: string }>(
     `select pg_get_constraintdef(oid) as text from pg_constraint
      where conrelid in ('shop.orders'::regclass, 'shop.payment_attempts'::regclass) and contype = 'c'`,
   )
-  const namesOf = (column: string) => {
-    const check = rows.find(({ text }) => text.includes(`(${column} = ANY`))?.text ?? ''
-    return [...check.matchAll(/'([a-z-]+)'::text/g)].map(([, name]) => name)
-  }
-  expect(new Set(namesOf('state')).size).toBeGreaterThan(0)
   const states = rows.flatMap(({ text }) =>
     text.startsWith('CHECK ((state = ANY')
       ? [new Set([...text.matchAll(/'([a-z-]+)'::text/g)].map(([, name]) => name))]
@@ -152,6 +199,8 @@ it('the table of orders takes every state and payment method of shop-core, and n
   )
   expect(states).toContainEqual(new Set(ORDER_STATES))
   expect(states).toContainEqual(new Set(ATTEMPT_STATES))
+  const methods = rows.find(({ text }) => text.startsWith('CHECK ((method_id = ANY'))?.text ?? ''
+  expect(new Set(methods.match(/\d+/g)?.map(Number))).toEqual(new Set(PAYMENT_METHOD_IDS))
 })
 
 it('queues a notification for the entries of the log that may give rise to one, and for no other', async () => {

@@ -1,10 +1,17 @@
 import { Link } from '@payloadcms/ui'
 import { dashboardTexts } from '@rasteh/messages/dashboard'
 import { formatAmount, formatMoney } from '@rasteh/persian-text/money'
+import { WORK_LISTS } from '@rasteh/shop-core/order'
 import type { WaitingOrders } from '@rasteh/shop-store/reads/order-list'
 import type { TodaysOrders } from '@rasteh/shop-store/reads/sales'
 import { ENDING_DAYS, type ShopDay } from '@rasteh/shop-store/reads/shop-day'
-import { filteredList, LOW_STOCK_URL, SCHEDULED_URL, TODAY_URL } from '#components/screen-urls.ts'
+import {
+  filteredList,
+  LOW_STOCK_URL,
+  orderListUrl,
+  SCHEDULED_URL,
+  TODAY_URL,
+} from '#components/screen-urls.ts'
 import styles from './start-page.module.css'
 
 const texts = dashboardTexts.startPage
@@ -49,9 +56,9 @@ function TodayCard({ today, unit }: OrderDay) {
 }
 
 const orderCards = ({ toApprove, toSend, toRefund }: WaitingOrders): Card[] => [
-  { title: texts.toApprove, count: toApprove, url: '/dashboard/orders?list=awaiting-approval' },
-  { title: texts.toSend, count: toSend, url: '/dashboard/orders?list=confirmed' },
-  { title: texts.toRefund, count: toRefund, url: '/dashboard/orders?list=refund-due' },
+  { title: texts.toApprove, count: toApprove, url: orderListUrl(WORK_LISTS.toApprove) },
+  { title: texts.toSend, count: toSend, url: orderListUrl(WORK_LISTS.toSend) },
+  { title: texts.toRefund, count: toRefund, url: orderListUrl(WORK_LISTS.toRefund) },
 ]
 
 const contentCards = ({ waiting }: ShopDay): Card[] => [
