@@ -17,6 +17,7 @@ import { persianFiguresPatch } from './persian-figures.ts'
 import { platformAccessPatch } from './platform-access.ts'
 import { platformStylesPatch } from './platform-styles.ts'
 import { publishButtonPatch } from './publish-button.ts'
+import { waitingRowsPatch } from './waiting-rows.ts'
 
 /** Every change of a framework's behaviour in this app. */
 export const patches: readonly Patch[] = [
@@ -38,4 +39,5 @@ export const patches: readonly Patch[] = [
   platformAccessPatch,
   platformStylesPatch,
   publishButtonPatch,
+  waitingRowsPatch,
 ]
