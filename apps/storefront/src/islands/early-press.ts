@@ -1,6 +1,6 @@
 /**
  * What only a script answers. A link leads on by itself, and so does a form that asks for another page, unless its button
- * waits. A form that is posted does not: the shop takes it from a script only, and whoever sent it would lose the page and
+ * waits. A form that is posted does not: the shop takes it from a script only, and the shopper would lose the page and
  * all that was typed.
  */
 const CONTROLS =
