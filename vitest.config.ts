@@ -1,7 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+
+const TIMINGS = 'tests/accounts/sign-in-timings.db.test.ts'
 
 export default defineConfig({
   test: {
+    // Tests wait for the database as often as they count: two at once use both cores of a small machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -27,10 +32,21 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['packages/**/*.db.test.ts', 'apps/**/*.db.test.ts', 'tests/**/*.db.test.ts'],
-          exclude: ['**/node_modules/**'],
+          exclude: ['**/node_modules/**', TIMINGS],
           globalSetup: ['tests/setup/prepare-template.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'timings',
+          include: [TIMINGS],
+          globalSetup: ['tests/setup/prepare-template.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          // It compares times of milliseconds: nothing runs beside it.
+          sequence: { groupOrder: 1 },
         },
       },
       {

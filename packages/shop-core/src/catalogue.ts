@@ -9,9 +9,7 @@ export {
 export { tabOfHash, tabToOpen } from './catalogue/remembered-tab.ts'
 export {
   NEWS_SLIDER,
-  newsSlideCount,
   PRODUCT_CAROUSEL,
-  productSlideCount,
   type WidthStep,
 } from './catalogue/slide-counts.ts'
 export { stepTabList, type TabListEvent, type TabListState } from './catalogue/tab-list.ts'

@@ -3,9 +3,7 @@ export {
   type ChosenPayment,
   checkPayment,
   type PaymentRefusal,
-  toPaymentAlert,
 } from './checkout/check-payment.ts'
-export { type CheckoutReport, toCheckoutReport } from './checkout/checkout-report.ts'
 export { isInRegion, mayPayFrom } from './checkout/connection.ts'
 export type { DeliveryRate } from './checkout/delivery-rate.ts'
 export { checkEconomicCode } from './checkout/economic-code.ts'

@@ -9,6 +9,5 @@ export {
   type CommentAct,
   type CommentRefusal,
   type CommentVisitor,
-  checkAnswerText,
   checkCommentRight,
 } from './comments/comment-rights.ts'

@@ -27,12 +27,6 @@ export function toCountdown(timer: CountdownTimer, nowMs: number): Countdown {
   return { state: 'ticking', days, clock: toClock(seconds - (days ?? 0) * DAY_SECONDS) }
 }
 
-/** The timer's next state at the given moment; one that has stopped stays so, even if the clock is set back. */
-export function stepCountdown(countdown: Countdown, timer: CountdownTimer, nowMs: number): Countdown {
-  if (countdown.state === 'stopped') return countdown
-  return toCountdown(timer, nowMs)
-}
-
 const DAY_SECONDS = 86_400
 
 function toClock(seconds: number): string {

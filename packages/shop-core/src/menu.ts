@@ -30,16 +30,6 @@ export function splitMenu<Item>(
   return { shown: items.slice(0, max), overflow: items.slice(max) }
 }
 
-/** Says whether the menu has its mobile form at this width. */
-export function isMobileMenu(widthPx: number): boolean {
-  return widthPx <= MENU_MOBILE_MAX_PX
-}
-
-/** Says whether the mega menu has its mobile form at this width. */
-export function isMobileMegaMenu(widthPx: number): boolean {
-  return widthPx <= MEGA_MENU_MOBILE_MAX_PX
-}
-
 /** Says whether the pointer, seen at two places one interval apart, rests on an item instead of passing over it. */
 export function isHoverIntended(before: Point, after: Point): boolean {
   return Math.hypot(after.xPx - before.xPx, after.yPx - before.yPx) < HOVER_INTENT_SENSITIVITY_PX

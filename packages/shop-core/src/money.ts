@@ -1,6 +1,6 @@
 export { type Discount, discountOn } from './money/discount.ts'
 export { percentOf } from './money/percent-of.ts'
-export { floorToPriceUnit, type PriceUnit, roundToPriceUnit, toShownAmount } from './money/price-unit.ts'
+export { floorToPriceUnit, type PriceUnit, roundToPriceUnit } from './money/price-unit.ts'
 export {
   addRial,
   isWholeRial,

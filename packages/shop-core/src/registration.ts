@@ -1,11 +1,2 @@
-export {
-  type FileUpload,
-  type FileUploadEvent,
-  isFileStillRequired,
-  NO_FILE,
-  stepFileUpload,
-  type UploadFailure,
-  uploadFailureOf,
-} from './registration/file-upload.ts'
 export { ADDRESSES_MAX, FAVORITES_SHOWN } from './registration/limits.ts'
 export { MARITAL_STATUS_SINGLE, MARRIAGE_FIELDS, showsMarriageFields } from './registration/marital-status.ts'

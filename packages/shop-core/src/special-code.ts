@@ -6,7 +6,7 @@ export {
   type SpecialCodeFacts,
 } from './special-code/check-special-code.ts'
 export { type CodeTerms, codeDiscount } from './special-code/code-discount.ts'
-export { isSameCode, toCodeKey } from './special-code/code-key.ts'
+export { toCodeKey } from './special-code/code-key.ts'
 export {
   type CodeEffect,
   type CodeEvent,

@@ -16,17 +16,3 @@ const NEWS_STEPS: readonly WidthStep[] = [
 
 /** How many news items are seen, and how the slider moves by itself. Its direction is the page's. */
 export const NEWS_SLIDER = { steps: NEWS_STEPS, autoplayMs: 8000, isInfinite: true } as const
-
-/** How many products the carousel shows in a window of this width. */
-export function productSlideCount(widthPx: number): number {
-  return slidesAt(PRODUCT_CAROUSEL, widthPx)
-}
-
-/** How many news items the slider shows in a window of this width. */
-export function newsSlideCount(widthPx: number): number {
-  return slidesAt(NEWS_STEPS, widthPx)
-}
-
-function slidesAt(steps: readonly WidthStep[], widthPx: number): number {
-  return steps.find((step) => widthPx >= step.fromPx)?.slides ?? 1
-}

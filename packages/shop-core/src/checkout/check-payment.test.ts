@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkPayment, toPaymentAlert } from './check-payment.ts'
+import { checkPayment } from './check-payment.ts'
 import type { PaymentOptions, PaymentSelection } from './payment-selection.ts'
 
 const options: PaymentOptions = {
@@ -36,12 +36,4 @@ describe('a payment', () => {
   ])('is refused as %j: %s', (selection, kind) => {
     expect(checkPayment(selection, options)).toEqual({ ok: false, refusal: { kind } })
   })
-})
-
-it.each([
-  ['payment-method-required', 'PaymentMethodRequired'],
-  ['payment-bank-required', 'PaymentBankRequired'],
-  ['payment-plan-required', 'PaymentPlanRequired'],
-] as const)('alerts about %s with %s', (kind, key) => {
-  expect(toPaymentAlert({ kind })).toBe(key)
 })

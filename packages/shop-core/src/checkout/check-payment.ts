@@ -37,17 +37,6 @@ export function checkPayment(
   return accept({ methodId, bankId, installmentPlanId: null })
 }
 
-/** The message key of the alert for a refused selection. */
-export function toPaymentAlert({ kind }: PaymentRefusal) {
-  return ALERT_OF[kind]
-}
-
-const ALERT_OF = {
-  'payment-method-required': 'PaymentMethodRequired',
-  'payment-bank-required': 'PaymentBankRequired',
-  'payment-plan-required': 'PaymentPlanRequired',
-} as const satisfies Record<PaymentRefusal['kind'], string>
-
 function checkPlan(
   methodId: PaymentMethodId,
   installmentPlanId: number | null,

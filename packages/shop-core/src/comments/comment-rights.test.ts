@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkAnswerText, checkCommentRight } from './comment-rights.ts'
+import { checkCommentRight } from './comment-rights.ts'
 
 const acts = ['comment', 'vote', 'answer'] as const
 
@@ -31,15 +31,5 @@ describe('a guest', () => {
       ok: false,
       refusal: { kind: 'only-for-users' },
     })
-  })
-})
-
-describe('an answer', () => {
-  it('is taken without its outer spaces', () => {
-    expect(checkAnswerText(' بله، دارد ')).toEqual({ ok: true, value: 'بله، دارد' })
-  })
-
-  it.each(['', '  \n'])('needs a text: %j', (text) => {
-    expect(checkAnswerText(text)).toEqual({ ok: false, refusal: { kind: 'answer-empty' } })
   })
 })

@@ -19,9 +19,3 @@ export function checkCommentRight(
   if (!guestsMayComment) return refuse({ kind: 'login-required' })
   return accept(act)
 }
-
-/** Takes the text of an answer, trimmed; a blank one is refused. */
-export function checkAnswerText(text: string): Outcome<string, { kind: 'answer-empty' }> {
-  const trimmed = text.trim()
-  return trimmed === '' ? refuse({ kind: 'answer-empty' }) : accept(trimmed)
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { floorToPriceUnit, rialsIn, roundToPriceUnit, toShownAmount } from './price-unit.ts'
+import { floorToPriceUnit, rialsIn, roundToPriceUnit } from './price-unit.ts'
 import { toRial } from './rial.ts'
 
 describe('a shop that shows Toman', () => {
@@ -24,14 +24,6 @@ describe('a shop that shows Toman', () => {
     expect(floorToPriceUnit(toRial(amount), 'toman')).toBe(lowered)
   })
 
-  it('shows a tenth of the Rials', () => {
-    expect(toShownAmount(toRial(125_000), 'toman')).toBe(12_500)
-  })
-
-  it('shows no part of a Toman', () => {
-    expect(toShownAmount(toRial(125_005), 'toman')).toBe(12_501)
-  })
-
   it('counts 10 Rials in a Toman', () => {
     expect(rialsIn('toman')).toBe(10)
   })
@@ -44,9 +36,5 @@ describe('a shop that shows Rial', () => {
 
   it('lowers no cap', () => {
     expect(floorToPriceUnit(toRial(129), 'rial')).toBe(129)
-  })
-
-  it('shows the Rials themselves', () => {
-    expect(toShownAmount(toRial(125_005), 'rial')).toBe(125_005)
   })
 })

@@ -18,11 +18,6 @@ export function floorToPriceUnit(amount: Rial, unit: PriceUnit): Rial {
   return toRial(Math.floor(amount / grain) * grain)
 }
 
-/** The number of whole units a person reads for `amount`. */
-export function toShownAmount(amount: Rial, unit: PriceUnit): number {
-  return roundToPriceUnit(amount, unit) / RIALS_IN[unit]
-}
-
 /** How many Rials one shown unit is worth. */
 export function rialsIn(unit: PriceUnit): number {
   return RIALS_IN[unit]

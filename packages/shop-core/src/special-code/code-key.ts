@@ -4,8 +4,3 @@ import { toLatinDigits } from '@rasteh/persian-text/digits'
 export function toCodeKey(typed: string): string {
   return toLatinDigits(typed.trim()).toUpperCase()
 }
-
-/** Says whether two spellings name one code. */
-export function isSameCode(typed: string, other: string): boolean {
-  return toCodeKey(typed) === toCodeKey(other)
-}
