@@ -148,6 +148,8 @@ const proofs: Record<string, Proof> = {
     tests: [
       '--project',
       'database',
+      '--project',
+      'timings',
       'tests/accounts/sign-in-attacks',
       'tests/accounts/sign-in-timings',
       'tests/accounts/known-devices',
