@@ -13,7 +13,7 @@ async function readOthers(target: Target): Promise<Harm | null> {
   const { shop } = target
   const victim = await makeCustomer(shop)
   const addressId = await giveAddress(shop, victim)
-  const { orderId, number } = await shop.backRoom.placeOrder({ customerId: victim.customerId })
+  const { orderId, number } = await shop.shopFixture.placeOrder({ customerId: victim.customerId })
   const thief = openCaller(target, { cookies: (await makeCustomer(shop)).cookies })
   const receipt = { CardLast4: '1234', Reference: '123456', PaidOn: '1405/08/25', Amount: '100' }
   const address = {
@@ -25,7 +25,7 @@ async function readOthers(target: Target): Promise<Harm | null> {
     Address: 'x',
     IsDefault: true,
   }
-  const { productId } = await shop.backRoom.shelve({})
+  const { productId } = await shop.shopFixture.shelve({})
   const calls: [string, string, object?][] = [
     ['GET', fillPath(ADDED_PATHS.order, { id: orderId })],
     ['GET', fillPath(ADDED_PATHS.order, { id: String(number) })],
@@ -118,7 +118,7 @@ const FOREIGN: readonly [string, Record<string, string>][] = [
 async function forgeCalls(target: Target): Promise<Harm | null> {
   const { shop } = target
   const victim = await makeCustomer(shop)
-  const { productId } = await shop.backRoom.shelve({})
+  const { productId } = await shop.shopFixture.shelve({})
   const harms: (Harm | null)[] = []
   for (const [name, headers] of FOREIGN) {
     const browser = openCaller(target, { cookies: victim.cookies })
@@ -158,7 +158,7 @@ const QUANTITIES = [-1, -100, 0.001, 1e9, 1e308, '1', null, Number.MAX_SAFE_INTE
 /** Prices and quantities of the buyer's own choice. */
 async function tamper(target: Target): Promise<Harm | null> {
   const { shop } = target
-  const { productId } = await shop.backRoom.shelve({ priceRial: PRICE_RIAL, stock: 5 })
+  const { productId } = await shop.shopFixture.shelve({ priceRial: PRICE_RIAL, stock: 5 })
   const customer = await makeCustomer(shop)
   const buyer = openCaller(target, { cookies: customer.cookies })
   const addressId = await giveAddress(shop, customer)

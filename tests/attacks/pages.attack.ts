@@ -72,7 +72,7 @@ const POISONS: readonly [string, string][] = [
 /** An attacker asks for a page with a header of theirs; the next visitor must get the page as it is. */
 async function poisonCache(target: Target): Promise<Harm | null> {
   const title = `کالای دست‌نخورده ${randomBytes(3).toString('hex')}`
-  const { address } = await target.shop.backRoom.shelve({ title })
+  const { address } = await target.shop.shopFixture.shelve({ title })
   const harms: (Harm | null)[] = []
   for (const [name, value] of POISONS) {
     const path = `${address}?p=${randomUUID()}`

@@ -196,7 +196,7 @@ async function spendScore(target: Target): Promise<Harm | null> {
     "insert into shop.score_moves (customer_id, delta, reason) values ($1, $2, 'attack')",
     [customer.customerId, POINTS],
   )
-  const { productId } = await shop.backRoom.shelve({ priceRial: DEAR_RIAL, stock: 200 })
+  const { productId } = await shop.shopFixture.shelve({ priceRial: DEAR_RIAL, stock: 200 })
   const buyer = openCaller(target, { cookies: customer.cookies })
   await must(
     buyer.call('POST', '/api/shop/cart/create', { json: [{ ProductId: productId, Quantity: 1, Action: 1 }] }),

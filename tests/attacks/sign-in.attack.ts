@@ -146,7 +146,7 @@ const PARALLEL = 60
 
 /** Guesses discount codes of one basket: one after another, and all at once. */
 async function guessCodes(target: Target): Promise<Harm | null> {
-  const { productId } = await target.shop.backRoom.shelve({})
+  const { productId } = await target.shop.shopFixture.shelve({})
   const open = async () => {
     const caller = openCaller(target)
     await must(

@@ -36,7 +36,7 @@ function toHarm(harms: readonly string[]): Harm | null {
 async function writeProducts({ shop }: Target, manager: Caller): Promise<{ id: number; address: string }[]> {
   const products: { id: number; address: string }[] = []
   for (const [at, texts] of parts.entries()) {
-    const { productId: id, address } = await shop.backRoom.shelve({ title: 'کالا' })
+    const { productId: id, address } = await shop.shopFixture.shelve({ title: 'کالا' })
     const nodes = hostileNodes(XSS_URLS[at % XSS_URLS.length] ?? '', texts[0] ?? '')
     const json = {
       title: texts.join(' '),
@@ -114,7 +114,7 @@ async function runInPeople(target: Target): Promise<Harm | null> {
      select $1, t, t, '09123456789', (select min(id) from public.cities), '1193653471', t from unnest($2::text[]) t`,
     [customer.customerId, XSS_STRINGS],
   )
-  const { orderId } = await shop.backRoom.placeOrder({
+  const { orderId } = await shop.shopFixture.placeOrder({
     customerId: customer.customerId,
     receiver: names,
     isPaid: true,

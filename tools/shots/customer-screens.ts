@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { LABEL_HEADER } from '@rasteh/contracts/headers'
-import { buy } from '../../apps/storefront/e2e/back-room.ts'
-import { giveAddress, SENT } from '../../apps/storefront/e2e/checkout-room.ts'
-import { enterAsShopper } from '../../apps/storefront/e2e/customer-room.ts'
+import { giveAddress, SENT } from '../../apps/storefront/e2e/checkout-helpers.ts'
+import { enterAsShopper } from '../../apps/storefront/e2e/customer-helpers.ts'
 import { productWhere, query } from '../../apps/storefront/e2e/database.ts'
+import { buy } from '../../apps/storefront/e2e/shop-fixture.ts'
 
 /** A page of a customer who has an address, some points, a product that they like and nothing else. */
 export function asCustomer(path: string): (page: Page) => Promise<unknown> {

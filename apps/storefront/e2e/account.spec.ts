@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAsShopper, makeShopper, readCode, signInFields } from './customer-room.ts'
+import { enterAsShopper, makeShopper, readCode, signInFields } from './customer-helpers.ts'
 import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
 import { addToBasket, openProduct } from './shop.ts'

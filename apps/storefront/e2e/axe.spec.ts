@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { LABEL_HEADER } from '@rasteh/contracts/headers'
-import { buy } from './back-room.ts'
-import { giveAddress, SENT } from './checkout-room.ts'
-import { enterAsShopper } from './customer-room.ts'
+import { giveAddress, SENT } from './checkout-helpers.ts'
+import { enterAsShopper } from './customer-helpers.ts'
 import { productWhere } from './database.ts'
 import { expect, test } from './fixtures.ts'
 import { addToBasket, openProduct } from './shop.ts'
+import { buy } from './shop-fixture.ts'
 
 type Screen = { name: string; open: (page: Page) => Promise<unknown> }
 

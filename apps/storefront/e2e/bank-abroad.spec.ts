@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { defaultTexts } from '@rasteh/messages/catalogue'
 import { createSay } from '@rasteh/messages/say'
-import { buy } from './back-room.ts'
-import { AT_THE_BANK, atBank, giveAddress, method, placeButton, SENT } from './checkout-room.ts'
-import { enterAsShopper } from './customer-room.ts'
+import { AT_THE_BANK, atBank, giveAddress, method, placeButton, SENT } from './checkout-helpers.ts'
+import { enterAsShopper } from './customer-helpers.ts'
 import { productWhere, query } from './database.ts'
 import { expect, test } from './fixtures.ts'
+import { buy } from './shop-fixture.ts'
 
 test.use({ expectedErrors: [new RegExp(`${AT_THE_BANK.source}|status of 500`)] })
 

@@ -1,24 +1,27 @@
 import { expect } from '@playwright/test'
 import { NOTICE_SUCCESS_MS } from '@rasteh/shop-core/notices'
-import { alertOf, buy, keptLines, keptQuantities, test } from './back-room.ts'
+import { alertOf, buy, keptLines, keptQuantities, test } from './shop-fixture.ts'
 
 const linkTo = ({ productId, variantId }: { productId: number; variantId: number }, quantity: number) =>
   `/basket#lines=${productId}.${variantId}.${quantity}`
 
 test.describe('a basket that somebody sends', () => {
-  test('is taken in at once when there is none yet', async ({ page, backRoom }) => {
+  test('is taken in at once when there is none yet', async ({ page, shopFixture }) => {
     const made = page.waitForRequest('**/api/shop/cart/bulkinsert')
-    await page.goto(linkTo(await backRoom.shelve({ title: 'گلیم' }), 3))
+    await page.goto(linkTo(await shopFixture.shelve({ title: 'گلیم' }), 3))
     expect((await made).method()).toBe('POST')
     await expect(page.getByRole('main')).toContainText('گلیم')
     expect(await keptQuantities(page)).toEqual([3])
     await expect(page).toHaveURL(/\/basket$/)
   })
 
-  test('asks before it takes the place of another, and keeps that one on no', async ({ page, backRoom }) => {
-    const own = await backRoom.shelve({})
+  test('asks before it takes the place of another, and keeps that one on no', async ({
+    page,
+    shopFixture,
+  }) => {
+    const own = await shopFixture.shelve({})
     await buy(page, own)
-    const sent = await backRoom.shelve({})
+    const sent = await shopFixture.shelve({})
     await page.goto(linkTo(sent, 2))
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText('سبد خرید شما خالی نیست.')
@@ -32,9 +35,9 @@ test.describe('a basket that somebody sends', () => {
       .toEqual([[sent.productId, 2]])
   })
 
-  test('with a product that is gone says so in a notification [S8.16]', async ({ page, backRoom }) => {
-    const sent = await backRoom.shelve({})
-    await backRoom.withdraw(sent.productId)
+  test('with a product that is gone says so in a notification [S8.16]', async ({ page, shopFixture }) => {
+    const sent = await shopFixture.shelve({})
+    await shopFixture.withdraw(sent.productId)
     const answered = page.waitForResponse('**/api/shop/cart/bulkinsert')
     await page.goto(linkTo(sent, 1))
     expect((await answered).status()).toBe(404)
@@ -44,29 +47,29 @@ test.describe('a basket that somebody sends', () => {
 
   test('with more than may be ordered alerts with the maximum, and leaves the own basket [S8.17]', async ({
     page,
-    backRoom,
+    shopFixture,
   }) => {
-    const own = await backRoom.shelve({})
+    const own = await shopFixture.shelve({})
     await buy(page, own)
-    await page.goto(linkTo(await backRoom.shelve({ max: 2 }), 3))
+    await page.goto(linkTo(await shopFixture.shelve({ max: 2 }), 3))
     await page.getByRole('alertdialog').getByRole('button', { name: 'بله، جایگزین شود' }).click()
     await expect(alertOf(page)).toContainText('حداکثر تعداد سفارش این کالا ۲ عدد است.')
     expect((await keptLines(page)).map(({ ProductId }) => ProductId)).toEqual([own.productId])
   })
 
-  test('with more than is left alerts that the stock is exceeded [S8.17]', async ({ page, backRoom }) => {
-    await page.goto(linkTo(await backRoom.shelve({ stock: 2 }), 3))
+  test('with more than is left alerts that the stock is exceeded [S8.17]', async ({ page, shopFixture }) => {
+    await page.goto(linkTo(await shopFixture.shelve({ stock: 2 }), 3))
     await expect(alertOf(page)).toContainText('این تعداد از موجودی انبار بیشتر است.')
   })
 
   test('is what the share button copies, and that is told for 2000 ms [S9.24]', async ({
     page,
     context,
-    backRoom,
+    shopFixture,
   }) => {
     await page.clock.install()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const own = await backRoom.shelve({})
+    const own = await shopFixture.shelve({})
     await buy(page, own)
     await page.goto('/basket')
     const share = page.getByRole('button', { name: 'اشتراک‌گذاری سبد' })

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { buy, keptQuantities, quantityField, test } from './back-room.ts'
+import { buy, keptQuantities, quantityField, test } from './shop-fixture.ts'
 import { typeInto } from './typing.ts'
 
 const sketch = { step: 2, min: 2, stock: 7 }
 
 test.describe('a quantity of the basket page', () => {
-  test.beforeEach(async ({ page, backRoom }) => {
-    await buy(page, await backRoom.shelve(sketch))
+  test.beforeEach(async ({ page, shopFixture }) => {
+    await buy(page, await shopFixture.shelve(sketch))
     await page.goto('/basket')
     await expect(quantityField(page.getByRole('main'))).toHaveValue('۲')
   })
@@ -62,8 +62,8 @@ test.describe('a quantity of the basket page', () => {
 })
 
 test.describe('a line of the basket page', () => {
-  test('that is removed can be put back, and the focus waits there', async ({ page, backRoom }) => {
-    await buy(page, await backRoom.shelve({ ...sketch, title: 'گلدان سفالی' }))
+  test('that is removed can be put back, and the focus waits there', async ({ page, shopFixture }) => {
+    await buy(page, await shopFixture.shelve({ ...sketch, title: 'گلدان سفالی' }))
     await page.goto('/basket')
     const main = page.getByRole('main')
     await main.getByRole('button', { name: 'حذف «گلدان سفالی» از سبد خرید' }).click()
@@ -76,9 +76,9 @@ test.describe('a line of the basket page', () => {
     expect(await keptQuantities(page)).toEqual([2])
   })
 
-  test('that is removed in the preview can be put back there', async ({ page, backRoom }) => {
-    await buy(page, await backRoom.shelve({ title: 'گلدان سفالی' }))
-    await buy(page, await backRoom.shelve({ title: 'کاسهٔ لعابی' }))
+  test('that is removed in the preview can be put back there', async ({ page, shopFixture }) => {
+    await buy(page, await shopFixture.shelve({ title: 'گلدان سفالی' }))
+    await buy(page, await shopFixture.shelve({ title: 'کاسهٔ لعابی' }))
     await page
       .getByRole('banner')
       .getByRole('button', { name: /^سبد خرید/ })

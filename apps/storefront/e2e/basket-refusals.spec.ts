@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { NOTICE_DEFAULT_MS } from '@rasteh/shop-core/notices'
 import { addLayer } from '@rasteh/test-kit/trade'
-import { alertOf, buy, keptQuantities, quantityField, test } from './back-room.ts'
 import { addButton, openPreview } from './shop.ts'
+import { alertOf, buy, keptQuantities, quantityField, test } from './shop-fixture.ts'
 import { openStill } from './still-page.ts'
 import { typeInto } from './typing.ts'
 
@@ -16,11 +16,11 @@ async function press(page: Page, button: ReturnType<typeof addButton>): Promise<
 test.describe('the shop refuses', () => {
   test('a product that was taken out meanwhile: a notification says so for 4000 ms [S4.33 S4.34 S8.02 S9.23]', async ({
     page,
-    backRoom,
+    shopFixture,
   }) => {
-    const product = await backRoom.shelve({})
+    const product = await shopFixture.shelve({})
     await openStill(page, product.address)
-    await backRoom.withdraw(product.productId)
+    await shopFixture.withdraw(product.productId)
     expect(await press(page, addButton(page))).toBe(404)
     const said = page.getByText('این کالا پیدا نشد؛ شاید فروش آن متوقف شده باشد.')
     await expect(said).toBeVisible()
@@ -32,8 +32,8 @@ test.describe('the shop refuses', () => {
     await expect(said).toHaveCount(0)
   })
 
-  test('more than a shopper may order: an alert names the maximum [S8.03]', async ({ page, backRoom }) => {
-    const product = await backRoom.shelve({ max: 2, unit: 'بسته' })
+  test('more than a shopper may order: an alert names the maximum [S8.03]', async ({ page, shopFixture }) => {
+    const product = await shopFixture.shelve({ max: 2, unit: 'بسته' })
     await buy(page, product)
     await page.getByRole('button', { name: 'افزایش تعداد' }).click()
     expect(await press(page, addButton(page))).toBe(400)
@@ -43,11 +43,11 @@ test.describe('the shop refuses', () => {
 
   test('less than the smallest order, raised meanwhile: an alert names the minimum [S8.03]', async ({
     page,
-    backRoom,
+    shopFixture,
   }) => {
-    const product = await backRoom.shelve({ unit: 'بسته' })
+    const product = await shopFixture.shelve({ unit: 'بسته' })
     await buy(page, product)
-    await backRoom.owner.query('update public.variants set min_order_count = 5 where id = $1', [
+    await shopFixture.owner.query('update public.variants set min_order_count = 5 where id = $1', [
       product.variantId,
     ])
     const preview = await openPreview(page)
@@ -57,20 +57,20 @@ test.describe('the shop refuses', () => {
 
   test('when less is left than the smallest order: an alert says how much [S8.03]', async ({
     page,
-    backRoom,
+    shopFixture,
   }) => {
-    const product = await backRoom.shelve({ min: 3, stock: 9, unit: 'بسته' })
+    const product = await shopFixture.shelve({ min: 3, stock: 9, unit: 'بسته' })
     await page.goto(product.address)
-    await backRoom.setStock(product.variantId, 2)
+    await shopFixture.setStock(product.variantId, 2)
     expect(await press(page, addButton(page))).toBe(400)
     await expect(alertOf(page)).toContainText('از این کالا فقط ۲ بسته مانده که از حداقل سفارش کمتر است.')
   })
 
-  test('a quantity between two price steps: an alert says so [S8.03]', async ({ page, backRoom }) => {
-    const product = await backRoom.shelve({})
+  test('a quantity between two price steps: an alert says so [S8.03]', async ({ page, shopFixture }) => {
+    const product = await shopFixture.shelve({})
     const { variantId } = product
-    await addLayer(backRoom.owner, { variantId, from: 1, to: 1, priceRial: 900_000 })
-    await addLayer(backRoom.owner, { variantId, from: 5, priceRial: 700_000 })
+    await addLayer(shopFixture.owner, { variantId, from: 1, to: 1, priceRial: 900_000 })
+    await addLayer(shopFixture.owner, { variantId, from: 5, priceRial: 700_000 })
     await buy(page, product)
     const preview = await openPreview(page)
     expect(await press(page, preview.getByRole('button', { name: 'افزایش تعداد' }))).toBe(400)
@@ -80,20 +80,20 @@ test.describe('the shop refuses', () => {
 
   test('more than is left, because others bought it meanwhile: an alert says so [S8.03]', async ({
     page,
-    backRoom,
+    shopFixture,
   }) => {
-    const product = await backRoom.shelve({ stock: 9 })
+    const product = await shopFixture.shelve({ stock: 9 })
     await page.goto(product.address)
     await typeInto(quantityField(page), '4')
     await quantityField(page).blur()
-    await backRoom.setStock(product.variantId, 3)
+    await shopFixture.setStock(product.variantId, 3)
     expect(await press(page, addButton(page))).toBe(400)
     await expect(alertOf(page)).toContainText('این تعداد از موجودی انبار بیشتر است.')
     expect(await keptQuantities(page)).toEqual([])
   })
 
-  test('and the basket is redrawn from the answer, as it now is [S8.15]', async ({ page, backRoom }) => {
-    const product = await backRoom.shelve({ stock: 9, max: 5 })
+  test('and the basket is redrawn from the answer, as it now is [S8.15]', async ({ page, shopFixture }) => {
+    const product = await shopFixture.shelve({ stock: 9, max: 5 })
     await buy(page, product)
     await page.goto('/basket')
     const field = quantityField(page.getByRole('main'))
@@ -102,15 +102,15 @@ test.describe('the shop refuses', () => {
       headers: { 'x-Rasteh-HeaderKey': 'test', origin: new URL(page.url()).origin },
       data: [{ Action: 0, ProductId: product.productId, VariantId: product.variantId, Quantity: 3 }],
     })
-    await backRoom.setStock(product.variantId, 1)
+    await shopFixture.setStock(product.variantId, 1)
     await page.getByRole('main').getByRole('button', { name: 'افزایش تعداد' }).click()
     await expect(alertOf(page)).toContainText('این تعداد از موجودی انبار بیشتر است.')
     await expect(field).toHaveValue('۳')
     await expect(page.getByRole('main')).toContainText('به ۱ عدد رسیده است')
   })
 
-  test('and the alert stays until it is closed', async ({ page, backRoom }) => {
-    const product = await backRoom.shelve({ max: 1 })
+  test('and the alert stays until it is closed', async ({ page, shopFixture }) => {
+    const product = await shopFixture.shelve({ max: 1 })
     await buy(page, product)
     await press(page, addButton(page))
     await expect(alertOf(page)).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { alertOf, buy, keptQuantities, quantityField, test } from './back-room.ts'
 import { addButton, addToBasket, openPreview } from './shop.ts'
+import { alertOf, buy, keptQuantities, quantityField, test } from './shop-fixture.ts'
 
 const CHANGES = /\/api\/shop\/cart\/(create|update|delete)/
 
@@ -17,9 +17,9 @@ async function holdChanges(page: Page): Promise<() => void> {
 test.describe('while a change runs', () => {
   test('the body is marked as waiting and the controls are disabled [S4.10 S4.11]', async ({
     page,
-    backRoom,
+    shopFixture,
   }) => {
-    await buy(page, await backRoom.shelve({}))
+    await buy(page, await shopFixture.shelve({}))
     await page.goto('/basket')
     const main = page.getByRole('main')
     const [plus, minus, remove] = ['افزایش تعداد', 'کاهش تعداد', /^حذف «/].map((name) =>
@@ -39,8 +39,8 @@ test.describe('while a change runs', () => {
     await expect(quantityField(main)).toHaveValue('۲')
   })
 
-  test('pressing again changes nothing more [S4.11]', async ({ page, backRoom }) => {
-    await page.goto((await backRoom.shelve({})).address)
+  test('pressing again changes nothing more [S4.11]', async ({ page, shopFixture }) => {
+    await page.goto((await shopFixture.shelve({})).address)
     const letGo = await holdChanges(page)
     await addButton(page).click()
     await expect(page.locator('body')).toHaveClass(/basket-waiting/)
@@ -52,9 +52,9 @@ test.describe('while a change runs', () => {
 })
 
 test.describe('a change that was made', () => {
-  test('is told for 2000 ms [S8.18]', async ({ page, backRoom }) => {
+  test('is told for 2000 ms [S8.18]', async ({ page, shopFixture }) => {
     await page.clock.install()
-    await page.goto((await backRoom.shelve({})).address)
+    await page.goto((await shopFixture.shelve({})).address)
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await addToBasket(page)
     const said = page.getByText('به سبد اضافه شد')
@@ -67,12 +67,12 @@ test.describe('a change that was made', () => {
 
   test('and raised to the smallest order is told for 4000 ms, with that order [S8.19 S8.20]', async ({
     page,
-    backRoom,
+    shopFixture,
   }) => {
-    const { address, variantId } = await backRoom.shelve({ unit: 'بسته' })
+    const { address, variantId } = await shopFixture.shelve({ unit: 'بسته' })
     await page.clock.install()
     await page.goto(address)
-    await backRoom.owner.query('update public.variants set min_order_count = 3 where id = $1', [variantId])
+    await shopFixture.owner.query('update public.variants set min_order_count = 3 where id = $1', [variantId])
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await addToBasket(page)
     const said = page.getByText('به سبد اضافه شد')
@@ -91,9 +91,9 @@ test.describe('without a network', () => {
 
   test('a change says that it failed and can be tried again, and is done once', async ({
     page,
-    backRoom,
+    shopFixture,
   }) => {
-    await buy(page, await backRoom.shelve({}))
+    await buy(page, await shopFixture.shelve({}))
     await page.route(CHANGES, (route) => route.abort())
     await addButton(page).click()
     const alert = alertOf(page)
@@ -107,9 +107,9 @@ test.describe('without a network', () => {
 
   test('a basket that cannot be read is not shown as empty, and is read again on demand', async ({
     page,
-    backRoom,
+    shopFixture,
   }) => {
-    await buy(page, await backRoom.shelve({}))
+    await buy(page, await shopFixture.shelve({}))
     await page.route('**/api/shop/cart/get', (route) => route.abort())
     await page.goto('/basket')
     const again = page.getByRole('main').getByRole('button', { name: 'تلاش دوباره' })
@@ -122,8 +122,8 @@ test.describe('without a network', () => {
 })
 
 test.describe('a slow network', () => {
-  test('shows the basket in its later shape until it comes', async ({ page, backRoom }) => {
-    await buy(page, await backRoom.shelve({}))
+  test('shows the basket in its later shape until it comes', async ({ page, shopFixture }) => {
+    await buy(page, await shopFixture.shelve({}))
     const gate = Promise.withResolvers<void>()
     await page.route('**/api/shop/cart/get', async (route) => {
       await gate.promise

@@ -1,8 +1,8 @@
 import { BASKET_COOKIE, BASKET_COOKIE_DAYS } from '@rasteh/contracts/cookies'
 import { addVariant } from '@rasteh/test-kit/catalogue'
-import { buy, test } from './back-room.ts'
 import { expect } from './fixtures.ts'
 import { addToBasket, amountOf, openPreview, openProduct, payableIn } from './shop.ts'
+import { buy, test } from './shop-fixture.ts'
 
 test.describe('a basket', () => {
   test('is made by the first add, with its cookie, and changed by the second [S4.01 S4.02 S4.03 S4.04 S3.35 S7.05]', async ({
@@ -124,9 +124,9 @@ async function openProductByAddress(page: import('@playwright/test').Page): Prom
   return { address: (await link.getAttribute('href')) ?? '/' }
 }
 
-test('a model and a size stand in the order in which they are read', async ({ page, backRoom }) => {
-  const { productId, address } = await backRoom.shelve({ title: 'گوشی مدل A14', stock: 0 })
-  await addVariant(backRoom.owner, productId, { title: '۶۴ گیگابایت' })
+test('a model and a size stand in the order in which they are read', async ({ page, shopFixture }) => {
+  const { productId, address } = await shopFixture.shelve({ title: 'گوشی مدل A14', stock: 0 })
+  await addVariant(shopFixture.owner, productId, { title: '۶۴ گیگابایت' })
   await buy(page, { address })
   for (const culture of ['fa-IR', 'en-US']) {
     await page.goto(`/basket?language=${culture}`)

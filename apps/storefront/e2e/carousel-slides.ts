@@ -13,7 +13,7 @@ export async function wholeSlides(place: Locator): Promise<number> {
   })
 }
 
-/** Comes near a carousel on a page whose time stands still, and lets just so much of it pass that its engine starts. */
+/** Comes near a carousel on a page whose clock is paused, and runs the clock just long enough for its engine to start. */
 export async function wakeCarousel(place: Locator): Promise<void> {
   await place.scrollIntoViewIfNeeded()
   await expect(async () => {
@@ -22,7 +22,7 @@ export async function wakeCarousel(place: Locator): Promise<void> {
   }).toPass()
 }
 
-/** At which slide a carousel stands, as it is spoken. */
+/** The number of a carousel's current slide, as a screen reader hears it. */
 export async function slideAt(place: Locator): Promise<number> {
   const spoken = await place.getByText(/^اسلاید [۰-۹]+ از/).textContent()
   return Number(/\d+/.exec(toLatinDigits(spoken ?? ''))?.[0])

@@ -11,7 +11,7 @@ const tab = (page: Page, name: string) => showcase(page).getByRole('tab', { name
 const panel = (page: Page) => showcase(page).locator('[role=tabpanel][data-open=true]')
 const keys = (page: Page) => panel(page).getByRole('button', { name: /^رفتن به اسلاید/ })
 
-/** Which slide stands, counted from 1. */
+/** The number of the current slide, counted from 1. */
 const slideOf = (page: Page) =>
   keys(page).evaluateAll((all) => all.findIndex((key) => key.getAttribute('aria-current') === 'true') + 1)
 
@@ -130,9 +130,9 @@ test.describe('a catalogue that waits to be seen', () => {
     await page.goto('/')
     await page.waitForLoadState('networkidle')
     expect(calls).toEqual([])
-    const desk = page.locator('#desk')
-    await desk.scrollIntoViewIfNeeded()
-    await expect(desk.locator('[data-template=rows] article')).toHaveCount(8)
+    const catalogue = page.locator('#desk')
+    await catalogue.scrollIntoViewIfNeeded()
+    await expect(catalogue.locator('[data-template=rows] article')).toHaveCount(8)
     expect(calls).toHaveLength(1)
     await expect(showcase(page).locator('[data-template=cards] article')).toHaveCount(8)
   })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './back-room.ts'
 import { amountOf } from './shop.ts'
+import { test } from './shop-fixture.ts'
 import { typeInto } from './typing.ts'
 
 /** A seeded category with several brands, found by its tile on the home page. */
@@ -79,13 +79,13 @@ test.describe('a category’s page', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   })
 
-  test('goes on to the next page and back', async ({ page, backRoom }) => {
-    const shelved = await Promise.all(Array.from({ length: 25 }, () => backRoom.shelve({})))
+  test('goes on to the next page and back', async ({ page, shopFixture }) => {
+    const shelved = await Promise.all(Array.from({ length: 25 }, () => shopFixture.shelve({})))
     const ids = shelved.map(({ productId }) => productId)
-    await backRoom.owner.query('select shop.refresh_search($1)', [ids])
+    await shopFixture.owner.query('select shop.refresh_search($1)', [ids])
     const listed = async () => {
       const documents = 'select from shop.search_documents where product_id = any ($1)'
-      return (await backRoom.owner.query(documents, [ids])).rowCount
+      return (await shopFixture.owner.query(documents, [ids])).rowCount
     }
     await expect.poll(listed, { timeout: 15_000 }).toBe(ids.length)
     await page.goto(`/category/${shelved[0]?.categoryId}/x`)

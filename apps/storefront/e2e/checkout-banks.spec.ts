@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { AT_THE_BANK, atBank, openCheckout, place, standing } from './checkout-room.ts'
+import { AT_THE_BANK, atBank, openCheckout, place, standing } from './checkout-helpers.ts'
 import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -16,7 +16,7 @@ const ADDED = [
 ] as const
 
 test.beforeAll(async () => {
-  // Last in their list, and once, whoever comes first: other journeys choose their bank by name.
+  // Added last in their list, and once, by the first worker that comes here: other journeys choose their bank by name.
   for (const [place, [gateway, title]] of ADDED.entries()) {
     const id = 9001 + place
     await query(
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   }
 })
 
-for (const [way, bank, name] of [
+for (const [methodName, bank, name] of [
   ['پرداخت آنلاین', 'زیبال', 'Zibal'],
   ['پرداخت آنلاین', 'وندار', 'Vandar'],
   ['پرداخت آنلاین', 'تجارت الکترونیک پارسیان', 'Parsian'],
@@ -41,7 +41,7 @@ for (const [way, bank, name] of [
     page,
   }) => {
     const { customerId } = await openCheckout(page)
-    await place(page, way, bank)
+    await place(page, methodName, bank)
     await atBank(page, 'پرداخت').click()
     await page.waitForURL(/\/shop\/order\/view\//)
     await expect(standing(page)).toHaveText(PAID, { timeout: 20_000 })

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { toLatinDigits } from '@rasteh/persian-text/digits'
-import { buy } from './back-room.ts'
-import { hidden, method, openCheckout, placeButton, rules, SENT, standing } from './checkout-room.ts'
-import { enterAsShopper } from './customer-room.ts'
+import { hidden, method, openCheckout, placeButton, rules, SENT, standing } from './checkout-helpers.ts'
+import { enterAsShopper } from './customer-helpers.ts'
 import { productWhere, query } from './database.ts'
 import { expect, test } from './fixtures.ts'
 import { amountOf } from './shop.ts'
+import { buy } from './shop-fixture.ts'
 import { typeInto } from './typing.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -114,15 +114,15 @@ test('a list opens in the card of its method, in view; what is chosen outlives a
   page,
 }) => {
   await openCheckout(page)
-  for (const [way, list] of [
+  for (const [methodName, list] of [
     ['خرید اعتباری', 'خرید اعتباری از'],
     ['اقساط فروشگاه', 'طرح اقساط'],
     ['پرداخت آنلاین', 'درگاه پرداخت'],
   ] as const) {
-    await method(page, way).tap()
+    await method(page, methodName).tap()
     const group = page.getByRole('group', { name: list })
     await expectUncovered(group.getByRole('radio').first())
-    const card = page.locator('[data-chosen="true"]').filter({ has: method(page, way) })
+    const card = page.locator('[data-chosen="true"]').filter({ has: method(page, methodName) })
     await expect(card.getByRole('group', { name: list })).toBeVisible()
   }
   await method(page, /پست پیشتاز/).tap()

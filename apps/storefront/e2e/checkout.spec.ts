@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CONFIRM_DIALOG } from '@rasteh/shop-core/shell'
-import { hidden, method, openCheckout, place, placeButton, rules, standing } from './checkout-room.ts'
+import { hidden, method, openCheckout, place, placeButton, rules, standing } from './checkout-helpers.ts'
 import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
 import { amountOf } from './shop.ts'
@@ -140,7 +140,7 @@ test.describe('on a poor network', () => {
         return route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: { Message: 'Busy' } })
       if (keys.length > 2) return route.continue()
       await route.fetch()
-      // The order is made, and nobody hears of it.
+      // The order is made, and its page gets no answer.
       await route.abort('connectionreset')
     })
     await place(page, 'پرداخت هنگام تحویل')

@@ -1,4 +1,4 @@
-import { enterAsShopper } from './customer-room.ts'
+import { enterAsShopper } from './customer-helpers.ts'
 import { expect, test } from './fixtures.ts'
 
 test.describe('what the content platform leaves open by default', () => {

@@ -1,7 +1,7 @@
-import { test } from './back-room.ts'
-import { enterAsShopper } from './customer-room.ts'
+import { enterAsShopper } from './customer-helpers.ts'
 import { expect } from './fixtures.ts'
-import { enterAs } from './staff-room.ts'
+import { test } from './shop-fixture.ts'
+import { enterAs } from './staff-helpers.ts'
 
 /** The views that we add to the dashboard, with what only those see who may; tests/access/access-matrix.ts names them. */
 const VIEWS = [
@@ -27,21 +27,21 @@ for (const { path, heading, least } of VIEWS) {
     await expect(page.getByRole('heading', { name: heading })).toHaveCount(0)
   })
 
-  test(`${path} opens to those who may`, async ({ page, backRoom }) => {
-    await enterAs(page, backRoom, least)
+  test(`${path} opens to those who may`, async ({ page, shopFixture }) => {
+    await enterAs(page, shopFixture, least)
     await page.goto(path)
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
   })
 }
 
-test('the price desk is closed to editors', async ({ page, backRoom }) => {
-  await enterAs(page, backRoom, 'editor')
+test('the price desk is closed to editors', async ({ page, shopFixture }) => {
+  await enterAs(page, shopFixture, 'editor')
   await page.goto('/dashboard/price-desk')
   await expect(page.getByRole('button', { name: 'پیش‌نمایش' })).toHaveCount(0)
 })
 
-test('the events are closed to managers', async ({ page, backRoom }) => {
-  await enterAs(page, backRoom, 'manager')
+test('the events are closed to managers', async ({ page, shopFixture }) => {
+  await enterAs(page, shopFixture, 'manager')
   await page.goto('/dashboard/events')
   await expect(page.getByText('این صفحه فقط برای مالک فروشگاه است.')).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)

@@ -6,9 +6,9 @@ import {
   LIBRARY_DEFAULTS,
 } from '@rasteh/shop-core/shell'
 import { addComment } from '@rasteh/test-kit/comments'
-import { commentForm, section } from './comment-room.ts'
+import { commentForm, section } from './comment-helpers.ts'
 import { test } from './comment-settings.ts'
-import { enterAsShopper } from './customer-room.ts'
+import { enterAsShopper } from './customer-helpers.ts'
 import { expect } from './fixtures.ts'
 import { motionsOf, noteMotions } from './motions.ts'
 import { typeInto } from './typing.ts'
@@ -43,10 +43,10 @@ const words = (text: string) => ({
 
 test('a long description is 230 px high, and opens and closes over 350 ms [S4.50 S9.40 S9.68]', async ({
   page,
-  backRoom,
+  shopFixture,
 }) => {
-  const { address, productId } = await backRoom.shelve({})
-  await backRoom.owner.query('update public.products_locales set description = $2 where _parent_id = $1', [
+  const { address, productId } = await shopFixture.shelve({})
+  await shopFixture.owner.query('update public.products_locales set description = $2 where _parent_id = $1', [
     productId,
     JSON.stringify(words(LONG)),
   ])
@@ -67,7 +67,7 @@ test('a long description is 230 px high, and opens and closes over 350 ms [S4.50
   ])
 })
 
-/** Writes a comment on a product of the test's own while time stands still, and answers its card. */
+/** Writes a comment on a product of the test's own while the clock is paused, and answers its card. */
 async function write(page: Page, address: string, text: string): Promise<Locator> {
   await page.clock.install()
   await page.goto(address)
@@ -84,12 +84,12 @@ async function write(page: Page, address: string, text: string): Promise<Locator
 
 test('a long comment is set after 800 ms, to the height that it is given [S9.41 S9.44]', async ({
   page,
-  backRoom,
+  shopFixture,
   setComments,
 }) => {
   await setComments({})
   await enterAsShopper(page)
-  const { address } = await backRoom.shelve({})
+  const { address } = await shopFixture.shelve({})
   const card = await write(page, address, 'دستهٔ کتری داغ نمی‌شود و زود جوش می‌آید.\n'.repeat(9))
   await expect(card.locator('[data-height]')).toHaveAttribute('data-height', String(COMMENT_HEIGHT_PX))
   await page.clock.runFor(COLLAPSIBLE_SET_AFTER_MS - 1)
@@ -108,9 +108,9 @@ test.describe('exactly at the bound', () => {
     ['S9.42', COMMENT_HEIGHT_PX + COLLAPSIBLE_SLACK_PX + 1, true],
     ['S9.43', COMMENT_HEIGHT_PX + COLLAPSIBLE_SLACK_PX, false],
   ] as const)
-    test(`a comment of ${tallPx} px has a toggle: ${isFolded} [${row}]`, async ({ page, backRoom }) => {
-      const { address, productId } = await backRoom.shelve({})
-      await addComment(backRoom.owner, { productId })
+    test(`a comment of ${tallPx} px has a toggle: ${isFolded} [${row}]`, async ({ page, shopFixture }) => {
+      const { address, productId } = await shopFixture.shelve({})
+      await addComment(shopFixture.owner, { productId })
       // The text as tall as the bound, before the block is set.
       await page.route(`**${address}`, async (route) => {
         const answer = await route.fetch()

@@ -1,5 +1,5 @@
 import { type CommentSettings, setCommentSettings } from '@rasteh/test-kit/comments'
-import { test as base } from './back-room.ts'
+import { test as base } from './shop-fixture.ts'
 
 /** What the seeded shop says of comments. */
 export const SEEDED_COMMENTS: CommentSettings = { approval: true, captcha: true }
@@ -12,8 +12,8 @@ const LOCK = `hashtext('journeys: the settings of comments')`
  */
 export const test = base.extend<{ setComments: (settings: CommentSettings) => Promise<void> }>({
   setComments: [
-    async ({ backRoom }, use) => {
-      const { owner } = backRoom
+    async ({ shopFixture }, use) => {
+      const { owner } = shopFixture
       const client = await owner.connect()
       await client.query(`select pg_advisory_lock(${LOCK})`)
       try {

@@ -1,17 +1,17 @@
 import { addComment } from '@rasteh/test-kit/comments'
-import { test } from './back-room.ts'
-import { section } from './comment-room.ts'
+import { section } from './comment-helpers.ts'
 import { settle } from './dashboard-screens.ts'
 import { expect } from './fixtures.ts'
-import { enterAs } from './staff-room.ts'
+import { test } from './shop-fixture.ts'
+import { enterAs } from './staff-helpers.ts'
 import { typeInto } from './typing.ts'
 
 test('an editor publishes and rejects in the list, and answers on the form as the shop', async ({
   page,
-  backRoom,
+  shopFixture,
 }) => {
-  const { owner } = backRoom
-  const { address, productId } = await backRoom.shelve({})
+  const { owner } = shopFixture
+  const { address, productId } = await shopFixture.shelve({})
   const mark = `نشانهٔ ${productId}`
   const [good, bad] = [`خوب است، ${mark}`, `تبلیغ، ${mark}`]
   const goodId = await addComment(owner, { productId, text: good, status: 'pending' })
@@ -22,9 +22,9 @@ test('an editor publishes and rejects in the list, and answers on the form as th
         `product-${productId}`,
       ])
     ).rowCount ?? 0
-  // The product's first stock had its pages made anew too.
+  // The product's first stock purged its pages too.
   const before = await purges()
-  await enterAs(page, backRoom, 'editor')
+  await enterAs(page, shopFixture, 'editor')
   await page.goto(`/dashboard/collections/comments?where[sectionId][equals]=${productId}`)
   await settle(page)
   const row = (text: string) => page.getByRole('row').filter({ hasText: text })

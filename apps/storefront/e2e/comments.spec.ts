@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { parsePageVariables } from '@rasteh/contracts/platform'
 import { addComment } from '@rasteh/test-kit/comments'
-import { alertOf } from './back-room.ts'
-import { commentForm, noticeOf, overflowOf, readPicture, section } from './comment-room.ts'
+import { commentForm, noticeOf, overflowOf, readPicture, section } from './comment-helpers.ts'
 import { test } from './comment-settings.ts'
-import { enterAsShopper } from './customer-room.ts'
+import { enterAsShopper } from './customer-helpers.ts'
 import { expect } from './fixtures.ts'
 import { scrollToHydratedControl } from './hydration.ts'
+import { alertOf } from './shop-fixture.ts'
 import { typeInto } from './typing.ts'
 
 // One worker is enough for tests that wait for each other's settings.
@@ -17,11 +17,11 @@ const WORDS = 'خوش‌دست و سبک است؛ دو هفته است که از
 
 test('a guest fills the form until nothing is refused, waits, and is told that the comment awaits approval [S1.26 S2.59 S4.77 S4.78 S4.80 S5.96 S5.97 S5.98 S5.99 S5.100 S5.105 S6.08 S9.48]', async ({
   page,
-  backRoom,
+  shopFixture,
   setComments,
 }) => {
   await setComments({ guests: true, approval: true, captcha: true })
-  const { address } = await backRoom.shelve({})
+  const { address } = await shopFixture.shelve({})
   await page.clock.install()
   await page.goto(address)
   const form = commentForm(page)
@@ -48,7 +48,7 @@ test('a guest fills the form until nothing is refused, waits, and is told that t
   await typeInto(captcha, 'الف')
   await send.click()
   await expect(form).toContainText('کد تصویر فقط عدد است.')
-  await typeInto(captcha, await readPicture(page, backRoom))
+  await typeInto(captcha, await readPicture(page, shopFixture))
   const held = Promise.withResolvers<void>()
   await page.route(CREATE, (route) => held.promise.then(() => route.continue()))
   await send.click()
@@ -65,23 +65,23 @@ test('a guest fills the form until nothing is refused, waits, and is told that t
 
 test('a comment that failed keeps its words and marks the captcha [S8.36]', async ({
   page,
-  backRoom,
+  shopFixture,
   setComments,
 }) => {
   await setComments({ guests: true, approval: true, captcha: true })
-  await page.goto((await backRoom.shelve({})).address)
+  await page.goto((await shopFixture.shelve({})).address)
   const form = commentForm(page)
   const captcha = form.getByRole('textbox', { name: 'کد تصویر' })
   await typeInto(form.getByLabel('نام و نام خانوادگی'), 'مریم کاظمی')
   await typeInto(form.getByLabel('ایمیل'), 'maryam@example.ir')
   await typeInto(form.getByLabel('دیدگاه شما'), WORDS)
-  await typeInto(captcha, (await readPicture(page, backRoom)) === '11111' ? '22222' : '11111')
+  await typeInto(captcha, (await readPicture(page, shopFixture)) === '11111' ? '22222' : '11111')
   await form.getByRole('button', { name: 'ثبت دیدگاه' }).click()
   await expect(captcha).toHaveAttribute('aria-invalid', 'true')
   await expect(form.getByRole('alert')).toContainText('دیدگاه شما ثبت نشد')
   await expect(form.getByLabel('دیدگاه شما')).toHaveValue(WORDS)
   await page.route(CREATE, (route) => route.fulfill({ status: 409, json: {} }))
-  await typeInto(captcha, await readPicture(page, backRoom))
+  await typeInto(captcha, await readPicture(page, shopFixture))
   await form.getByRole('button', { name: 'ثبت دیدگاه' }).click()
   await expect(captcha).toHaveAttribute('aria-invalid', 'true')
   await expect(captcha).toHaveValue('')
@@ -89,11 +89,11 @@ test('a comment that failed keeps its words and marks the captcha [S8.36]', asyn
 
 test('whoever may not comment is told who may, and where to sign in; the page data say so too [S3.87 S3.88 S3.89 S5.102 S6.09 S6.10]', async ({
   page,
-  backRoom,
+  shopFixture,
   setComments,
 }) => {
   await setComments({})
-  const { address, productId } = await backRoom.shelve({})
+  const { address, productId } = await shopFixture.shelve({})
   await page.goto(address)
   const features = await section(page).locator('input[name="CommentFeatures"]').inputValue()
   expect(parsePageVariables(features)).toEqual({
@@ -115,13 +115,13 @@ test('whoever may not comment is told who may, and where to sign in; the page da
 
 test('a customer comments without a captcha, and everybody reads it, also without scripts [S1.29 S4.79 S5.101 S5.106 S6.03 S6.04]', async ({
   page,
-  backRoom,
+  shopFixture,
   browser,
   setComments,
 }) => {
   await setComments({ captcha: true })
   const { customerId } = await enterAsShopper(page)
-  const { address } = await backRoom.shelve({})
+  const { address } = await shopFixture.shelve({})
   await page.goto(address)
   await expect(section(page).locator('[data-user-id]')).toHaveAttribute('data-user-id', String(customerId))
   const form = commentForm(page)
@@ -141,12 +141,12 @@ test('a customer comments without a captcha, and everybody reads it, also withou
 
 test('a customer finds a comment helpful, changes their mind, and answers it in a window that closes after a second [S1.27 S1.28 S2.60 S2.61 S2.62 S2.63 S5.103 S5.104 S6.05 S6.06 S9.49]', async ({
   page,
-  backRoom,
+  shopFixture,
   setComments,
 }) => {
   await setComments({})
-  const { address, productId } = await backRoom.shelve({})
-  const id = await addComment(backRoom.owner, { productId, fullName: 'آرش Karimi', text: WORDS })
+  const { address, productId } = await shopFixture.shelve({})
+  const id = await addComment(shopFixture.owner, { productId, fullName: 'آرش Karimi', text: WORDS })
   await enterAsShopper(page)
   await page.clock.install()
   await page.goto(address)
@@ -194,12 +194,12 @@ test('a customer finds a comment helpful, changes their mind, and answers it in 
 
 test('a guest who votes or answers, and a vote that fails, get the users-only alert [S6.11 S6.12 S8.34 S8.35]', async ({
   page,
-  backRoom,
+  shopFixture,
   setComments,
 }) => {
   await setComments({})
-  const { address, productId } = await backRoom.shelve({})
-  await addComment(backRoom.owner, { productId })
+  const { address, productId } = await shopFixture.shelve({})
+  await addComment(shopFixture.owner, { productId })
   await page.goto(address)
   const only = 'برای ثبت دیدگاه وارد شوید.'
   const card = section(page).getByRole('article')
@@ -218,19 +218,22 @@ test('a guest who votes or answers, and a vote that fails, get the users-only al
   await expect(alertOf(page)).toContainText(only)
 })
 
-test('further comments and answers come with a press, the most helpful first', async ({ page, backRoom }) => {
-  const { address, productId } = await backRoom.shelve({})
+test('further comments and answers come with a press, the most helpful first', async ({
+  page,
+  shopFixture,
+}) => {
+  const { address, productId } = await shopFixture.shelve({})
   const texts = Array.from({ length: 12 }, (_, index) => `دیدگاه شمارهٔ ${index}`)
   const ids = []
-  for (const text of texts) ids.push(await addComment(backRoom.owner, { productId, text }))
+  for (const text of texts) ids.push(await addComment(shopFixture.owner, { productId, text }))
   for (let index = 0; index < 5; index += 1)
-    await addComment(backRoom.owner, {
+    await addComment(shopFixture.owner, {
       productId,
       parentId: ids[3] ?? 0,
       text: `پاسخ ${index}`,
       byStaff: index === 0,
     })
-  await backRoom.owner.query('update shop.comment_places set up_votes = 9 where comment_id = $1', [ids[3]])
+  await shopFixture.owner.query('update shop.comment_places set up_votes = 9 where comment_id = $1', [ids[3]])
   await page.goto(address)
   const cards = section(page).getByRole('article')
   await expect(cards.first()).toContainText('دیدگاه شمارهٔ 3')
@@ -258,15 +261,15 @@ test.describe('in English', () => {
   test('a customer comments on a phone, and everyone can use the section and its window', async ({
     page,
     context,
-    backRoom,
+    shopFixture,
     baseURL,
     setComments,
   }) => {
     await setComments({ captcha: true })
     await context.addCookies([{ name: 'language', value: 'en-US', url: baseURL ?? '' }])
     await enterAsShopper(page)
-    const { address, productId } = await backRoom.shelve({})
-    await addComment(backRoom.owner, { productId, text: WORDS })
+    const { address, productId } = await shopFixture.shelve({})
+    await addComment(shopFixture.owner, { productId, text: WORDS })
     await page.goto(address)
     await expect(section(page).getByText(WORDS)).toHaveCSS('direction', 'rtl')
     const form = commentForm(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { test } from './back-room.ts'
 import { expect } from './fixtures.ts'
-import { enterAs } from './staff-room.ts'
+import { test } from './shop-fixture.ts'
+import { enterAs } from './staff-helpers.ts'
 
 const TEXT = (text: string) => ({
   root: {
@@ -15,7 +15,7 @@ const TEXT = (text: string) => ({
   },
 })
 
-/** Writes as the dashboard does, in the name of whoever is signed in. */
+/** Writes as the dashboard does, in the name of the person who is signed in. */
 async function write(
   page: Page,
   baseURL: string | undefined,
@@ -33,10 +33,10 @@ const until = (check: () => Promise<void>) => expect(check).toPass({ timeout: 10
 
 test('a page that nobody has translated is Persian in English too, and says so', async ({
   page,
-  backRoom,
+  shopFixture,
   baseURL,
 }) => {
-  await enterAs(page, backRoom, 'editor')
+  await enterAs(page, shopFixture, 'editor')
   const slug = addressOf('iso')
   const layout = [{ blockType: 'richText', content: TEXT('متن گواهی‌نامه') }]
   await write(page, baseURL, 'POST', 'pages?locale=fa', {
@@ -71,10 +71,10 @@ test('a page that nobody has translated is Persian in English too, and says so',
 
 test('a page stays within reach of its old address, and the footer names it only when asked to', async ({
   page,
-  backRoom,
+  shopFixture,
   baseURL,
 }) => {
-  await enterAs(page, backRoom, 'editor')
+  await enterAs(page, shopFixture, 'editor')
   const [before, after] = [addressOf('before'), addressOf('درباره')]
   const title = `صفحهٔ ${before}`
   const { doc } = await write(page, baseURL, 'POST', 'pages', { title, slug: before, _status: 'published' })
@@ -92,8 +92,8 @@ test('a page stays within reach of its old address, and the footer names it only
   await expect(footer).toHaveCount(1)
 })
 
-test('an old address may lead to another site', async ({ page, backRoom, baseURL }) => {
-  await enterAs(page, backRoom, 'editor')
+test('an old address may lead to another site', async ({ page, shopFixture, baseURL }) => {
+  await enterAs(page, shopFixture, 'editor')
   const from = `/${addressOf('shop')}`
   await write(page, baseURL, 'POST', 'redirects', { from, to: 'https://example.ir/shop', isPermanent: false })
   await until(async () => {
@@ -104,11 +104,11 @@ test('an old address may lead to another site', async ({ page, backRoom, baseURL
 
 test('a certificate stands whole in a gallery of two, and a link card may leave the site', async ({
   page,
-  backRoom,
+  shopFixture,
   baseURL,
 }) => {
-  await enterAs(page, backRoom, 'editor')
-  const { rows } = await backRoom.owner.query('select id from public.media order by id limit 2')
+  await enterAs(page, shopFixture, 'editor')
+  const { rows } = await shopFixture.owner.query('select id from public.media order by id limit 2')
   const slug = addressOf('gallery')
   const layout = [
     { blockType: 'gallery', pictures: rows.map(({ id }) => id), columns: 'gallery-2', firstCount: 8 },
@@ -144,9 +144,9 @@ test('a certificate stands whole in a gallery of two, and a link card may leave 
   await expect(page.getByRole('link', { name: 'کاتالوگ' })).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('a picture in use says where, and is not deleted', async ({ page, backRoom, baseURL }) => {
-  await enterAs(page, backRoom, 'editor')
-  const { rows } = await backRoom.owner.query(
+test('a picture in use says where, and is not deleted', async ({ page, shopFixture, baseURL }) => {
+  await enterAs(page, shopFixture, 'editor')
+  const { rows } = await shopFixture.owner.query(
     `select m.id, l.title from public.media m join public.news n on n.picture_id = m.id
      join public.news_locales l on l._parent_id = n.id and l._locale = 'fa' order by m.id limit 1`,
   )
@@ -161,8 +161,8 @@ test('a picture in use says where, and is not deleted', async ({ page, backRoom,
   expect((await answer.json()).errors[0].message).toContain(title)
 })
 
-test('a preview says what visitors see, and news is of today', async ({ page, backRoom, baseURL }) => {
-  await enterAs(page, backRoom, 'editor')
+test('a preview says what visitors see, and news is of today', async ({ page, shopFixture, baseURL }) => {
+  await enterAs(page, shopFixture, 'editor')
   const slug = addressOf('preview')
   const { doc } = await write(page, baseURL, 'POST', 'pages', {
     title: 'پیش‌نمایش',

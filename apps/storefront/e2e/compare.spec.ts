@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { alertOf } from './back-room.ts'
 import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
+import { alertOf } from './shop-fixture.ts'
 import { sizeOf } from './size.ts'
 
 /** The address of a category's page; each category of the seed has a compare group of its own. */
@@ -27,7 +27,7 @@ async function choose(page: Page, count: number): Promise<void> {
   for (let nth = 0; nth < count; nth += 1) await boxes(page).nth(nth).check()
 }
 
-/** Marks the page, so that it can be told whether it was loaded anew. */
+/** Marks the page; the function that is answered says whether it was loaded again since. */
 async function marked(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.body.setAttribute('data-old', ''))
   return () => page.locator('body:not([data-old])').isVisible()
@@ -150,9 +150,9 @@ test.describe('the compare list', () => {
     await choose(page, 1)
     await openCategory(page)
     await choose(page, 2)
-    const isAnew = await marked(page)
+    const isReloaded = await marked(page)
     await bar(page).getByRole('button', { name: 'پاک کردن فهرست مقایسه' }).click()
-    await expect.poll(isAnew).toBe(true)
+    await expect.poll(isReloaded).toBe(true)
     await expect(boxes(page).first()).not.toBeChecked()
     expect((await kept(page)).value).toHaveLength(1)
   })
@@ -196,9 +196,9 @@ test.describe('the comparison', () => {
       .getByRole('button', { name: /^حذف «/ })
       .first()
       .click()
-    const isAnew = await marked(page)
+    const isReloaded = await marked(page)
     await dialog.getByRole('button', { name: 'بستن پنجره' }).click()
-    await expect.poll(isAnew).toBe(true)
+    await expect.poll(isReloaded).toBe(true)
     await expect(boxes(page).first()).not.toBeChecked()
     await expect(boxes(page).nth(1)).toBeChecked()
   })

@@ -10,7 +10,7 @@ test.describe('the culture', () => {
 
   test('follows the cookie: fa-IR [S1.34]', async ({ page, context, baseURL }) => {
     const choose = (value: string) => context.addCookies([{ name: 'language', value, url: baseURL ?? '' }])
-    // From another culture, because fa-IR is also what nobody chose.
+    // From another culture, because a visitor who has chosen none gets fa-IR too.
     await choose('en-US')
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
-import { test } from './back-room.ts'
-import { enterAsShopper } from './customer-room.ts'
+import { enterAsShopper } from './customer-helpers.ts'
 import { query } from './database.ts'
 import { expect } from './fixtures.ts'
-import { enterAs } from './staff-room.ts'
+import { test } from './shop-fixture.ts'
+import { enterAs } from './staff-helpers.ts'
 
 test('the owner looks at a customer’s card behind a button, which is written down; a manager learns only that it is there', async ({
   page,
   browser,
-  backRoom,
+  shopFixture,
   watch,
 }) => {
   const { customerId } = await enterAsShopper(page)
@@ -30,10 +30,10 @@ test('the owner looks at a customer’s card behind a button, which is written d
   ] as const) {
     const context = await browser.newContext()
     await watch(context)
-    const desk = await context.newPage()
-    await enterAs(desk, backRoom, role)
-    await desk.goto(`/dashboard/collections/customers/${customerId}`)
-    const panel = desk.getByRole('region', { name: 'فایل‌های خصوصی مشتری' })
+    const staffPage = await context.newPage()
+    await enterAs(staffPage, shopFixture, role)
+    await staffPage.goto(`/dashboard/collections/customers/${customerId}`)
+    const panel = staffPage.getByRole('region', { name: 'فایل‌های خصوصی مشتری' })
     await expect(panel).toContainText('تصویر کارت ملی')
     await expect(panel.getByRole('button')).toHaveCount(Number(sees))
     expect(await views()).toBe(0)

@@ -1,8 +1,8 @@
-import { test } from './back-room.ts'
-import { makeShopper } from './customer-room.ts'
+import { makeShopper } from './customer-helpers.ts'
 import { query } from './database.ts'
 import { expect } from './fixtures.ts'
-import { enterAs } from './staff-room.ts'
+import { test } from './shop-fixture.ts'
+import { enterAs } from './staff-helpers.ts'
 
 for (const [role, seen] of [
   ['manager', 'فقط مالک فروشگاه می‌بیند'],
@@ -10,7 +10,7 @@ for (const [role, seen] of [
 ] as const) {
   test(`a customer’s own details are read by the ${role}, and the code by the owner alone`, async ({
     page,
-    backRoom,
+    shopFixture,
   }) => {
     const { customerId } = await makeShopper()
     await query(
@@ -18,7 +18,7 @@ for (const [role, seen] of [
        values ($1, 'سارا', 'رضایی', '0084575948', '1991-05-05', 0)`,
       [customerId],
     )
-    await enterAs(page, backRoom, role)
+    await enterAs(page, shopFixture, role)
     await page.goto(`/dashboard/collections/customers/${customerId}`)
     const details = page.getByRole('region', { name: 'مشخصات ثبت‌شدهٔ مشتری' })
     await expect(details).toContainText('۱۳۷۰/۰۲/۱۵')

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { openAs, ownOrigin, saved } from './staff-room.ts'
+import { openAs, originHeader, saved } from './staff-helpers.ts'
 import { typeInto } from './typing.ts'
 
 test.describe("the dashboard's fields", () => {
@@ -57,7 +57,7 @@ test.describe("the dashboard's fields", () => {
     const found = async (search: string) => {
       const answer = await page.request.get(
         `/cms-api/products?limit=1&where[title][like]=${encodeURIComponent(search)}`,
-        { headers: ownOrigin(page) },
+        { headers: originHeader(page) },
       )
       return (await answer.json()).totalDocs as number
     }

@@ -1,23 +1,23 @@
 import { addComment } from '@rasteh/test-kit/comments'
-import { test } from './back-room.ts'
 import { settle } from './dashboard-screens.ts'
 import { query } from './database.ts'
 import { expect } from './fixtures.ts'
-import { enterAs, openAs } from './staff-room.ts'
+import { test } from './shop-fixture.ts'
+import { enterAs, openAs } from './staff-helpers.ts'
 import { typeInto } from './typing.ts'
 
-test('rows of the menu, comments and texts are called by what they are', async ({ page, backRoom }) => {
+test('rows of the menu, comments and texts are called by what they are', async ({ page, shopFixture }) => {
   const [item] = await query<{ title: string }>(
     `select l.title from public.main_menu_items i join public.main_menu_items_locales l on l._parent_id = i.id
      where l._locale = 'fa' order by i._order limit 1`,
   )
-  const { productId } = await backRoom.shelve({})
+  const { productId } = await shopFixture.shelve({})
   const [product] = await query<{ title: string }>(
     "select title from public.products_locales where _parent_id = $1 and _locale = 'fa'",
     [productId],
   )
   const text = `خوش‌دست است ${productId}`
-  const commentId = await addComment(backRoom.owner, { productId, text, status: 'pending' })
+  const commentId = await addComment(shopFixture.owner, { productId, text, status: 'pending' })
   await openAs(page, 'manager', '/dashboard/globals/main-menu')
   await settle(page)
   await expect(
@@ -39,15 +39,15 @@ test('rows of the menu, comments and texts are called by what they are', async (
 
 test('a variant is picked for an offer, and found in lists, by its Persian title', async ({
   page,
-  backRoom,
+  shopFixture,
 }) => {
-  const { productId, variantId } = await backRoom.shelve({})
+  const { productId, variantId } = await shopFixture.shelve({})
   const title = `سماور چرم‌دوزی ${productId}`
   await query("update public.products_locales set title = $2 where _parent_id = $1 and _locale = 'fa'", [
     productId,
     title,
   ])
-  await enterAs(page, backRoom, 'manager')
+  await enterAs(page, shopFixture, 'manager')
   await page.goto('/dashboard/collections/offers/create')
   await settle(page)
   await page.locator('#field-variant .rs__control').click()

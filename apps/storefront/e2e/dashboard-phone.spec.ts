@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { openAs } from './staff-room.ts'
+import { openAs } from './staff-helpers.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

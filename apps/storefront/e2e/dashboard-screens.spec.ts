@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { settle } from './dashboard-screens.ts'
 import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
-import { openAs } from './staff-room.ts'
+import { openAs } from './staff-helpers.ts'
 
 /** Codes, addresses and names that are Latin in themselves. */
 const ALLOWED =
@@ -10,15 +10,15 @@ const ALLOWED =
 
 const COLLECTIONS = '/dashboard/collections'
 
-/** Where what people wrote in Latin letters stands among the labels. */
-const OWN_WORDS = ['about', 'home', 'contact', 'offers']
+/** Names of pages that people wrote in Latin characters; they are shown among the labels. */
+const LATIN_PAGE_NAMES = ['about', 'home', 'contact', 'offers']
 
 async function expectPersian(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await settle(page)
   const texts = await page.evaluate(visibleTexts)
   const left = texts.map((text) => text.replace(ALLOWED, '').trim())
-  const english = left.filter((text) => /[A-Za-z]{2,}/.test(text) && !OWN_WORDS.includes(text))
+  const english = left.filter((text) => /[A-Za-z]{2,}/.test(text) && !LATIN_PAGE_NAMES.includes(text))
   expect.soft(english, path).toEqual([])
   expect
     .soft(

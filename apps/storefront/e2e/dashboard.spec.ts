@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { formatAmount } from '@rasteh/persian-text/money'
 import { expect, test } from './fixtures.ts'
 import { addToBasket, openProduct } from './shop.ts'
-import { openAs, ownOrigin } from './staff-room.ts'
+import { openAs, originHeader } from './staff-helpers.ts'
 import { typeInto } from './typing.ts'
 
 const signIn = (page: Page) => openAs(page, 'owner', '/dashboard')
@@ -26,7 +26,7 @@ test.describe('the dashboard', () => {
     await signIn(page)
     const read = (origin: string) =>
       page.request.get('/cms-api/customers', { headers: { origin } }).then((answer) => answer.status())
-    expect(await read(ownOrigin(page).origin)).toBe(200)
+    expect(await read(originHeader(page).origin)).toBe(200)
     expect(await read('https://evil.test')).toBe(404)
   })
 
@@ -52,7 +52,9 @@ test.describe('the dashboard', () => {
 
     await signIn(page)
     const found = await page.request
-      .get(`/cms-api/prices?where[variant][equals]=${line.VariantId}&depth=0`, { headers: ownOrigin(page) })
+      .get(`/cms-api/prices?where[variant][equals]=${line.VariantId}&depth=0`, {
+        headers: originHeader(page),
+      })
       .then((answer) => answer.json())
     await page.goto(`/dashboard/collections/prices/${found.docs[0].id}`)
     await typeInto(page.locator('#field-unitPriceRial'), String(newPrice))

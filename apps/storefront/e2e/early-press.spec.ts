@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { keptQuantities, test } from './back-room.ts'
-import { makeShopper, signInFields } from './customer-room.ts'
+import { makeShopper, signInFields } from './customer-helpers.ts'
 import { expect } from './fixtures.ts'
 import { addButton } from './shop.ts'
+import { keptQuantities, test } from './shop-fixture.ts'
 import { typeInto } from './typing.ts'
 
 /** Opens a page on a network so slow that its scripts have not come; they come when the answer is called. */
@@ -15,8 +15,8 @@ async function openAsleep(page: Page, address: string): Promise<() => void> {
 
 const awake = (page: Page) => page.locator(':root[data-awake]')
 
-test('what was pressed before the page answers is done once, when it does', async ({ page, backRoom }) => {
-  const { address } = await backRoom.shelve({})
+test('what was pressed before the page answers is done once, when it does', async ({ page, shopFixture }) => {
+  const { address } = await shopFixture.shelve({})
   const wake = await openAsleep(page, address)
   await addButton(page).click()
   await addButton(page).click()

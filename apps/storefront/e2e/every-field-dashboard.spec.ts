@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { addComment } from '@rasteh/test-kit/comments'
 import type { openShopFixture } from '@rasteh/test-kit/shop-fixture'
-import { test } from './back-room.ts'
-import { makeShopper } from './customer-room.ts'
+import { makeShopper } from './customer-helpers.ts'
 import { settle } from './dashboard-screens.ts'
 import { typeIntoEvery } from './every-field.ts'
 import { expect } from './fixtures.ts'
-import { enterAs } from './staff-room.ts'
+import { test } from './shop-fixture.ts'
+import { enterAs } from './staff-helpers.ts'
 
-type BackRoom = ReturnType<typeof openShopFixture>
+type ShopFixture = ReturnType<typeof openShopFixture>
 type Form = {
   name: string
-  open: (page: Page, backRoom: BackRoom) => Promise<Locator>
+  open: (page: Page, shopFixture: ShopFixture) => Promise<Locator>
   fields: readonly string[]
 }
 
@@ -23,11 +23,11 @@ async function go(page: Page, path: string): Promise<Locator> {
   return main(page)
 }
 
-async function openOrder(page: Page, backRoom: BackRoom, isCancelled = false): Promise<Locator> {
+async function openOrder(page: Page, shopFixture: ShopFixture, isCancelled = false): Promise<Locator> {
   const { customerId } = await makeShopper()
-  const { orderId } = await backRoom.placeOrder({ customerId, state: 'confirmed', isPaid: true })
+  const { orderId } = await shopFixture.placeOrder({ customerId, state: 'confirmed', isPaid: true })
   if (isCancelled)
-    await backRoom.owner.query(`select shop.close_order($1, 'cancelled', 'staff 1', null)`, [orderId])
+    await shopFixture.owner.query(`select shop.close_order($1, 'cancelled', 'staff 1', null)`, [orderId])
   return go(page, `/dashboard/order?id=${orderId}`)
 }
 
@@ -39,8 +39,8 @@ const FORMS: readonly Form[] = [
   },
   {
     name: 'an order that is sent',
-    open: async (page, backRoom) => {
-      const place = await openOrder(page, backRoom)
+    open: async (page, shopFixture) => {
+      const place = await openOrder(page, shopFixture)
       await page.getByRole('button', { name: 'ثبت ارسال' }).click()
       return place
     },
@@ -48,8 +48,8 @@ const FORMS: readonly Form[] = [
   },
   {
     name: 'an order that is cancelled',
-    open: async (page, backRoom) => {
-      const place = await openOrder(page, backRoom)
+    open: async (page, shopFixture) => {
+      const place = await openOrder(page, shopFixture)
       await page.getByRole('button', { name: 'لغو سفارش' }).click()
       return place
     },
@@ -57,8 +57,8 @@ const FORMS: readonly Form[] = [
   },
   {
     name: 'money that went back',
-    open: async (page, backRoom) => {
-      const place = await openOrder(page, backRoom, true)
+    open: async (page, shopFixture) => {
+      const place = await openOrder(page, shopFixture, true)
       await page.getByRole('button', { name: 'ثبت بازگشت وجه' }).click()
       return place
     },
@@ -87,8 +87,8 @@ const FORMS: readonly Form[] = [
   },
   {
     name: 'the stock of a variant and its form',
-    open: async (page, backRoom) => {
-      const { variantId } = await backRoom.shelve({ stock: 5 })
+    open: async (page, shopFixture) => {
+      const { variantId } = await shopFixture.shelve({ stock: 5 })
       return go(page, `/dashboard/collections/variants/${variantId}`)
     },
     fields: [
@@ -126,9 +126,9 @@ const FORMS: readonly Form[] = [
   },
   {
     name: 'the answer to a comment',
-    open: async (page, backRoom) => {
-      const { productId } = await backRoom.shelve({})
-      const id = await addComment(backRoom.owner, { productId, text: 'خوب است.', status: 'published' })
+    open: async (page, shopFixture) => {
+      const { productId } = await shopFixture.shelve({})
+      const id = await addComment(shopFixture.owner, { productId, text: 'خوب است.', status: 'published' })
       return go(page, `/dashboard/collections/comments/${id}`)
     },
     // Who wrote it, and where, stays as it was written.
@@ -181,9 +181,9 @@ test.describe('in the dashboard every field takes what is typed, key by key, and
   test.use({ viewport: { width: 1440, height: 900 } })
 
   for (const { name, open, fields } of FORMS) {
-    test(name, async ({ page, backRoom }) => {
-      await enterAs(page, backRoom, 'manager')
-      expect(await typeIntoEvery(await open(page, backRoom))).toEqual(fields)
+    test(name, async ({ page, shopFixture }) => {
+      await enterAs(page, shopFixture, 'manager')
+      expect(await typeIntoEvery(await open(page, shopFixture))).toEqual(fields)
     })
   }
 

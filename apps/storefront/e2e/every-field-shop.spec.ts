@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { addComment } from '@rasteh/test-kit/comments'
-import { buy } from './back-room.ts'
-import { openCheckout, place } from './checkout-room.ts'
-import { section } from './comment-room.ts'
+import { openCheckout, place } from './checkout-helpers.ts'
+import { section } from './comment-helpers.ts'
 import { SEEDED_COMMENTS, test } from './comment-settings.ts'
-import { enterAsShopper, makeShopper, signInFields } from './customer-room.ts'
+import { enterAsShopper, makeShopper, signInFields } from './customer-helpers.ts'
 import { productWhere } from './database.ts'
 import { typeIntoEvery } from './every-field.ts'
 import { expect } from './fixtures.ts'
 import { scrollToHydratedControl } from './hydration.ts'
+import { buy } from './shop-fixture.ts'
 import { typeInto } from './typing.ts'
 
 const PRODUCT = "p.product_type = '1' and v.min_order_count = 1"
@@ -207,9 +207,9 @@ test.describe('on a phone every field takes what is typed, key by key, and keeps
     expect(await typeIntoEvery(main(page))).toEqual(['تعداد «…»', 'دیدگاه شما', 'کد تصویر'])
   })
 
-  test('the answer to a comment', async ({ page, backRoom }) => {
-    const { address, productId } = await backRoom.shelve({})
-    await addComment(backRoom.owner, { productId, text: 'سبک و خوش‌دست است.', status: 'published' })
+  test('the answer to a comment', async ({ page, shopFixture }) => {
+    const { address, productId } = await shopFixture.shelve({})
+    await addComment(shopFixture.owner, { productId, text: 'سبک و خوش‌دست است.', status: 'published' })
     await enterAsShopper(page)
     await page.goto(address)
     const answer = section(page).getByRole('link', { name: /پاسخ به/ })

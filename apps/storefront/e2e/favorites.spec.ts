@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { enterAsShopper } from './customer-room.ts'
+import { enterAsShopper } from './customer-helpers.ts'
 import { productWhere, query } from './database.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -23,12 +23,12 @@ test('a product is liked on its page, found in the profile and liked no more', a
   await expect(card).toHaveAttribute('data-product-id', String(id))
   await card.getByRole('button').click()
   await expect(page.getByText('فهرست علاقه‌مندی‌های شما خالی است')).toBeVisible()
-  const told = await query(
+  const jobs = await query(
     `select from jobs.job where name = 'tell-favourite' and (data ->> 'customerId')::int = $1`,
     [customerId],
   )
   // Liking and liking no more were each handed to the worker; the browser itself sends no Authorization anywhere.
-  expect([told.length, sent]).toEqual([2, []])
+  expect([jobs.length, sent]).toEqual([2, []])
 })
 
 test('a guest’s heart leads to signing in', async ({ page }) => {

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { readCaptcha } from '@rasteh/test-kit/captcha'
-import { test } from './back-room.ts'
 import { query } from './database.ts'
 import { expect } from './fixtures.ts'
+import { test } from './shop-fixture.ts'
 import { typeInto } from './typing.ts'
 
-type BackRoom = Parameters<Parameters<typeof test>[2]>[0]['backRoom']
+type ShopFixture = Parameters<Parameters<typeof test>[2]>[0]['shopFixture']
 
 /** Reads the picture that the page shows, as a person would. */
-async function readPicture(page: Page, backRoom: BackRoom, form = 'feedback'): Promise<string> {
+async function readPicture(page: Page, shopFixture: ShopFixture, form = 'feedback'): Promise<string> {
   const cookies = await page.context().cookies()
   const handles = cookies.find(({ name }) => name === `rasteh-captcha-${form}`)?.value ?? ''
-  return readCaptcha(backRoom.owner, process.env.RASTEH_E2E_SECRET ?? '', handles.split('.')[0] ?? '')
+  return readCaptcha(shopFixture.owner, process.env.RASTEH_E2E_SECRET ?? '', handles.split('.')[0] ?? '')
 }
 
 const picture = (page: Page) => page.getByRole('img', { name: /تصویر کد امنیتی|Security code picture/ })
@@ -39,7 +39,7 @@ test.describe('feedback', () => {
 
   test('is written, guarded by a picture, sent with a named file and arrives [S1.20 S1.21 S2.66 S2.67 S7.18]', async ({
     page,
-    backRoom,
+    shopFixture,
   }) => {
     const subject = `نظر ${Date.now()}`
     await openForm(page)
@@ -64,7 +64,7 @@ test.describe('feedback', () => {
     await expect(page.getByText('کد تصویر درست نیست')).toBeVisible()
     await expect(picture(page)).not.toHaveAttribute('src', first ?? '')
     await picture(page).evaluate((image: HTMLImageElement) => image.decode())
-    const digits = await readPicture(page, backRoom)
+    const digits = await readPicture(page, shopFixture)
     const persian = digits.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)))
     await typeInto(page.getByRole('textbox', { name: 'کد تصویر' }), persian)
     await page.getByRole('button', { name: 'ارسال پیام' }).click()
@@ -101,13 +101,13 @@ test.describe('feedback', () => {
 
   test('may be sent without seeing: by digits that are heard; an outage keeps the text', async ({
     page,
-    backRoom,
+    shopFixture,
   }) => {
     await openForm(page)
     const spoken = page.waitForResponse(/\/captcha\/feedback\/spoken/)
     await page.getByRole('button', { name: 'شنیدن کد' }).click()
     expect((await spoken).headers()['content-type']).toBe('audio/wav')
-    const digits = await readPicture(page, backRoom)
+    const digits = await readPicture(page, shopFixture)
     await typeInto(page.getByRole('textbox', { name: 'نام', exact: true }), 'مینا')
     await typeInto(page.getByLabel('موضوع'), 'قطعی')
     await typeInto(page.getByLabel('متن پیام'), 'این پیام نباید گم شود.')
@@ -120,14 +120,20 @@ test.describe('feedback', () => {
 })
 
 test.describe('a special order', () => {
-  test('is sent from its page with a captcha and lands beside the feedback', async ({ page, backRoom }) => {
+  test('is sent from its page with a captcha and lands beside the feedback', async ({
+    page,
+    shopFixture,
+  }) => {
     await page.goto('/special-order')
     await picture(page).evaluate((image: HTMLImageElement) => image.decode())
     const text = `سماور زغالی برنجی ${Date.now()}`
     await typeInto(page.getByLabel('نام شما'), 'رضا')
     await typeInto(page.getByLabel('شمارهٔ موبایل'), '۰۹۱۲۳۴۵۶۷۸۹')
     await typeInto(page.getByLabel('چه کالایی می‌خواهید؟'), text)
-    await typeInto(page.getByRole('textbox', { name: 'کد تصویر' }), await readPicture(page, backRoom, 'site'))
+    await typeInto(
+      page.getByRole('textbox', { name: 'کد تصویر' }),
+      await readPicture(page, shopFixture, 'site'),
+    )
     await page.getByRole('button', { name: 'ثبت سفارش ویژه' }).click()
     await expect(page.getByText('سفارش ویژهٔ شما ثبت شد')).toBeVisible()
     const rows = await query('select kind, mobile from public.feedback where text = $1', [text])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CONFIRM_DIALOG } from '@rasteh/shop-core/shell'
 import sharp from 'sharp'
-import { enterAsShopper } from './customer-room.ts'
+import { enterAsShopper } from './customer-helpers.ts'
 import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
 import { motionsOf, noteMotions } from './motions.ts'

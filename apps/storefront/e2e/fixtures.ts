@@ -66,7 +66,7 @@ export function waitUntilAwake(page: Page): void {
 const isEarly = (moment: string | undefined) => moment === 'commit' || moment === 'domcontentloaded'
 
 /** Written as text: scripts that take pictures share these fixtures and know no document. */
-const TELL_VIOLATIONS = `document.addEventListener('securitypolicyviolation', (event) => {
+const REPORT_VIOLATIONS = `document.addEventListener('securitypolicyviolation', (event) => {
   console.error('policy broken: ' + event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sample)
 })`
 
@@ -84,8 +84,8 @@ async function watchContext(context: BrowserContext, origin: string, wrongs: str
     if (message.type() === 'error' && !REFUSED.test(message.text()))
       wrongs.push(`console: ${message.text()} (${pathOf(message.page())})`)
   })
-  await context.addInitScript({ content: TELL_VIOLATIONS })
-  // A shop that is built with faults is told which of them is on (`pnpm prove rows`).
+  await context.addInitScript({ content: REPORT_VIOLATIONS })
+  // A shop that is built with faults reads here which of them is on (`pnpm prove rows`).
   const { RASTEH_MUTANT: mutant } = process.env
   if (mutant) await context.addInitScript({ content: `globalThis.__mutant = ${JSON.stringify(mutant)}` })
 }

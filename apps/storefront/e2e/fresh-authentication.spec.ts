@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { test } from './back-room.ts'
-import { makeShopper } from './customer-room.ts'
+import { makeShopper } from './customer-helpers.ts'
 import { query } from './database.ts'
 import { expect } from './fixtures.ts'
-import { makeStale } from './passkey-room.ts'
-import { enterAs } from './staff-room.ts'
+import { makeStale } from './passkey-helpers.ts'
+import { test } from './shop-fixture.ts'
+import { enterAs } from './staff-helpers.ts'
 import { typeInto } from './typing.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'برای ادامه، هویت خود را تأیید کنید' })
@@ -13,12 +13,12 @@ const confirm = (page: Page) => dialogOf(page).getByRole('button', { name: 'تأ
 
 test('a refund a while after the sign-in asks for the password, and then goes on', async ({
   page,
-  backRoom,
+  shopFixture,
 }) => {
   const { customerId } = await makeShopper()
-  const { orderId } = await backRoom.placeOrder({ customerId, state: 'confirmed', isPaid: true })
-  await backRoom.owner.query(`select shop.close_order($1, 'cancelled', 'staff 1', null)`, [orderId])
-  const email = await enterAs(page, backRoom, 'manager')
+  const { orderId } = await shopFixture.placeOrder({ customerId, state: 'confirmed', isPaid: true })
+  await shopFixture.owner.query(`select shop.close_order($1, 'cancelled', 'staff 1', null)`, [orderId])
+  const email = await enterAs(page, shopFixture, 'manager')
   await page.goto(`/dashboard/order?id=${orderId}`)
   await page.getByRole('button', { name: 'ثبت بازگشت وجه' }).click()
   await typeInto(page.getByLabel('وجه چگونه برگشت؟'), 'واریز به کارت مریم')
@@ -49,12 +49,15 @@ test('a refund a while after the sign-in asks for the password, and then goes on
   expect(await refundNotes()).toEqual([{ note: 'واریز به کارت مریم' }])
 })
 
-test('a colleague’s form is saved after the proof, with all that was typed', async ({ page, backRoom }) => {
+test('a colleague’s form is saved after the proof, with all that was typed', async ({
+  page,
+  shopFixture,
+}) => {
   const [colleague] = await query<{ id: number }>(
     `insert into public.staff (name, email, role) values ('همکار سابق', $1, 'editor') returning id`,
     [`colleague-${Date.now()}@rasteh.test`],
   )
-  const email = await enterAs(page, backRoom, 'owner')
+  const email = await enterAs(page, shopFixture, 'owner')
   await page.goto(`/dashboard/collections/staff/${colleague?.id}`)
   await page.waitForLoadState('networkidle')
   await typeInto(page.locator('#field-name'), 'بهاره کریمی')

@@ -3,12 +3,12 @@ import { LINE_CHANGES_MAX } from '@rasteh/contracts/basket'
 import { LABEL_HEADER } from '@rasteh/contracts/headers'
 import { addComment } from '@rasteh/test-kit/comments'
 import { directionOfText, HOSTILE_TEXTS } from '@rasteh/test-kit/hostile-texts'
-import { test } from './back-room.ts'
-import { overflowOf, section } from './comment-room.ts'
-import { enterAsShopper, makeShopper } from './customer-room.ts'
+import { overflowOf, section } from './comment-helpers.ts'
+import { enterAsShopper, makeShopper } from './customer-helpers.ts'
 import { settle } from './dashboard-screens.ts'
 import { expect } from './fixtures.ts'
-import { enterAs } from './staff-room.ts'
+import { test } from './shop-fixture.ts'
+import { enterAs } from './staff-helpers.ts'
 
 /** As many comments as a product's page shows at once: ten talks of a comment and three answers. */
 const A_PAGE = 40
@@ -53,16 +53,16 @@ test('there are at least 300 of them', () => {
 
 test('comments, answers and names run nowhere, break no page and keep their own direction', async ({
   page,
-  backRoom,
+  shopFixture,
 }) => {
   test.setTimeout(240_000)
   for (const texts of inParts(A_PAGE)) {
-    const { address, productId } = await backRoom.shelve({})
+    const { address, productId } = await shopFixture.shelve({})
     let parentId: number | null = null
     for (const [index, text] of texts.entries()) {
       if (index % 4 === 0) parentId = null
       const person = { fullName: short(text), email: asEmail(short(text)) }
-      const id: number = await addComment(backRoom.owner, { productId, text, parentId, ...person })
+      const id: number = await addComment(shopFixture.owner, { productId, text, parentId, ...person })
       parentId ??= id
     }
     await page.goto(address)
@@ -77,21 +77,21 @@ test('comments, answers and names run nowhere, break no page and keep their own 
 
 test('the words of one whose comment is answered run nowhere in the answer’s page', async ({
   page,
-  backRoom,
+  shopFixture,
 }) => {
-  const { productId } = await backRoom.shelve({})
+  const { productId } = await shopFixture.shelve({})
   for (const texts of inParts(TEXTS.length / 2)) {
     const text = texts.map(short).join('\n')
-    const id = await addComment(backRoom.owner, { productId, text, fullName: short(texts.join('')) })
+    const id = await addComment(shopFixture.owner, { productId, text, fullName: short(texts.join('')) })
     await page.goto(`/DesktopModules/Shop/Shared/Pages/CommentAnswer.aspx?id=${id}`)
     await expect(page.getByRole('blockquote')).toHaveText(/./)
     await expectCalm(page)
   }
 })
 
-test('names and addresses of customers run nowhere on their own pages', async ({ page, backRoom }) => {
+test('names and addresses of customers run nowhere on their own pages', async ({ page, shopFixture }) => {
   test.setTimeout(180_000)
-  const { owner } = backRoom
+  const { owner } = shopFixture
   for (const texts of inParts(TEXTS.length / 2)) {
     const name = texts.map(short).join(' ')
     const shopper = await makeShopper({ name })
@@ -116,10 +116,10 @@ test('names and addresses of customers run nowhere on their own pages', async ({
 
 test('wishes beside products run nowhere in the basket and keep their own direction', async ({
   page,
-  backRoom,
+  shopFixture,
   baseURL,
 }) => {
-  const { productId } = await backRoom.shelve({ stock: 10_000, max: 0 })
+  const { productId } = await shopFixture.shelve({ stock: 10_000, max: 0 })
   for (const texts of inParts(WISHES)) {
     await page.context().clearCookies()
     const lines = texts.map((text) => ({
@@ -142,10 +142,10 @@ test('wishes beside products run nowhere in the basket and keep their own direct
   }
 })
 
-test('comments, feedback and customers run nowhere in the dashboard', async ({ page, backRoom }) => {
+test('comments, feedback and customers run nowhere in the dashboard', async ({ page, shopFixture }) => {
   test.setTimeout(240_000)
-  const { owner } = backRoom
-  const { productId } = await backRoom.shelve({})
+  const { owner } = shopFixture
+  const { productId } = await shopFixture.shelve({})
   await owner.query(
     `insert into public.comments (text, status, section_type, section_id, full_name, email)
      select t, 'pending', 'product', $1, t, t from unnest($2::text[]) t`,
@@ -159,7 +159,7 @@ test('comments, feedback and customers run nowhere in the dashboard', async ({ p
   const all = TEXTS.map(short).join(' ')
   const comment = await addComment(owner, { productId, text: all, fullName: all, email: asEmail(all) })
   const { customerId } = await makeShopper({ name: all })
-  await enterAs(page, backRoom, 'owner')
+  await enterAs(page, shopFixture, 'owner')
   const lists = ['comments', 'feedback'].flatMap((list) =>
     [1, 2].map((number) => `${list}?limit=200&page=${number}`),
   )

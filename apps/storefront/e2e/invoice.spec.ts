@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { method, openCheckout, placeButton, rules } from './checkout-room.ts'
-import { enterAsShopper } from './customer-room.ts'
+import { method, openCheckout, placeButton, rules } from './checkout-helpers.ts'
+import { enterAsShopper } from './customer-helpers.ts'
 import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
 

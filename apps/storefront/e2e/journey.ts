@@ -3,14 +3,14 @@ import { defaultTexts } from '@rasteh/messages/catalogue'
 import { createSay, type Say } from '@rasteh/messages/say'
 import type { Culture } from '@rasteh/persian-text/culture'
 import type { openShopFixture } from '@rasteh/test-kit/shop-fixture'
-import { test } from './back-room.ts'
+import { test } from './shop-fixture.ts'
 
 export type Visitor = {
   page: Page
   /** The shop's words in the visitor's language. */
   say: Say
   isPhone: boolean
-  backRoom: ReturnType<typeof openShopFixture>
+  shopFixture: ReturnType<typeof openShopFixture>
 }
 
 export type Journey = readonly [name: string, go: (visitor: Visitor) => Promise<void>]
@@ -21,9 +21,9 @@ type Traveller = { culture: Culture; isPhone: boolean }
 export function travel(journeys: readonly Journey[], { culture, isPhone }: Traveller): void {
   const say = createSay(defaultTexts(culture), culture)
   for (const [name, go] of journeys) {
-    test(name, async ({ page, context, backRoom, baseURL }) => {
+    test(name, async ({ page, context, shopFixture, baseURL }) => {
       await context.addCookies([{ name: 'language', value: culture, url: baseURL ?? '' }])
-      await go({ page, say, isPhone, backRoom })
+      await go({ page, say, isPhone, shopFixture })
       await expect(page.locator('html')).toHaveAttribute('lang', culture)
       const wider = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

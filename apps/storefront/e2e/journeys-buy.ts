@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { alertOf, buy, keptQuantities } from './back-room.ts'
 import { cards, type Journey, openCategory } from './journey.ts'
 import { addButton, addToBasket, openPreview, payableIn } from './shop.ts'
+import { alertOf, buy, keptQuantities } from './shop-fixture.ts'
 
 /** What people do with a basket. */
 export const BUYING: readonly Journey[] = [
@@ -26,8 +26,8 @@ export const BUYING: readonly Journey[] = [
   ],
   [
     'a quantity is chosen before it is added',
-    async ({ page, say, backRoom }) => {
-      await page.goto((await backRoom.shelve({})).address)
+    async ({ page, say, shopFixture }) => {
+      await page.goto((await shopFixture.shelve({})).address)
       await page.getByRole('button', { name: say('IncreaseQuantity') }).click()
       await addToBasket(page)
       expect(await keptQuantities(page)).toEqual([2])
@@ -35,8 +35,8 @@ export const BUYING: readonly Journey[] = [
   ],
   [
     'the preview shows the line and what is to be paid',
-    async ({ page, backRoom }) => {
-      await buy(page, await backRoom.shelve({ priceRial: 1_230_000 }))
+    async ({ page, shopFixture }) => {
+      await buy(page, await shopFixture.shelve({ priceRial: 1_230_000 }))
       const preview = await openPreview(page)
       await expect(preview.getByRole('listitem')).toHaveCount(1)
       expect(await payableIn(preview)).toMatch(/^(123,000|۱۲۳,۰۰۰)/)
@@ -44,8 +44,8 @@ export const BUYING: readonly Journey[] = [
   ],
   [
     'a quantity is changed in the preview',
-    async ({ page, say, backRoom }) => {
-      await buy(page, await backRoom.shelve({}))
+    async ({ page, say, shopFixture }) => {
+      await buy(page, await shopFixture.shelve({}))
       const preview = await openPreview(page)
       await preview.getByRole('button', { name: say('IncreaseQuantity') }).click()
       await expect.poll(() => keptQuantities(page)).toEqual([2])
@@ -53,8 +53,8 @@ export const BUYING: readonly Journey[] = [
   ],
   [
     'a removed line is put back',
-    async ({ page, say, backRoom }) => {
-      await buy(page, await backRoom.shelve({ title: 'Teapot' }))
+    async ({ page, say, shopFixture }) => {
+      await buy(page, await shopFixture.shelve({ title: 'Teapot' }))
       await page.goto('/basket')
       const main = page.getByRole('main')
       await main.getByRole('button', { name: say('RemoveLineOf', { title: 'Teapot' }) }).click()
@@ -75,16 +75,16 @@ export const BUYING: readonly Journey[] = [
   ],
   [
     'more than may be ordered is refused in words',
-    async ({ page, say, backRoom }) => {
-      await buy(page, await backRoom.shelve({ max: 1, unit: 'box' }))
+    async ({ page, say, shopFixture }) => {
+      await buy(page, await shopFixture.shelve({ max: 1, unit: 'box' }))
       await addButton(page).click()
       await expect(alertOf(page)).toContainText(say('MaxOrderCount', { count: 1, unit: 'box' }))
     },
   ],
   [
     'too small a basket is told what is missing',
-    async ({ page, say, backRoom }) => {
-      await buy(page, await backRoom.shelve({ priceRial: 50_000 }))
+    async ({ page, say, shopFixture }) => {
+      await buy(page, await shopFixture.shelve({ priceRial: 50_000 }))
       await page.goto('/basket')
       const main = page.getByRole('main')
       await expect(main.getByText(/حداقل مبلغ خرید|minimum order amount/)).toBeVisible()

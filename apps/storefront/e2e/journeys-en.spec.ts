@@ -1,7 +1,7 @@
-import { test } from './back-room.ts'
 import { travel } from './journey.ts'
 import { BROWSING } from './journeys-browse.ts'
 import { BUYING } from './journeys-buy.ts'
+import { test } from './shop-fixture.ts'
 
 test.describe('in English', () => {
   test.use({ locale: 'en-US' })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { keptQuantities, test } from './back-room.ts'
 import { tabTo } from './keyboard.ts'
+import { keptQuantities, test } from './shop-fixture.ts'
 
 const basketButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^سبد خرید/ })
 const inStock = (page: Page) =>
@@ -48,7 +48,7 @@ test.describe('from home to the basket', () => {
     await expect(basketButton(page)).toBeFocused()
   })
 
-  test('as a screen reader reads it', async ({ page, backRoom }) => {
+  test('as a screen reader reads it', async ({ page, shopFixture }) => {
     await page.goto('/')
     await expect(page.getByRole('main').getByRole('article').first()).toMatchAriaSnapshot(`
       - article:
@@ -67,7 +67,7 @@ test.describe('from home to the basket', () => {
         - group: شبکه ارتباطی
         - button "اعمال فیلترها"
     `)
-    await page.goto((await backRoom.shelve({ title: 'قوری سفالی', priceRial: 1_000_000 })).address)
+    await page.goto((await shopFixture.shelve({ title: 'قوری سفالی', priceRial: 1_000_000 })).address)
     await expect(page.getByRole('main').getByRole('article').first()).toMatchAriaSnapshot(`
       - article:
         - heading "قوری سفالی" [level=1]

@@ -2,12 +2,12 @@ import { USER_DESCRIPTION_MAX } from '@rasteh/contracts/basket'
 import { LABEL_HEADER } from '@rasteh/contracts/headers'
 import { defaultTexts } from '@rasteh/messages/catalogue'
 import { createSay } from '@rasteh/messages/say'
-import { test } from './back-room.ts'
-import { giveAddress, method, placeButton } from './checkout-room.ts'
-import { enterAsShopper } from './customer-room.ts'
+import { giveAddress, method, placeButton } from './checkout-helpers.ts'
+import { enterAsShopper } from './customer-helpers.ts'
 import { query } from './database.ts'
 import { expect } from './fixtures.ts'
 import { addToBasket } from './shop.ts'
+import { test } from './shop-fixture.ts'
 import { typeInto } from './typing.ts'
 
 const HOSTILE = '<img src=x onerror=hit()> \u202e{{7*7}} «مریم» '
@@ -36,12 +36,12 @@ for (const [culture, width, height, label] of [
     test('a note is written with the product, changed in the basket, and stands with the order [S3.09]', async ({
       page,
       context,
-      backRoom,
+      shopFixture,
       baseURL,
     }) => {
       await context.addCookies([{ name: 'language', value: culture, url: baseURL ?? '' }])
       await giveAddress(await enterAsShopper(page))
-      const { address, productId } = await backRoom.shelve({ priceRial: 4_000_000 })
+      const { address, productId } = await shopFixture.shelve({ priceRial: 4_000_000 })
       await askNote(productId)
       await page.goto(address)
       const main = page.getByRole('main')
@@ -75,9 +75,9 @@ for (const [culture, width, height, label] of [
 
 test('a product that asks for none shows no field; a note that is too long is refused by the shop', async ({
   page,
-  backRoom,
+  shopFixture,
 }) => {
-  const { address, productId } = await backRoom.shelve({})
+  const { address, productId } = await shopFixture.shelve({})
   await page.goto(address)
   await expect(page.getByRole('main').locator('textarea[name="note"]')).toHaveCount(0)
   const add = (length: number) =>

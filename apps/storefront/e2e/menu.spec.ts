@@ -31,7 +31,7 @@ test.describe('the main menu', () => {
     await lead('#')
     await page.goto('/')
     await lead(entry?.address)
-    // It stands in a list that is closed, so it has no role, and once more under «others».
+    // It is in a list that is closed, so it has no role, and once more under «others».
     const link = menu(page).locator('a.target-none').first()
     await expect(link).toHaveText(entry?.title ?? '')
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))

@@ -1,4 +1,4 @@
-import { AT_THE_BANK, atBank, openCheckout, place, standing } from './checkout-room.ts'
+import { AT_THE_BANK, atBank, openCheckout, place, standing } from './checkout-helpers.ts'
 import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
 

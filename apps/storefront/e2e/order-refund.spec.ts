@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { test } from './back-room.ts'
-import { AT_THE_BANK, atBank, openCheckout, place, standing } from './checkout-room.ts'
+import { AT_THE_BANK, atBank, openCheckout, place, standing } from './checkout-helpers.ts'
 import { query } from './database.ts'
 import { expect } from './fixtures.ts'
-import { enterAs } from './staff-room.ts'
+import { test } from './shop-fixture.ts'
+import { enterAs } from './staff-helpers.ts'
 import { typeInto } from './typing.ts'
 
 test.use({ expectedErrors: [AT_THE_BANK] })
@@ -35,33 +35,33 @@ async function cancelAndAsk(page: Page, orderId: string): Promise<void> {
 test('a cancelled order’s money goes back by its bank with two presses, and the buyer reads it', async ({
   page,
   browser,
-  backRoom,
+  shopFixture,
 }) => {
   const orderId = await paidOrder(page)
   // Staff and customers sign in by the same cookie: the manager has a browser of their own.
-  const desk = await browser.newContext()
-  const manager = await desk.newPage()
-  await enterAs(manager, backRoom, 'manager')
+  const staffContext = await browser.newContext()
+  const manager = await staffContext.newPage()
+  await enterAs(manager, shopFixture, 'manager')
   await cancelAndAsk(manager, orderId)
   await expect(payments(manager)).toContainText('وجه برگردانده شد')
   await expect(manager.getByRole('button', { name: /بازگشت وجه/ })).toHaveCount(0)
   await expect(manager.getByRole('region', { name: 'تاریخچهٔ سفارش' })).toContainText('وجه برگردانده شد')
-  await desk.close()
+  await staffContext.close()
   await page.reload()
   await expect(page.getByText('مبلغ پرداختی به شما برگردانده شد.')).toBeVisible()
 })
 
 test('a bank that refuses is told as it is, and the money is then marked by hand', async ({
   page,
-  backRoom,
+  shopFixture,
 }) => {
   const orderId = await paidOrder(page)
   // The bank knows nothing of this payment any more.
-  await backRoom.owner.query(
+  await shopFixture.owner.query(
     `update shop.payment_attempts set authority = 'S' || authority where order_id = $1`,
     [orderId],
   )
-  await enterAs(page, backRoom, 'manager')
+  await enterAs(page, shopFixture, 'manager')
   await cancelAndAsk(page, orderId)
   await expect(payments(page)).toContainText('بانک نپذیرفت')
   await expect(page.getByRole('button', { name: 'بازگشت وجه از طریق بانک' })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { AT_THE_BANK, atBank, openCheckout, place, standing } from './checkout-room.ts'
-import { enterAsShopper, makeShopper } from './customer-room.ts'
+import { AT_THE_BANK, atBank, openCheckout, place, standing } from './checkout-helpers.ts'
+import { enterAsShopper, makeShopper } from './customer-helpers.ts'
 import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
 import { typeInto } from './typing.ts'

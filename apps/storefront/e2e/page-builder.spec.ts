@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { test } from './back-room.ts'
 import { expect } from './fixtures.ts'
-import { enterAs } from './staff-room.ts'
+import { test } from './shop-fixture.ts'
+import { enterAs } from './staff-helpers.ts'
 import { typeInto } from './typing.ts'
 
 const MODULES = ['بنر بالای صفحه', 'نوار کالا', 'پیشنهادهای شگفت‌انگیز', 'نوار خبر', 'سفارش ویژه', 'متن']
@@ -37,11 +37,11 @@ test.describe('a page made in the dashboard', () => {
 
   test('of six modules is previewed, published, and seen by a visitor [S1.03]', async ({
     page,
-    backRoom,
+    shopFixture,
     browser,
     watch,
   }) => {
-    await enterAs(page, backRoom, 'editor')
+    await enterAs(page, shopFixture, 'editor')
     const slug = `jashn-${Date.now()}`
     await startPage(page, { title: 'جشن یلدا', slug })
     for (const name of MODULES) await addModule(page, name)
@@ -73,9 +73,9 @@ test.describe('a page made in the dashboard', () => {
 
   test('gives a module its form when the answer to an earlier change arrives just after it was chosen', async ({
     page,
-    backRoom,
+    shopFixture,
   }) => {
-    await enterAs(page, backRoom, 'editor')
+    await enterAs(page, shopFixture, 'editor')
     await page.goto('/dashboard/collections/pages/create')
     const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     await page.route('**/dashboard/collections/pages/create', async (route) => {
@@ -95,9 +95,9 @@ test.describe('a page made in the dashboard', () => {
 
   test('is offered each kind of module with a picture of its own, and its first time is one of publishing', async ({
     page,
-    backRoom,
+    shopFixture,
   }) => {
-    await enterAs(page, backRoom, 'editor')
+    await enterAs(page, shopFixture, 'editor')
     await startPage(page, { title: 'پیش‌نویس', slug: `draft-${Date.now()}` })
     await page.getByRole('button', { name: 'افزودن ماژول' }).last().click()
     const pictures = page.locator('.blocks-drawer__default-image img')
@@ -117,15 +117,15 @@ test.describe('a page made in the dashboard', () => {
     await expect(drawer.getByText('همهٔ زبان‌ها')).toBeVisible()
   })
 
-  test('is published at its time, and an old version of it is restored', async ({ page, backRoom }) => {
-    await enterAs(page, backRoom, 'editor')
+  test('is published at its time, and an old version of it is restored', async ({ page, shopFixture }) => {
+    await enterAs(page, shopFixture, 'editor')
     const slug = `zaman-${Date.now()}`
     await startPage(page, { title: 'نوشتهٔ نخست', slug })
     await addModule(page, 'متن')
     await typeInto(page.locator('[contenteditable=true]').last(), 'متن نخست')
     await saveDraft(page)
     await saved(page)
-    await schedule(backRoom, idOf(page))
+    await schedule(shopFixture, idOf(page))
     await expect(async () => {
       expect((await page.request.get(`/${slug}`)).status()).toBe(200)
     }).toPass({ timeout: 20_000 })
@@ -138,7 +138,7 @@ test.describe('a page made in the dashboard', () => {
     }).toPass({ timeout: 10_000 })
 
     await page.goto(`${new URL(page.url()).pathname}/versions`)
-    // The newest stands first; below it, what was published before.
+    // The newest is listed first; below it, what was published before.
     await page.locator('table tbody tr').nth(1).getByRole('link').first().click()
     await page
       .getByRole('button', { name: /بازگردانی|بازیابی/ })
@@ -151,10 +151,10 @@ test.describe('a page made in the dashboard', () => {
   })
 })
 
-type BackRoom = { owner: { query: (text: string, values: unknown[]) => Promise<unknown> } }
+type ShopFixture = { owner: { query: (text: string, values: unknown[]) => Promise<unknown> } }
 
-/** As the drawer of the form leaves it, but due now: nobody waits a minute for a test. */
-const schedule = ({ owner }: BackRoom, id: number) =>
+/** As the drawer of the form leaves it, but due now: the test does not wait a minute for it. */
+const schedule = ({ owner }: ShopFixture, id: number) =>
   owner.query(
     `insert into public.payload_jobs (task_slug, input, wait_until)
      values ('schedulePublish', jsonb_build_object('type', 'publish', 'doc', jsonb_build_object('relationTo', 'pages', 'value', $1::int)), now())`,

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { test } from './back-room.ts'
-import { enterAsShopper, makeShopper } from './customer-room.ts'
+import { enterAsShopper, makeShopper } from './customer-helpers.ts'
 import { productWhere, query } from './database.ts'
 import { expect } from './fixtures.ts'
-import { enterAs } from './staff-room.ts'
+import { test } from './shop-fixture.ts'
+import { enterAs } from './staff-helpers.ts'
 
 /** Who may open which page: tests/access/page-rights.ts, handed on by playwright.config.ts. */
 const pageRights: Record<string, string> = JSON.parse(process.env.RASTEH_E2E_PAGES ?? '{}')
@@ -36,7 +36,7 @@ async function addressOf(page: string): Promise<string> {
   return filled[page] ?? page
 }
 
-async function arrive(browser: Browser, backRoom: Parameters<typeof enterAs>[1]) {
+async function arrive(browser: Browser, shopFixture: Parameters<typeof enterAs>[1]) {
   const contexts: Partial<Record<(typeof PEOPLE)[number], BrowserContext>> = {}
   for (const person of PEOPLE) {
     const context = await browser.newContext()
@@ -51,17 +51,17 @@ async function arrive(browser: Browser, backRoom: Parameters<typeof enterAs>[1])
       await enterAsShopper(page, shopper)
     }
     if (person === 'editor' || person === 'manager' || person === 'owner')
-      await enterAs(page, backRoom, person)
+      await enterAs(page, shopFixture, person)
   }
   return contexts as Record<(typeof PEOPLE)[number], BrowserContext>
 }
 
 test('every address of the shop opens to those who may, of all eight people, and to nobody else', async ({
   browser,
-  backRoom,
+  shopFixture,
 }) => {
   test.setTimeout(180_000)
-  const contexts = await arrive(browser, backRoom)
+  const contexts = await arrive(browser, shopFixture)
   const [{ title = '' } = {}] = await query<{ title: string }>(
     `select l.title from public.products p join public.products_locales l on l._parent_id = p.id and l._locale = 'fa'
      where p.id = $1`,
@@ -73,9 +73,9 @@ test('every address of the shop opens to those who may, of all eight people, and
     for (const person of PEOPLE) {
       const answer = await contexts[person].request.get(address, { maxRedirects: 0 })
       const isStaff = STAFF.some((role) => role === person)
-      // The dashboard sends people away inside an answer of 200; what counts is that nothing of it is told.
-      const isTold = answer.status() === 200 && (await answer.text()).includes(title)
-      const isRight = least === 'guest' || isStaff ? ![401, 403, 500].includes(answer.status()) : !isTold
+      // The dashboard sends people away inside an answer of 200; what counts is that nothing of the page is shown.
+      const isShown = answer.status() === 200 && (await answer.text()).includes(title)
+      const isRight = least === 'guest' || isStaff ? ![401, 403, 500].includes(answer.status()) : !isShown
       if (!isRight) wrong.push(`${person} was answered ${answer.status()} at ${address}`)
     }
   }

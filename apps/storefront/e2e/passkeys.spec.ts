@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { test } from './back-room.ts'
-import { enterAsShopper } from './customer-room.ts'
+import { enterAsShopper } from './customer-helpers.ts'
 import { expect } from './fixtures.ts'
-import { makeStale, plugAuthenticator, refuseNext } from './passkey-room.ts'
-import { enterAs } from './staff-room.ts'
+import { makeStale, plugAuthenticator, refuseNext } from './passkey-helpers.ts'
+import { test } from './shop-fixture.ts'
+import { enterAs } from './staff-helpers.ts'
 import { typeInto } from './typing.ts'
 
 const passkeys = (page: Page) => page.getByRole('region', { name: 'کلیدهای عبور' })
@@ -76,10 +76,10 @@ test('a browser without passkeys is shown no button for them', async ({ page }) 
 
 test('a manager adds a passkey and comes in with it, without password and code', async ({
   page,
-  backRoom,
+  shopFixture,
 }) => {
   await plugAuthenticator(page)
-  const email = await enterAs(page, backRoom, 'manager')
+  const email = await enterAs(page, shopFixture, 'manager')
   await page.goto('/dashboard/account')
   await passkeys(page).getByRole('button', { name: 'افزودن کلید عبور' }).click()
   await typeInto(passkeys(page).getByLabel('نام این دستگاه'), 'رایانهٔ دفتر')

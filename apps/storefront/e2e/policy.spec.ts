@@ -47,12 +47,12 @@ test.describe('a script that somebody smuggled in', () => {
   })
 
   test('is told to the tests', async ({ page }) => {
-    const told = page.waitForEvent('console', (message) =>
+    const report = page.waitForEvent('console', (message) =>
       message.text().startsWith('policy broken: script-src'),
     )
     await page.goto('/')
     await page.evaluate(() => document.body.setAttribute('onclick', 'document.title = "taken"'))
     await page.evaluate(() => document.body.click())
-    await told
+    await report
   })
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { buy, test } from './back-room.ts'
-import { openCheckout } from './checkout-room.ts'
-import { enterAsShopper } from './customer-room.ts'
+import { openCheckout } from './checkout-helpers.ts'
+import { enterAsShopper } from './customer-helpers.ts'
 import { productWhere } from './database.ts'
 import { expect } from './fixtures.ts'
 import { addButton } from './shop.ts'
+import { buy, test } from './shop-fixture.ts'
 
 /** What lies over a primary button at some scroll of the page, and how many buttons were looked at. */
 type Look = { seen: string[]; covered: string[] }
@@ -88,8 +88,8 @@ for (const width of [360, 390, 430, 820, 1440]) {
       await expectNothingOver(page, 'افزودن به سبد خرید')
     })
 
-    test('of the basket', async ({ page, backRoom }) => {
-      for (const _ of [1, 2, 3]) await buy(page, await backRoom.shelve({ priceRial: 9_000_000 }))
+    test('of the basket', async ({ page, shopFixture }) => {
+      for (const _ of [1, 2, 3]) await buy(page, await shopFixture.shelve({ priceRial: 9_000_000 }))
       await page.goto('/basket')
       await expect(page.getByRole('main').getByRole('link', { name: 'ادامه و ثبت سفارش' })).toBeVisible()
       await expectNothingOver(page, 'ادامه و ثبت سفارش')

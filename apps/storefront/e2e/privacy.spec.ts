@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { test } from './back-room.ts'
-import { enterAsShopper, makeShopper } from './customer-room.ts'
+import { enterAsShopper, makeShopper } from './customer-helpers.ts'
 import { query } from './database.ts'
 import { expect } from './fixtures.ts'
-import { enterAs } from './staff-room.ts'
+import { test } from './shop-fixture.ts'
+import { enterAs } from './staff-helpers.ts'
 import { typeInto } from './typing.ts'
 
 const personOf = async (id: number) =>
@@ -39,9 +39,9 @@ test('in English the account is deleted in English words', async ({ page }) => {
   await expect(page.getByRole('form', { name: 'Delete my account' })).toHaveCount(0)
 })
 
-test('the owner erases somebody who asked in writing', async ({ page, backRoom }) => {
+test('the owner erases somebody who asked in writing', async ({ page, shopFixture }) => {
   const { customerId } = await makeShopper({ name: 'نوشته به مالک' })
-  await enterAs(page, backRoom, 'owner')
+  await enterAs(page, shopFixture, 'owner')
   await page.goto(`/dashboard/collections/customers/${customerId}`)
   await page.getByRole('button', { name: 'پاک کردن اطلاعات' }).click()
   await page.getByRole('button', { name: 'بله، برای همیشه پاک شود' }).click()

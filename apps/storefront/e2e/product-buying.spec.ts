@@ -1,8 +1,8 @@
 import { addVariant } from '@rasteh/test-kit/catalogue'
-import { keptLines, test } from './back-room.ts'
 import { query } from './database.ts'
 import { expect } from './fixtures.ts'
 import { addButton, addToBasket } from './shop.ts'
+import { keptLines, test } from './shop-fixture.ts'
 import { sizeOf } from './size.ts'
 import { typeInto } from './typing.ts'
 
@@ -11,14 +11,14 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 test.describe('a product whose default variant is sold out', () => {
   test('is for sale in lists by the cheapest that is left, and that is what is bought', async ({
     page,
-    backRoom,
+    shopFixture,
   }) => {
-    const { productId, variantId } = await backRoom.shelve({ title: 'قوری لعابی', stock: 0 })
+    const { productId, variantId } = await shopFixture.shelve({ title: 'قوری لعابی', stock: 0 })
     await query(`insert into public.variants_locales (_parent_id, _locale, title) values ($1, 'fa', 'سبز')`, [
       variantId,
     ])
-    await addVariant(backRoom.owner, productId, { title: 'زرد', priceRial: 9_000_000 })
-    const left = await addVariant(backRoom.owner, productId, {
+    await addVariant(shopFixture.owner, productId, { title: 'زرد', priceRial: 9_000_000 })
+    const left = await addVariant(shopFixture.owner, productId, {
       title: 'آبی',
       priceRial: 7_000_000,
       stock: 93,
@@ -48,26 +48,26 @@ test.describe('a product whose default variant is sold out', () => {
   })
 })
 
-test('who wants more than is left is offered what is left', async ({ page, backRoom }) => {
-  const { address, variantId } = await backRoom.shelve({ stock: 9 })
+test('who wants more than is left is offered what is left', async ({ page, shopFixture }) => {
+  const { address, variantId } = await shopFixture.shelve({ stock: 9 })
   await page.goto(address)
   const field = page.getByRole('textbox', { name: /^تعداد/ })
   await typeInto(field, '5')
   await field.blur()
-  await backRoom.setStock(variantId, 2)
+  await shopFixture.setStock(variantId, 2)
   await addButton(page).click()
   await expect(page.getByRole('main')).toContainText('فقط ۲ عدد در انبار مانده است')
   await expect(field).toHaveValue('۲')
-  await backRoom.setStock(variantId, 0)
+  await shopFixture.setStock(variantId, 0)
   await addButton(page).click()
   await expect(page.getByRole('link', { name: 'دیدن کالاهای مشابه' })).toBeVisible()
 })
 
 test('the tax that the basket adds is said beside the price, and on cards to who points at it', async ({
   page,
-  backRoom,
+  shopFixture,
 }) => {
-  const { address } = await backRoom.shelve({ taxPercent: 10, priceRial: 1_000_000 })
+  const { address } = await shopFixture.shelve({ taxPercent: 10, priceRial: 1_000_000 })
   await page.goto(address)
   const tax = '+ ۱۰٪ مالیات بر ارزش افزوده'
   await expect(page.locator('[data-product-id]').first()).toContainText(tax)
@@ -80,8 +80,8 @@ test('the tax that the basket adds is said beside the price, and on cards to who
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('the add button, the price and the way to the basket stay at hand', async ({ page, backRoom }) => {
-    const { address } = await backRoom.shelve({ priceRial: 1_000_000 })
+  test('the add button, the price and the way to the basket stay at hand', async ({ page, shopFixture }) => {
+    const { address } = await shopFixture.shelve({ priceRial: 1_000_000 })
     await page.goto(address)
     await expect(addButton(page)).toBeInViewport({ ratio: 1 })
     await page.locator('#related').scrollIntoViewIfNeeded()
@@ -89,9 +89,9 @@ test.describe('on a phone', () => {
     await addButton(page).tap()
     const said = page.getByRole('region', { name: 'پیام‌ها' })
     await expect(said).toContainText('به سبد اضافه شد')
-    const way = said.getByRole('link', { name: 'مشاهدهٔ سبد' })
-    expect((await sizeOf(way))[1]).toBeGreaterThanOrEqual(44)
-    await way.tap()
+    const basketLink = said.getByRole('link', { name: 'مشاهدهٔ سبد' })
+    expect((await sizeOf(basketLink))[1]).toBeGreaterThanOrEqual(44)
+    await basketLink.tap()
     await page.waitForURL(/\/basket$/)
     await page.goto(address)
     await page.locator('[data-buy-bar]').getByRole('link', { name: 'مشاهدهٔ سبد' }).tap()
@@ -100,9 +100,9 @@ test.describe('on a phone', () => {
 
   test('each change of the basket tells the product, its quantity and the total; buttons fit a finger', async ({
     page,
-    backRoom,
+    shopFixture,
   }) => {
-    await page.goto((await backRoom.shelve({ title: 'چای دارچین', priceRial: 1_000_000 })).address)
+    await page.goto((await shopFixture.shelve({ title: 'چای دارچین', priceRial: 1_000_000 })).address)
     const said = page.getByRole('region', { name: 'پیام‌ها' }).getByRole('status')
     await addButton(page).tap()
     await expect(said).toContainText('«چای دارچین»: ۱ عدد در سبد، جمع سبد ۱۰۰,۰۰۰ تومان')
@@ -117,8 +117,8 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the add button is off, and the page says why', async ({ page, backRoom }) => {
-    await page.goto((await backRoom.shelve({})).address)
+  test('the add button is off, and the page says why', async ({ page, shopFixture }) => {
+    await page.goto((await shopFixture.shelve({})).address)
     const notice = page.getByRole('main').locator('noscript p')
     await expect(notice).toBeVisible()
     await expect(notice).toHaveText('برای خرید، جاوااسکریپت مرورگر خود را روشن کنید.')
@@ -130,8 +130,8 @@ test.describe('without scripts', () => {
 test.describe('for English readers', () => {
   test.use({ locale: 'en-US' })
 
-  test('the stepper reads − 1 +', async ({ page, backRoom }) => {
-    await page.goto(`${(await backRoom.shelve({})).address}?language=en-US`)
+  test('the stepper reads − 1 +', async ({ page, shopFixture }) => {
+    await page.goto(`${(await shopFixture.shelve({})).address}?language=en-US`)
     const left = (name: string) =>
       page
         .getByRole('main')

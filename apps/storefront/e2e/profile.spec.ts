@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAsShopper } from './customer-room.ts'
+import { enterAsShopper } from './customer-helpers.ts'
 import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
 import { typeInto } from './typing.ts'
@@ -104,6 +104,6 @@ test('whoever is not signed in is led to signing in, and the pages are never kep
   const answer = await page.goto('/profile/score')
   expect(answer?.headers()['cache-control']).toContain('no-store')
   expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
-  const way = page.getByRole('main').getByRole('link', { name: 'ورود', exact: true })
-  await expect(way).toHaveAttribute('href', '/login?next=%2Fprofile%2Fscore')
+  const signInLink = page.getByRole('main').getByRole('link', { name: 'ورود', exact: true })
+  await expect(signInLink).toHaveAttribute('href', '/login?next=%2Fprofile%2Fscore')
 })

@@ -119,7 +119,7 @@ for (const [name, port] of [
         }
         refused.push(...(await Promise.all(attempts)).map(([answer]) => answer?.status))
       }
-      // What was smuggled is answered 404: whoever asked for a basket and reads that has got the attacker's answer.
+      // What was smuggled is answered 404: a caller who asked for a basket and reads that has got the attacker's answer.
       expect(new Set(await Promise.all(victims))).toEqual(new Set([200]))
       expect(new Set(refused)).toEqual(new Set([400]))
     })

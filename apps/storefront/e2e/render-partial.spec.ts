@@ -1,7 +1,7 @@
 import { addPage } from '@rasteh/test-kit/pages'
-import { test } from './back-room.ts'
 import { query } from './database.ts'
 import { expect } from './fixtures.ts'
+import { test } from './shop-fixture.ts'
 
 const HANDLER = '/DesktopModules/Links/handlers/AjaxHandler.ashx'
 
@@ -33,9 +33,12 @@ test.describe('RenderPartial', () => {
     expect(html).not.toContain('<script')
   })
 
-  test('encodes what managers wrote, and repeats nothing of the question', async ({ request, backRoom }) => {
+  test('encodes what managers wrote, and repeats nothing of the question', async ({
+    request,
+    shopFixture,
+  }) => {
     const items = [{ title: 'نخست' }, { title: '<img src=x onerror=alert(1)>' }]
-    const [id = 0] = await addPage(backRoom.owner, {
+    const [id = 0] = await addPage(shopFixture.owner, {
       modules: [{ blockType: 'links', firstCount: 1, items }],
     })
     const answer = await request.get(address({ ModuleId: id, ParentId: '"><b>x' }))

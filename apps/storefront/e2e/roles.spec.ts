@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { test } from './back-room.ts'
-import { enterAsShopper } from './customer-room.ts'
+import { enterAsShopper } from './customer-helpers.ts'
 import { expect } from './fixtures.ts'
-import { enterAs } from './staff-room.ts'
+import { test } from './shop-fixture.ts'
+import { enterAs } from './staff-helpers.ts'
 
 const managersLink = (page: Page) => page.getByRole('link', { name: 'مدیریت فروشگاه' })
 const isAdminFlag = async (page: Page): Promise<unknown> =>
@@ -10,9 +10,9 @@ const isAdminFlag = async (page: Page): Promise<unknown> =>
 
 test('staff see the way to shop management, in a new tab, by the page’s own flag [S1.31 S2.68 S2.69 S2.70 S2.71 S3.54 S6.01 S6.02]', async ({
   page,
-  backRoom,
+  shopFixture,
 }) => {
-  await enterAs(page, backRoom, 'manager')
+  await enterAs(page, shopFixture, 'manager')
   await page.goto('/')
   const link = managersLink(page).first()
   await expect(link).toBeVisible()

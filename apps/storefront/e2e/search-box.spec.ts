@@ -4,7 +4,6 @@ import {
   SEARCH_BOX_MOBILE_MAX_PX,
   SEARCH_DEBOUNCE_MS,
 } from '@rasteh/shop-core/search-box'
-import { test } from './back-room.ts'
 import { expect } from './fixtures.ts'
 import {
   answerSuggestions,
@@ -23,14 +22,15 @@ import {
   touchBox,
 } from './search-box.ts'
 import { chooseSearchBox } from './search-kind.ts'
+import { test } from './shop-fixture.ts'
 import { typeInto } from './typing.ts'
 
 /** One after the other: the kind of the box is the whole shop's. */
 test.describe.configure({ mode: 'serial' })
-test.afterAll(({ backRoom }) => chooseSearchBox(backRoom, 'suggestions'))
+test.afterAll(({ shopFixture }) => chooseSearchBox(shopFixture, 'suggestions'))
 
 test.describe('the suggestion search', () => {
-  test.beforeAll(({ backRoom }) => chooseSearchBox(backRoom, 'suggestions'))
+  test.beforeAll(({ shopFixture }) => chooseSearchBox(shopFixture, 'suggestions'))
 
   test('goes to the results by Enter, stripped and with hyphens [S2.10]', async ({ page }) => {
     await page.goto('/')
@@ -214,7 +214,7 @@ test.describe('the suggestion search', () => {
 })
 
 test.describe('the simple search', () => {
-  test.beforeAll(({ backRoom }) => chooseSearchBox(backRoom, 'simple'))
+  test.beforeAll(({ shopFixture }) => chooseSearchBox(shopFixture, 'simple'))
 
   test('expands to 210 px above 768 px, and Enter goes to the results [S2.01 S2.03 S2.04 S9.30]', async ({
     page,
@@ -253,7 +253,7 @@ test.describe('the simple search', () => {
 })
 
 test.describe('the platform preview', () => {
-  test.beforeAll(({ backRoom }) => chooseSearchBox(backRoom, 'preview'))
+  test.beforeAll(({ shopFixture }) => chooseSearchBox(shopFixture, 'preview'))
 
   for (const { culture, width } of EVERYWHERE)
     test(`needs two characters, waits 100 ms, and asks with all four fields, at ${width} px in ${culture} [S5.86 S5.87 S7.50 S7.51 S9.33 S9.34]`, async ({

@@ -17,7 +17,7 @@ export async function touchBox(page: Page): Promise<void> {
   await page.mouse.up()
 }
 
-/** Opens a page whose time stands still once its search box answers. */
+/** Opens a page whose clock is paused once its search box answers. */
 export const openStillBox = (page: Page, address: string) => openStill(page, address, () => touchBox(page))
 
 export const EVERYWHERE = ['fa-IR', 'en-US'].flatMap((culture) =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { test } from './back-room.ts'
 import { query } from './database.ts'
 import { expect } from './fixtures.ts'
 import { amountOf } from './shop.ts'
+import { test } from './shop-fixture.ts'
 import { typeInto } from './typing.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -83,11 +83,11 @@ test.describe('the results of a search', () => {
     await expect(cards(page).first()).toContainText('چای')
   })
 
-  test('count which product people go to, and of whom nothing', async ({ page, backRoom }) => {
+  test('count which product people go to, and of whom nothing', async ({ page, shopFixture }) => {
     await page.goto(`/search/q/${TEA}`)
     const productId = Number(await cards(page).first().getAttribute('data-product-id'))
     const clicks = async () => {
-      const { rows } = await backRoom.owner.query<{ sum: number }>(
+      const { rows } = await shopFixture.owner.query<{ sum: number }>(
         'select coalesce(sum(clicks), 0)::int as sum from shop.search_clicks where product_id = $1',
         [productId],
       )
@@ -101,7 +101,7 @@ test.describe('the results of a search', () => {
 })
 
 test.describe('a search that finds nothing', () => {
-  test('helps on, and managers learn what was wanted', async ({ page, backRoom }) => {
+  test('helps on, and managers learn what was wanted', async ({ page, shopFixture }) => {
     const term = `qwzxk${Date.now() % 100_000}`
     await page.goto(`/search/q/${term}`)
     await expect(main(page).getByRole('status')).toContainText(term)
@@ -112,7 +112,7 @@ test.describe('a search that finds nothing', () => {
       page.getByRole('region', { name: 'کالاهای پرطرفدار' }).getByRole('article').first(),
     ).toBeVisible()
     const misses = async () =>
-      (await backRoom.owner.query('select from shop.search_misses where term = $1', [term])).rowCount
+      (await shopFixture.owner.query('select from shop.search_misses where term = $1', [term])).rowCount
     await expect.poll(misses).toBe(1)
   })
 

@@ -1,16 +1,16 @@
 import { codeAt } from '@rasteh/dashboard/second-factor/totp'
-import { test } from './back-room.ts'
 import { query } from './database.ts'
 import { expect } from './fixtures.ts'
-import { secretOf } from './second-factor-room.ts'
-import { enterAs } from './staff-room.ts'
+import { secretOf } from './second-factor-helpers.ts'
+import { test } from './shop-fixture.ts'
+import { enterAs } from './staff-helpers.ts'
 import { typeInto } from './typing.ts'
 
 test('a manager is told of the second factor for seven days, and then sets it up to come in', async ({
   page,
-  backRoom,
+  shopFixture,
 }) => {
-  const email = await enterAs(page, backRoom, 'manager')
+  const email = await enterAs(page, shopFixture, 'manager')
   await page.goto('/dashboard')
   const notice = page.getByRole('region', { name: 'ورود دومرحله‌ای را فعال کنید' })
   await expect(notice).toContainText('۷ روز دیگر فرصت دارید')

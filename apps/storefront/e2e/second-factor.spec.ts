@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { codeAt } from '@rasteh/dashboard/second-factor/totp'
-import { test } from './back-room.ts'
 import { expect } from './fixtures.ts'
-import { secretOf } from './second-factor-room.ts'
-import { enterAs } from './staff-room.ts'
+import { secretOf } from './second-factor-helpers.ts'
+import { test } from './shop-fixture.ts'
+import { enterAs } from './staff-helpers.ts'
 import { typeInto } from './typing.ts'
 
 const codeOf = (secret: string | null, ahead = 0) =>
@@ -18,8 +18,8 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'ورود', exact: true }).click()
 }
 
-test('a colleague sets up a second factor and signs in with it', async ({ page, backRoom }) => {
-  const email = await enterAs(page, backRoom, 'editor')
+test('a colleague sets up a second factor and signs in with it', async ({ page, shopFixture }) => {
+  const email = await enterAs(page, shopFixture, 'editor')
   await page.goto('/dashboard/account')
   const panel = page.getByRole('region', { name: 'ورود دومرحله‌ای' })
   await panel.getByRole('button', { name: 'فعال‌سازی' }).click()
@@ -54,15 +54,15 @@ test('a colleague sets up a second factor and signs in with it', async ({ page, 
 
 test('the owner takes away a lost second factor and reads of it in the events', async ({
   page,
-  backRoom,
+  shopFixture,
 }) => {
-  const { rows } = await backRoom.owner.query<{ id: number }>(
+  const { rows } = await shopFixture.owner.query<{ id: number }>(
     `with one as (insert into public.staff (name, email, role) values ('بهرام گم‌کرده', $1, 'editor') returning id),
       factor as (insert into shop.second_factors (staff_id, sealed_secret, confirmed_at) select id, '\\x00', now() from one)
      select id from one`,
     [`lost-${Date.now()}@rasteh.test`],
   )
-  await enterAs(page, backRoom, 'owner')
+  await enterAs(page, shopFixture, 'owner')
   await page.goto(`/dashboard/collections/staff/${rows[0]?.id}`)
   await page.getByRole('button', { name: 'غیرفعال کردن ورود دومرحله‌ای این همکار' }).click()
   await expect(page.getByText('ورود دومرحله‌ای این همکار غیرفعال شد.')).toBeVisible()

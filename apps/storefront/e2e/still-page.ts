@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a page whose time stands still once it is there; the test moves it on by `page.clock.runFor`. */
+/** Opens a page and pauses its clock once it is there; the test moves the clock on by `page.clock.runFor`. */
 export async function openStill(page: Page, address: string, prepare = async () => {}): Promise<void> {
   await page.clock.install()
   await page.goto(address)

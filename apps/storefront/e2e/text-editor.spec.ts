@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { test } from './back-room.ts'
 import { expect } from './fixtures.ts'
-import { enterAs } from './staff-room.ts'
+import { test } from './shop-fixture.ts'
+import { enterAs } from './staff-helpers.ts'
 import { typeInto } from './typing.ts'
 
 /** What the public page draws for each entry of the menus; a test that meets an entry without a row fails. */
@@ -58,7 +58,7 @@ const latin = (labels: readonly string[]) => labels.filter((label) => /[A-Za-z]/
 
 /** An empty line at the end of the text, whatever stood there before. */
 async function newLine(page: Page): Promise<void> {
-  // A format that is still being put on marks its words again; while they are marked, the toolbar stands above them.
+  // A format that is still being put on marks its words again; while they are marked, the toolbar is above them.
   await expect(async () => {
     await editor(page).press('ControlOrMeta+End')
     await expect(toolbar(page)).toBeHidden({ timeout: 500 })
@@ -74,7 +74,7 @@ async function choose(page: Page, label: string): Promise<void> {
   await expect(slashItems(page)).toHaveCount(0)
 }
 
-/** Writes a line of its own and marks it, so that the toolbar stands above it. */
+/** Writes a line of its own and marks it, so that the toolbar is above it. */
 async function writeAndMark(page: Page, text: string): Promise<void> {
   await newLine(page)
   await page.keyboard.type(text)
@@ -87,10 +87,10 @@ const firstRow = (place: Locator) => place.locator('table tbody tr').first()
 
 test('every entry of the text editor’s menus reaches the page, in Persian and whole', async ({
   page,
-  backRoom,
+  shopFixture,
 }) => {
   test.setTimeout(180_000)
-  await enterAs(page, backRoom, 'editor')
+  await enterAs(page, shopFixture, 'editor')
   const slug = `text-${Date.now()}`
   await page.goto('/dashboard/collections/news/create')
   await typeInto(page.getByLabel('عنوان').first(), 'همهٔ چیزهای متن')

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { toLatinDigits } from '@rasteh/persian-text/digits'
 
 /**
- * Writes into a field as a person does: presses it, takes away what stands there and strikes one key after another. The
+ * Writes into a field as a person does: presses it, takes away what is written there and strikes one key after another. The
  * field must keep the focus and the whole text, which it may show in other digits and with commas; `shown` says what it
  * holds where some of the keys are not for it.
  */

@@ -23,7 +23,7 @@ export type AttackedShop = ReturnType<typeof openAttackedShop>
 /** What an attack needs of a running shop: its ports, its database and its outside world. */
 export function openAttackedShop(processes: Record<string, ChildProcess> = {}) {
   const edge = attackedEdge()
-  const backRoom = openShopFixture(databaseUrl('owner', SEEDED_DATABASE))
+  const shopFixture = openShopFixture(databaseUrl('owner', SEEDED_DATABASE))
   const env = productionEnvironment()
   const entryPorts: Record<EntryPoint, number> = {
     edge: edge.port,
@@ -38,8 +38,8 @@ export function openAttackedShop(processes: Record<string, ChildProcess> = {}) {
     logs: ATTACK_LOGS,
     env,
     secret: env.RASTEH_SECRET ?? '',
-    backRoom,
-    owner: backRoom.owner,
+    shopFixture,
+    owner: shopFixture.owner,
     simulator: `http://127.0.0.1:${ports.simulator}`,
     banks: `http://127.0.0.1:${ports.simulator + 2}`,
   }
@@ -81,7 +81,7 @@ export async function startAttackedShop(): Promise<AttackedShop & { stop: () => 
   return {
     ...shop,
     stop: async () => {
-      await shop.backRoom.close()
+      await shop.shopFixture.close()
       await stop().finally(() => stopEdge(edge))
     },
   }

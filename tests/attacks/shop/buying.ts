@@ -22,7 +22,7 @@ const CREDIT: readonly BankName[] = ['snapppay', 'digipay']
 /** A new customer orders one thing at this price and goes to the bank's page; nothing is paid yet. */
 export async function goToBank(target: Target, gateway: BankName, priceRial: number): Promise<Placed> {
   const { shop } = target
-  const { productId } = await shop.backRoom.shelve({ priceRial, stock: 50 })
+  const { productId } = await shop.shopFixture.shelve({ priceRial, stock: 50 })
   const customer = await makeCustomer(shop)
   const buyer = openCaller(target, { cookies: customer.cookies })
   const addressId = await giveAddress(shop, customer)

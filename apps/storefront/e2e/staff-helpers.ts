@@ -26,7 +26,7 @@ export async function openAs(page: Page, role: StaffRole, path: string): Promise
 }
 
 /** Browsers send it with every call of a page; the session counts only with it. */
-export const ownOrigin = (page: Page) => ({ origin: new URL(page.url()).origin })
+export const originHeader = (page: Page) => ({ origin: new URL(page.url()).origin })
 
 /** Saves the form that is open and answers what the shop then holds. */
 export async function saved(page: Page): Promise<{ doc: Record<string, unknown> }> {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { formatMoment } from '@rasteh/persian-text/jalali'
 import { formatAmount } from '@rasteh/persian-text/money'
-import { test } from './back-room.ts'
 import { expect } from './fixtures.ts'
-import { enterAs } from './staff-room.ts'
+import { test } from './shop-fixture.ts'
+import { enterAs } from './staff-helpers.ts'
 import { typeInto } from './typing.ts'
 
 const tomans = (rials: number) => formatAmount(rials / 10, 'fa-IR')
@@ -28,10 +28,10 @@ const shopShows = (page: Page, address: string, rials: number) =>
 
 test('a manager raises prices by 7 %, the shop shows them, and the undo gives them back', async ({
   page,
-  backRoom,
+  shopFixture,
 }) => {
-  const tea = await backRoom.shelve({ title: 'چای میز قیمت', priceRial: 1_234_500 })
-  await enterAs(page, backRoom, 'manager')
+  const tea = await shopFixture.shelve({ title: 'چای میز قیمت', priceRial: 1_234_500 })
+  await enterAs(page, shopFixture, 'manager')
   const table = await preview(page, [tea.productId], '۷')
   await expect(table.getByRole('row', { name: /چای میز قیمت/ })).toContainText(tomans(1_320_000))
   await page.getByRole('button', { name: 'ثبت قیمت‌های جدید' }).click()
@@ -47,9 +47,9 @@ test('a manager raises prices by 7 %, the shop shows them, and the undo gives th
 
 test('the desk’s percentage takes one dot and digits of any script, and no other key [S5.41 S5.42]', async ({
   page,
-  backRoom,
+  shopFixture,
 }) => {
-  await enterAs(page, backRoom, 'manager')
+  await enterAs(page, shopFixture, 'manager')
   await page.goto('/dashboard/price-desk')
   const percent = page.getByLabel('چند درصد؟')
   await percent.click()
@@ -59,20 +59,20 @@ test('the desk’s percentage takes one dot and digits of any script, and no oth
 
 test('a price that moved since the preview is not changed: the preview is shown anew', async ({
   page,
-  backRoom,
+  shopFixture,
 }) => {
-  const cup = await backRoom.shelve({ title: 'فنجان میز قیمت', priceRial: 1_000_000 })
-  await enterAs(page, backRoom, 'manager')
+  const cup = await shopFixture.shelve({ title: 'فنجان میز قیمت', priceRial: 1_000_000 })
+  await enterAs(page, shopFixture, 'manager')
   const table = await preview(page, [cup.productId], '10')
-  await backRoom.setPrice(cup.variantId, 2_000_000)
+  await shopFixture.setPrice(cup.variantId, 2_000_000)
   await page.getByRole('button', { name: 'ثبت قیمت‌های جدید' }).click()
   await expect(page.getByText('قیمت‌ها بعد از پیش‌نمایش تغییر کرده است')).toBeVisible()
   await expect(table.getByRole('row', { name: /فنجان/ })).toContainText(tomans(2_200_000))
 })
 
-test('a change waits for a Jalali time and is cancelled before it', async ({ page, backRoom }) => {
-  const pot = await backRoom.shelve({ title: 'قوری میز قیمت', priceRial: 3_000_000 })
-  await enterAs(page, backRoom, 'owner')
+test('a change waits for a Jalali time and is cancelled before it', async ({ page, shopFixture }) => {
+  const pot = await shopFixture.shelve({ title: 'قوری میز قیمت', priceRial: 3_000_000 })
+  await enterAs(page, shopFixture, 'owner')
   await preview(page, [pot.productId], '٥')
   await page.getByRole('radio', { name: 'در زمان دیگر' }).check()
   const time = formatMoment(new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 93_600_000), 'fa-IR')
@@ -85,17 +85,17 @@ test('a change waits for a Jalali time and is cancelled before it', async ({ pag
   await expect(page.locator('main').getByRole('status')).toContainText('زمان‌بندی لغو شد')
 })
 
-test('a change whose time comes is live in the shop within 5 s', async ({ page, backRoom }) => {
-  const pot = await backRoom.shelve({ title: 'سماور میز قیمت', priceRial: 3_000_000 })
-  await enterAs(page, backRoom, 'manager')
+test('a change whose time comes is live in the shop within 5 s', async ({ page, shopFixture }) => {
+  const pot = await shopFixture.shelve({ title: 'سماور میز قیمت', priceRial: 3_000_000 })
+  await enterAs(page, shopFixture, 'manager')
   await preview(page, [pot.productId], '5')
   await page.getByRole('radio', { name: 'در زمان دیگر' }).check()
   const inTwoHours = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 7_200_000)
   await typeInto(page.getByRole('textbox', { name: 'تاریخ و ساعت' }), formatMoment(inTwoHours, 'fa-IR'))
   await page.getByRole('button', { name: 'زمان‌بندی', exact: true }).click()
   await expect(page.locator('main').getByRole('status')).toContainText('زمان‌بندی شد')
-  // Nobody waits two hours for a test: its time is moved to now.
-  await backRoom.owner.query(
+  // The test does not wait two hours: the change's time is moved to now.
+  await shopFixture.owner.query(
     `update shop.price_changes c set starts_at = now() from shop.price_change_rows r
      where r.change_id = c.id and r.variant_id = $1`,
     [pot.variantId],
@@ -105,28 +105,28 @@ test('a change whose time comes is live in the shop within 5 s', async ({ page, 
 
 test('the desk is for managers: an editor finds it closed, a visitor is asked who they are', async ({
   page,
-  backRoom,
+  shopFixture,
 }) => {
   await page.goto('/dashboard/price-desk')
   await expect(page).toHaveURL(/\/dashboard\/login/)
-  await enterAs(page, backRoom, 'editor')
+  await enterAs(page, shopFixture, 'editor')
   await page.goto('/dashboard/price-desk')
   await expect(page.getByText('تغییر گروهی قیمت برای مدیر و مالک فروشگاه است.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'دیدن پیش‌نمایش' })).toHaveCount(0)
 })
 
-test('the desk is reached from the menu and says what is missing', async ({ page, backRoom }) => {
-  await enterAs(page, backRoom, 'manager')
+test('the desk is reached from the menu and says what is missing', async ({ page, shopFixture }) => {
+  await enterAs(page, shopFixture, 'manager')
   await page.goto('/dashboard/price-desk')
   await expect(page.locator('a[href="/dashboard/price-desk"]').first()).toBeAttached()
   await page.getByRole('button', { name: 'دیدن پیش‌نمایش' }).click()
   await expect(page.getByText('یک دسته انتخاب کنید.')).toBeVisible()
 })
 
-test('the desk fits a phone of 390 px', async ({ page, backRoom }) => {
-  const tea = await backRoom.shelve({ title: 'چای همراه', priceRial: 1_000_000 })
+test('the desk fits a phone of 390 px', async ({ page, shopFixture }) => {
+  const tea = await shopFixture.shelve({ title: 'چای همراه', priceRial: 1_000_000 })
   await page.setViewportSize({ width: 390, height: 844 })
-  await enterAs(page, backRoom, 'manager')
+  await enterAs(page, shopFixture, 'manager')
   await preview(page, [tea.productId], '60')
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { buy } from './back-room.ts'
-import { enterAsShopper, type Shopper } from './customer-room.ts'
+import { enterAsShopper, type Shopper } from './customer-helpers.ts'
 import { productWhere, query } from './database.ts'
 import { expect } from './fixtures.ts'
+import { buy } from './shop-fixture.ts'
 
 /** The banks of the simulator stand at another origin, as true banks do. */
 export const AT_THE_BANK = /^asked another origin: http:\/\/127\.0\.0\.1:\d+\//
@@ -21,7 +21,7 @@ export async function giveAddress({ customerId, mobile }: Shopper): Promise<void
   )
 }
 
-/** A shopper of the test's own who stands at the checkout with one product in the basket. */
+/** Opens the checkout as a shopper of the test's own, with one product in the basket. */
 export async function openCheckout(page: Page): Promise<Shopper> {
   const shopper = await enterAsShopper(page)
   await giveAddress(shopper)
@@ -38,16 +38,16 @@ export const method = (page: Page, name: string | RegExp): Locator => page.getBy
 export const hidden = (page: Page, name: string) => page.locator(`input[type="hidden"][name="${name}"]`)
 export const rules = (page: Page) => page.getByRole('checkbox', { name: /قوانین و مقررات/ })
 
-/** Chooses a way to pay, accepts the rules and places the order. */
-export async function place(page: Page, way: string, bank?: string): Promise<void> {
+/** Chooses a payment method, accepts the rules and places the order. */
+export async function place(page: Page, methodName: string, bank?: string): Promise<void> {
   await method(page, /پیک راسته/).check()
-  await method(page, way).check()
+  await method(page, methodName).check()
   if (bank) await method(page, bank).check()
   await rules(page).check()
   await placeButton(page).click()
 }
 
-/** What the order's page says of where it stands. */
+/** The heading by which the order's page says what state the order is in. */
 export const standing = (page: Page) => page.getByRole('status').getByRole('heading')
 
 /** The button of the simulator's bank page. */

@@ -3,16 +3,16 @@ import { openShopFixture } from '@rasteh/test-kit/shop-fixture'
 import { test as base } from './fixtures.ts'
 import { addToBasket } from './shop.ts'
 
-type BackRoom = ReturnType<typeof openShopFixture>
+type ShopFixture = ReturnType<typeof openShopFixture>
 
 /** Tests that change what lies behind the shop while somebody looks at it. Each works on products of its own. */
-export const test = base.extend<object, { backRoom: BackRoom }>({
-  backRoom: [
+export const test = base.extend<object, { shopFixture: ShopFixture }>({
+  shopFixture: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture needs.
     async ({}, use) => {
-      const backRoom = openShopFixture(process.env.RASTEH_E2E_DATABASE_URL ?? '')
-      await use(backRoom)
-      await backRoom.close()
+      const shopFixture = openShopFixture(process.env.RASTEH_E2E_DATABASE_URL ?? '')
+      await use(shopFixture)
+      await shopFixture.close()
     },
     { scope: 'worker' },
   ],

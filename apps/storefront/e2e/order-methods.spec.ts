@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { buy } from './back-room.ts'
 import {
   AT_THE_BANK,
   atBank,
@@ -12,10 +11,11 @@ import {
   placeButton,
   rules,
   standing,
-} from './checkout-room.ts'
-import { enterAsShopper } from './customer-room.ts'
+} from './checkout-helpers.ts'
+import { enterAsShopper } from './customer-helpers.ts'
 import { productWhere, query } from './database.ts'
 import { expect, test } from './fixtures.ts'
+import { buy } from './shop-fixture.ts'
 import { typeInto } from './typing.ts'
 
 test.use({ expectedErrors: [AT_THE_BANK] })
@@ -26,7 +26,7 @@ const orderId = (page: Page) => new URL(page.url()).pathname.split('/')[4] ?? ''
 test('a company collects at the shop, pays a part with its score, reads the rules and gives its economic code', async ({
   page,
 }) => {
-  // Worth something only to whoever has points: no other journey at a checkout has.
+  // Worth something only to a customer who has points: no other journey at a checkout has.
   await query('update public.shop_settings set price_of_score_rial = 1000')
   const { customerId } = await openCheckout(page)
   await query(`insert into shop.score_moves (customer_id, delta, reason) values ($1, 500, 'خرید نوروزی')`, [

@@ -1,31 +1,31 @@
 import { toPersianDigits } from '@rasteh/persian-text/digits'
 import type { OrderSketch } from '@rasteh/test-kit/placed-order'
 import type { openShopFixture } from '@rasteh/test-kit/shop-fixture'
-import { test } from './back-room.ts'
 import { expect } from './fixtures.ts'
-import { enterAs } from './staff-room.ts'
+import { test } from './shop-fixture.ts'
+import { enterAs } from './staff-helpers.ts'
 import { typeInto } from './typing.ts'
 
-/** Names that nobody else in the shop has, so that a search finds this test's orders alone. */
+/** Names that no other receiver in the shop has, so that a search finds this test's orders alone. */
 const receiver = () => `گیرندهٔ ${Math.random().toString(36).slice(2).replaceAll(/\d/g, '')}`
 
 /** An order of a buyer of the test's own. */
-async function placed(backRoom: ReturnType<typeof openShopFixture>, sketch: OrderSketch = {}) {
-  const { rows } = await backRoom.owner.query<{ id: number }>(
+async function placed(shopFixture: ReturnType<typeof openShopFixture>, sketch: OrderSketch = {}) {
+  const { rows } = await shopFixture.owner.query<{ id: number }>(
     `insert into public.customers (username, name) values ($1, 'بابک رستگار') returning id`,
     [`0999${String(Math.random()).slice(2, 9)}`],
   )
-  return backRoom.placeOrder({ customerId: rows[0]?.id ?? 0, state: 'confirmed', isPaid: true, ...sketch })
+  return shopFixture.placeOrder({ customerId: rows[0]?.id ?? 0, state: 'confirmed', isPaid: true, ...sketch })
 }
 
 test('a manager finds an order, sends it with a tracking code, and a colleague who is late is told so', async ({
   page,
-  backRoom,
+  shopFixture,
 }) => {
   const name = receiver()
-  const { number } = await placed(backRoom, { receiver: name })
+  const { number } = await placed(shopFixture, { receiver: name })
   const shown = toPersianDigits(String(number))
-  await enterAs(page, backRoom, 'manager')
+  await enterAs(page, shopFixture, 'manager')
   await page.goto('/dashboard/orders?list=confirmed')
   await typeInto(page.getByRole('searchbox'), name)
   await page.getByRole('button', { name: 'جست‌وجو' }).click()
@@ -48,11 +48,11 @@ test('a manager finds an order, sends it with a tracking code, and a colleague w
   await expect(late.getByRole('alert').filter({ hasText: 'تغییر کرده است' })).toBeVisible()
 })
 
-test('money that must go back is listed, and marked when it went', async ({ page, backRoom }) => {
+test('money that must go back is listed, and marked when it went', async ({ page, shopFixture }) => {
   const name = receiver()
-  const { orderId } = await placed(backRoom, { receiver: name })
-  await backRoom.owner.query(`select shop.close_order($1, 'cancelled', 'staff 1', null)`, [orderId])
-  await enterAs(page, backRoom, 'manager')
+  const { orderId } = await placed(shopFixture, { receiver: name })
+  await shopFixture.owner.query(`select shop.close_order($1, 'cancelled', 'staff 1', null)`, [orderId])
+  await enterAs(page, shopFixture, 'manager')
   await page.goto(`/dashboard/orders?list=refund-due&q=${encodeURIComponent(name)}`)
   await expect(page.getByText('قابل بازگشت:')).toBeVisible()
   await page.goto(`/dashboard/order?id=${orderId}`)
@@ -62,10 +62,10 @@ test('money that must go back is listed, and marked when it went', async ({ page
   await expect(page.getByRole('region', { name: 'پرداخت‌ها' })).toContainText('وجه برگردانده شد')
 })
 
-test('chosen orders are printed many at once, as invoices and as labels', async ({ page, backRoom }) => {
+test('chosen orders are printed many at once, as invoices and as labels', async ({ page, shopFixture }) => {
   const name = receiver()
-  for (const _ of [1, 2]) await placed(backRoom, { receiver: name, payableRial: 12_345_000 })
-  await enterAs(page, backRoom, 'manager')
+  for (const _ of [1, 2]) await placed(shopFixture, { receiver: name, payableRial: 12_345_000 })
+  await enterAs(page, shopFixture, 'manager')
   await page.goto(`/dashboard/orders?q=${encodeURIComponent(name)}`)
   await page.getByLabel('انتخاب همه').check()
   const opened = page.waitForEvent('popup')
@@ -77,9 +77,12 @@ test('chosen orders are printed many at once, as invoices and as labels', async 
   await expect(paper.getByRole('article', { name: /برچسب نشانی/ })).toHaveCount(2)
 })
 
-test('the start page says what waits and what was sold, to see and to hear', async ({ page, backRoom }) => {
-  await placed(backRoom)
-  await enterAs(page, backRoom, 'manager')
+test('the start page says what waits and what was sold, to see and to hear', async ({
+  page,
+  shopFixture,
+}) => {
+  await placed(shopFixture)
+  await enterAs(page, shopFixture, 'manager')
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: /سفارش آمادهٔ ارسال/ })).toHaveAttribute(
     'href',

@@ -1,17 +1,17 @@
-import { test } from './back-room.ts'
 import { expect } from './fixtures.ts'
-import { enterAs } from './staff-room.ts'
+import { test } from './shop-fixture.ts'
+import { enterAs } from './staff-helpers.ts'
 import { typeInto } from './typing.ts'
 
 test('a manager says what a missed search means, tries it against the judged searches, publishes it, and it finds', async ({
   page,
-  backRoom,
+  shopFixture,
 }) => {
   test.slow()
   // A word that no product has, and that is no slip of one.
   const term = `ژقژقظ${String.fromCodePoint(0x06a9 + (Date.now() % 5))}ژظ`
-  await backRoom.owner.query("select shop.count_search_miss('fa', $1)", [term])
-  await enterAs(page, backRoom, 'manager')
+  await shopFixture.owner.query("select shop.count_search_miss('fa', $1)", [term])
+  await enterAs(page, shopFixture, 'manager')
   await page.goto('/dashboard/search-desk')
   const row = page.getByRole('row').filter({ hasText: term })
   await typeInto(row.getByRole('textbox'), 'زعفران')
@@ -32,8 +32,8 @@ test('a manager says what a missed search means, tries it against the judged sea
   await expect(page.getByRole('main').getByRole('status').first()).toContainText('زعفران')
 })
 
-test('what was not tried is not published', async ({ page, backRoom }) => {
-  await enterAs(page, backRoom, 'manager')
+test('what was not tried is not published', async ({ page, shopFixture }) => {
+  await enterAs(page, shopFixture, 'manager')
   await page.goto('/dashboard')
   const headers = { origin: new URL(page.url()).origin }
   const made = await page.request.post('/cms-api/search-synonyms', {

@@ -3,7 +3,7 @@ import { query } from './database.ts'
 
 /**
  * Chromium's own authenticator in software, which has seen its owner. What the browser offers inside a field has no screen
- * here and would be taken at once, before anybody presses a button: the page is told that there is no such offer.
+ * here and would be taken at once, before anybody presses a button: the page finds that the browser has no such offer.
  */
 export async function plugAuthenticator(page: Page): Promise<void> {
   await page.addInitScript(
