@@ -59,7 +59,7 @@ export function passkeyCalls(slug: 'customers' | 'staff') {
       perform<EnteredWire>(PASSKEY_PATHS.signInBegin, using(isAutofill), (Credential) =>
         post(PASSKEY_PATHS.signIn, { Credential }),
       ),
-    loadProofWays: () => read<FreshWire>(PASSKEY_PATHS.fresh),
+    loadProofMethods: () => read<FreshWire>(PASSKEY_PATHS.fresh),
     checkFresh: () => post<true>(PASSKEY_PATHS.freshCheck),
     proveByPasskey: () =>
       perform<true>(PASSKEY_PATHS.freshBegin, using(), (Credential) =>

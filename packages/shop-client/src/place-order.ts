@@ -49,7 +49,7 @@ function waitOf({ headers }: Response): number {
 
 /** How often an order whose answer was lost is sent again by itself, and after what pauses. */
 const LOST_PAUSES_MS = [1000, 2000, 4000, 8000]
-const BUSY_TRIES_MAX = 20
+const BUSY_ATTEMPTS_MAX = 20
 
 type Placing = {
   send?: (order: WantedOrder) => Promise<PlaceAnswer>
@@ -64,7 +64,7 @@ export async function placeOrder(order: WantedOrder, placing: Placing): Promise<
   let [lost, busy] = [0, 0]
   for (;;) {
     const answer = await send(order)
-    if (answer.kind === 'busy' && busy < BUSY_TRIES_MAX) {
+    if (answer.kind === 'busy' && busy < BUSY_ATTEMPTS_MAX) {
       busy += 1
       onDelay('busy')
       await wait(answer.waitMs)

@@ -2,12 +2,12 @@ import { LABEL_HEADER } from '@rasteh/contracts/headers'
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
 
 /** Tells that a visitor goes from the results to a product. They leave the page, so the call awaits no answer. */
-export function tellSearchClick(productId: number): void {
+export function reportSearchClick(productId: number): void {
   report('search.click', ADDED_PATHS.searchClick, { ProductId: productId })
 }
 
 /** Tells that a search found nothing. */
-export function tellSearchMiss(term: string): void {
+export function reportSearchMiss(term: string): void {
   report('search.miss', ADDED_PATHS.searchMiss, { Term: term })
 }
 

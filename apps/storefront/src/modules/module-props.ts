@@ -1,7 +1,7 @@
 import type { PageModule } from '@rasteh/shop-store/reads/modules'
 import type { ReactNode } from 'react'
 import { linkAttributes } from '#page/layout/link-attributes.ts'
-import type { Site } from '#page/load/site.ts'
+import type { Site } from '#page/load/load-site.ts'
 
 /** What every kind of module is shown with: its own fields, what it loaded, and the page that it is on. */
 export type ModuleProps<Fields extends object = object, Data = unknown> = {

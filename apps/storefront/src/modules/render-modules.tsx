@@ -14,7 +14,7 @@ import { productCarouselModule } from '#modules/product-carousel/product-carouse
 import { productCatalogueModule } from '#modules/product-catalogue/product-catalogue-module.tsx'
 import { richTextModule } from '#modules/rich-text/rich-text-module.tsx'
 import { specialOrderModule } from '#modules/special-order/special-order-module.tsx'
-import type { Site } from '#page/load/site.ts'
+import type { Site } from '#page/load/load-site.ts'
 import { ModuleFrame } from './module-frame.tsx'
 import type { ModuleKind } from './module-props.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Head } from './layout/head.tsx'
+import type { Site } from './load/load-site.ts'
 import type { PageRequest } from './load/request.ts'
-import type { Site } from './load/site.ts'
 
 /** The category of a page, as the header's search box says it. */
 export type SearchCategory = { readonly id: number; readonly title: string }

@@ -17,7 +17,7 @@ const show = (leftMs: number, showDays = false) =>
     <Countdown
       expiresAtMs={NOW + leftMs}
       showDays={showDays}
-      drawnAtMs={NOW}
+      renderedAtMs={NOW}
       culture="fa-IR"
       label="زمان باقی‌مانده"
       overLabel={OVER}

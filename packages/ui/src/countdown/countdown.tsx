@@ -18,19 +18,23 @@ type CountdownProps = CountdownTimer & {
    * The moment at which the page was rendered, which the first render in the browser repeats. Without it the server
    * renders the clock's place only.
    */
-  drawnAtMs?: number
+  renderedAtMs?: number
   onOver?: (() => void) | undefined
 }
 
 /** The time that is left, second by second; when it is over it shows zeros. */
 export function Countdown(props: CountdownProps) {
-  const { expiresAtMs, showDays, label, overLabel = label, days, culture, drawnAtMs, onOver } = props
-  const nowMs = useSyncExternalStore(countdownClock.subscribe, countdownClock.read, () => drawnAtMs ?? null)
+  const { expiresAtMs, showDays, label, overLabel = label, days, culture, renderedAtMs, onOver } = props
+  const nowMs = useSyncExternalStore(
+    countdownClock.subscribe,
+    countdownClock.read,
+    () => renderedAtMs ?? null,
+  )
   const shown = nowMs === null ? null : toCountdown({ expiresAtMs, showDays }, nowMs)
   const isOver = shown?.state === 'stopped'
-  const tellOver = useEffectEvent(() => onOver?.())
+  const reportOver = useEffectEvent(() => onOver?.())
   useEffect(() => {
-    if (isOver) tellOver()
+    if (isOver) reportOver()
   }, [isOver])
   return (
     <p

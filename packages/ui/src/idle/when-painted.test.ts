@@ -7,7 +7,7 @@ let asked: { type: string; buffered: boolean }[]
 const run = vi.fn()
 
 /** A browser that says when it paints. */
-function browserThatTells(...types: string[]) {
+function browserThatReports(...types: string[]) {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
@@ -24,7 +24,7 @@ function browserThatTells(...types: string[]) {
 beforeEach(() => {
   vi.useFakeTimers()
   asked = []
-  browserThatTells('largest-contentful-paint', 'paint')
+  browserThatReports('largest-contentful-paint', 'paint')
 })
 
 afterEach(() => {
@@ -52,7 +52,7 @@ it('waits for the largest thing in sight, and runs once', async () => {
 })
 
 it('waits for the first paint in a browser that tells no more', () => {
-  browserThatTells('paint')
+  browserThatReports('paint')
   whenPainted(run)
   expect(asked).toEqual([{ type: 'paint', buffered: true }])
 })

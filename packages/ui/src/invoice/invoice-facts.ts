@@ -45,7 +45,7 @@ type Heads =
   | 'afterDiscount'
 type Parties = 'seller' | 'buyer' | 'name' | 'economicCode' | 'phone' | 'address' | 'postalCode'
 type Sums = 'taxPercent' | 'tax' | 'total' | 'sum' | 'postal' | 'payable' | 'inWords' | 'inRials'
-type Marks =
+type Details =
   | 'invoice'
   | 'number'
   | 'date'
@@ -56,6 +56,6 @@ type Marks =
   | 'signSeller'
   | 'signBuyer'
 
-export type InvoiceTexts = Readonly<Record<Heads | Parties | Sums | Marks, string>> & {
+export type InvoiceTexts = Readonly<Record<Heads | Parties | Sums | Details, string>> & {
   readonly methods: Readonly<Record<number, string>>
 }

@@ -26,7 +26,7 @@ export function Invoice({ order, shop, place, texts }: InvoiceProps) {
     >
       <header className={styles.head}>
         <h2 className={styles.invoiceTitle}>{texts.invoice}</h2>
-        <dl className={styles.marks}>
+        <dl className={styles.details}>
           <dt>{texts.number}</dt>
           <dd>
             <bdi>{toPersianDigits(String(order.number))}</bdi>

@@ -18,7 +18,7 @@ export function FreshDialog({ onAnswer }: { onAnswer: (isProven: boolean) => voi
   useEffect(() => {
     dialog.current?.showModal()
     void passkeyCalls('staff')
-      .loadProofWays()
+      .loadProofMethods()
       .then((answer) => setMethods(answer.kind === 'done' ? answer.value : UNKNOWN))
   }, [])
   // When the dialog opened there was nothing in it to go to.

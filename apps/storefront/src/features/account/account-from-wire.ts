@@ -17,7 +17,7 @@ export const signInCalls = {
   loadPasskeys: () => inside(passkeys.list()),
   addPasskey: (name: string) => inside(passkeys.add(name)),
   removePasskey: (id: string) => inside(passkeys.remove(id)),
-  loadProofMethods: () => inside(passkeys.loadProofWays()),
+  loadProofMethods: () => inside(passkeys.loadProofMethods()),
 }
 
 async function inside<Wire>(asked: Promise<PasskeyAnswer<Wire>>): Promise<PasskeyAnswer<FromWire<Wire>>> {

@@ -3,7 +3,7 @@ import { Girih } from '@rasteh/ui/girih'
 import type { ReactNode } from 'react'
 import { type LoadedModule, Modules } from '#modules/render-modules.tsx'
 import { foreignWords } from '#page/culture/foreign-words.ts'
-import type { Site } from '#page/load/site.ts'
+import type { Site } from '#page/load/load-site.ts'
 import { UntranslatedNotice } from './untranslated-notice.tsx'
 import styles from './written-page.module.css'
 

@@ -25,7 +25,7 @@ export function CaptchaField({ captcha }: { captcha: Captcha }) {
       {captcha.proof === null && (
         <div className={styles.reading}>
           <CaptchaPicture captcha={captcha} />
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <Button kind="secondary" size="icon" label={say('CaptchaRefresh')} onPress={captcha.refresh}>
               <Icon name="refresh" />
             </Button>

@@ -26,11 +26,11 @@ export function useCaptcha(place: CaptchaPlace) {
   const [proof, setProof] = useState<string | null>(null)
   const [honeypot, setHoneypot] = useState('')
   const [flag, setFlag] = useState<CaptchaFlag | null>(null)
-  const drawnAt = useRef(0)
+  const refreshedAt = useRef(0)
   const box = useRef<HTMLFieldSetElement>(null)
   const focus = () => box.current?.querySelector('input')?.focus()
   const refresh = () => {
-    drawnAt.current = Date.now()
+    refreshedAt.current = Date.now()
     setRandom(Math.random())
     setTyped('')
   }
@@ -68,7 +68,7 @@ export function useCaptcha(place: CaptchaPlace) {
     },
     /** Replaces a picture that has stood here almost as long as it lives. */
     freshen() {
-      if (typed === '' && Date.now() - drawnAt.current > FRESH_MS) refresh()
+      if (typed === '' && Date.now() - refreshedAt.current > FRESH_MS) refresh()
     },
     /** Says whether there are digits to send, and marks the captcha when there is not. */
     isGiven(): boolean {

@@ -23,7 +23,7 @@ export function CategoryHead({ category, below, say }: CategoryHeadProps) {
         {below.length > 0 && (
           <nav className={styles.below} aria-label={say('CategorySubcategories')}>
             {below.map((one) => (
-              <Link key={one.id} className={styles.way} href={categoryUrl(one)}>
+              <Link key={one.id} className={styles.link} href={categoryUrl(one)}>
                 {one.title}
               </Link>
             ))}

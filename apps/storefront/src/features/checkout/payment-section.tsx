@@ -19,7 +19,7 @@ type PaymentSectionProps = Pick<CheckoutState, 'selection' | 'step'> & {
 /** The payment methods, and under the chosen one the list that belongs to it. */
 export function PaymentSection({ checkout, selection, step, error }: PaymentSectionProps) {
   const { say } = usePageSettings()
-  const hasMore = shownPaymentList(selection) !== null || isToldOfCard(checkout, selection)
+  const hasMore = shownPaymentList(selection) !== null || showsCardNote(checkout, selection)
   if (checkout.paymentMethods.length === 0) {
     return (
       <Step id="checkout-payment" title={say('PaymentMethod')} icon="card">
@@ -95,12 +95,12 @@ function MethodList({ checkout, selection, step }: MethodListProps) {
           onChoose={(id) => step({ kind: 'plan-chosen', installmentPlanId: id })}
         />
       )}
-      {isToldOfCard(checkout, selection) && <p className={styles.quiet}>{say('OrderSaysTransfer')}</p>}
+      {showsCardNote(checkout, selection) && <p className={styles.quiet}>{say('OrderSaysTransfer')}</p>}
     </div>
   )
 }
 
-function isToldOfCard({ cardNumber }: Checkout, { methodId }: CheckoutState['selection']): boolean {
+function showsCardNote({ cardNumber }: Checkout, { methodId }: CheckoutState['selection']): boolean {
   return isPaidByReceipt(methodId) && cardNumber !== ''
 }
 

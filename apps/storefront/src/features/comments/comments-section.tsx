@@ -1,7 +1,7 @@
 import { EmptyState } from '@rasteh/ui/empty-state'
 import { Section } from '@rasteh/ui/section'
 import { FIELD_NAMES } from '#page/islands/form/field-names.ts'
-import type { Site } from '#page/load/site.ts'
+import type { Site } from '#page/load/load-site.ts'
 import { commentFeatures } from './comment-features.ts'
 import { CommentTalk } from './comment-talk.tsx'
 import styles from './comments.module.css'

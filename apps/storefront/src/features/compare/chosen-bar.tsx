@@ -24,7 +24,7 @@ export function ChosenBar({ group, others }: ChosenBarProps) {
     <section ref={keepClear} className={styles.bar} aria-label={say('CompareList')}>
       <Chosen group={group} say={say} />
       <div className={styles.acts}>
-        <Button kind="quiet" onPress={() => startAnew(group.groupId)}>
+        <Button kind="quiet" onPress={() => clearAndReload(group.groupId)}>
           <Icon name="remove" />
           {say('CompareDeleteAll')}
         </Button>
@@ -59,7 +59,7 @@ function Chosen({ group, say }: { group: CompareGroup; say: PageSay }) {
   )
 }
 
-function startAnew(groupId: number): void {
+function clearAndReload(groupId: number): void {
   compare.clear(groupId)
   location.reload()
 }

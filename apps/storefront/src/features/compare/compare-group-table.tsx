@@ -22,7 +22,7 @@ export function CompareGroupTable({ group, products }: CompareGroupTableProps) {
     <div className={styles.group}>
       <div className={styles.top}>
         <h2 className={styles.title}>{title}</h2>
-        <Button kind="quiet" onPress={() => startAnew(groupId)}>
+        <Button kind="quiet" onPress={() => clearAndReload(groupId)}>
           <Icon name="remove" />
           {say('CompareDeleteAll')}
         </Button>
@@ -62,7 +62,7 @@ export function CompareGroupTable({ group, products }: CompareGroupTableProps) {
   )
 }
 
-function startAnew(groupId: number): void {
+function clearAndReload(groupId: number): void {
   compare.clear(groupId)
   location.reload()
 }

@@ -10,14 +10,14 @@ type Found = { asked: string; products: readonly ComparedProduct[] | null; isFai
 /** What the shop knows of the chosen products; asked again when the choice changes. */
 export function useComparedProducts(groups: CompareList) {
   const asked = groups.flatMap(({ products }) => products.map(({ productId }) => productId)).join()
-  const [tries, setTries] = useState(0)
+  const [attempts, setAttempts] = useState(0)
   const [found, setFound] = useState<Found>({ asked: '', products: null, isFailed: false })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again.
   useEffect(() => {
     const stop = new AbortController()
     if (asked) void ask(asked, stop.signal).then((answer) => answer && setFound(answer))
     return () => stop.abort()
-  }, [asked, tries])
+  }, [asked, attempts])
   const isCurrent = found.asked === asked
   return {
     // What has come stays in sight while less of it is wanted.
@@ -25,7 +25,7 @@ export function useComparedProducts(groups: CompareList) {
     isFailed: isCurrent && found.isFailed,
     retry: () => {
       setFound({ asked: '', products: null, isFailed: false })
-      setTries(tries + 1)
+      setAttempts(attempts + 1)
     },
   }
 }

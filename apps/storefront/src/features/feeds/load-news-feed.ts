@@ -2,9 +2,9 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { loadNews } from '@rasteh/shop-store/reads/articles'
 import { readLanguage } from '#page/culture/culture.ts'
 import { readDatabase } from '#page/load/database.ts'
+import { loadSite } from '#page/load/load-site.ts'
 import { siteOrigin } from '#page/load/origin.ts'
 import { newsUrl } from '#page/load/page-urls.ts'
-import { loadSite } from '#page/load/site.ts'
 import { newsFeedText } from './news-feed.ts'
 
 const FEED_ITEMS = 30

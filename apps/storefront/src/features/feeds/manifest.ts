@@ -1,6 +1,6 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { directionOf } from '@rasteh/persian-text/culture'
-import { loadSite } from '#page/load/site.ts'
+import { loadSite } from '#page/load/load-site.ts'
 
 /** What a phone needs to keep the shop among its apps. */
 export async function loadManifest() {

@@ -20,7 +20,7 @@ export default definePage<ProductItem[]>({
     return pageHead({ path: PAGE_PATHS.offers, title, description: site.say('OffersIntroduction') }, site)
   },
   Component: ({ data: items, site: { money, say } }) => {
-    const drawnAtMs = Date.now()
+    const renderedAtMs = Date.now()
     return (
       <div className={styles.page}>
         <div className={styles.head}>
@@ -41,7 +41,7 @@ export default definePage<ProductItem[]>({
                   <OfferTimer
                     offerEndsAtMs={item.offerEndsAtMs}
                     showsDays={item.showsDays}
-                    drawnAtMs={drawnAtMs}
+                    renderedAtMs={renderedAtMs}
                   />
                 }
               />

@@ -22,7 +22,7 @@ export function CardTransfer({ order, card, onGiven }: CardTransferProps) {
   const { say, money } = usePageSettings()
   const inFours = card.number.replace(/(\d{4})(?=\d)/g, '$1 ')
   return (
-    <section className={styles.transfer} aria-labelledby="transfer-title">
+    <section className={styles.cardTransfer} aria-labelledby="transfer-title">
       <h2 className={styles.heading} id="transfer-title">
         {say('PaymentCardNumber')}
       </h2>

@@ -1,6 +1,6 @@
 import { Article, WrittenPage } from '#features/articles/public.ts'
 import { ProductPage } from '#features/product/public.ts'
-import type { Site } from '#page/load/site.ts'
+import type { Site } from '#page/load/load-site.ts'
 import type { ShownDraft } from './load-shown-draft.ts'
 
 /** A draft as visitors would see it. */

@@ -1,6 +1,6 @@
 import type { ProductVariant } from '@rasteh/shop-store/reads/product'
 import { describe, expect, it } from 'vitest'
-import { firstVariant, havePricesOfTheirOwn, isBuyable } from './buyable.ts'
+import { firstVariant, haveDifferentPrices, isBuyable } from './buyable.ts'
 
 const variant = (changes: Partial<ProductVariant>): ProductVariant => ({
   id: 1,
@@ -58,6 +58,6 @@ it('a variant without a price, or with too little stock for one order, cannot be
 })
 
 it('variants show their prices only when these differ', () => {
-  expect(havePricesOfTheirOwn([variant({}), variant({ id: 2 })])).toBe(false)
-  expect(havePricesOfTheirOwn([variant({}), variant({ id: 2, unitPriceRial: 200 })])).toBe(true)
+  expect(haveDifferentPrices([variant({}), variant({ id: 2 })])).toBe(false)
+  expect(haveDifferentPrices([variant({}), variant({ id: 2, unitPriceRial: 200 })])).toBe(true)
 })

@@ -20,7 +20,7 @@ export function isBuyable(variant: ProductVariant): boolean {
 }
 
 /** Says whether choosing another variant may change the price, so that each must show its own. */
-export function havePricesOfTheirOwn(variants: readonly ProductVariant[]): boolean {
+export function haveDifferentPrices(variants: readonly ProductVariant[]): boolean {
   return new Set(variants.map(({ unitPriceRial }) => unitPriceRial)).size > 1
 }
 

@@ -14,7 +14,7 @@ export function SoldOut({ variants, onChoose }: SoldOutProps) {
   return (
     <div className={styles.soldOut}>
       {left.length > 0 && <p>{say('ProductOtherInStock')}</p>}
-      <div className={styles.ways}>
+      <div className={styles.choices}>
         {left.map(({ id, title, sku }) => (
           <Button key={id} kind="secondary" onPress={() => onChoose(id)}>
             <bdi>{title ?? sku}</bdi>

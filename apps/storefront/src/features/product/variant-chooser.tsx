@@ -4,7 +4,7 @@ import { formatMoney } from '@rasteh/persian-text/money'
 import type { ProductVariant } from '@rasteh/shop-store/reads/product'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
 import { usePageSettings } from '#page/islands/page-settings.tsx'
-import { havePricesOfTheirOwn, isBuyable } from './buyable.ts'
+import { haveDifferentPrices, isBuyable } from './buyable.ts'
 import styles from './variant-chooser.module.css'
 
 type VariantChooserProps = {
@@ -16,7 +16,7 @@ type VariantChooserProps = {
 /** The variants of a product, of which one is always chosen; what is sold out says so and can still be looked at. */
 export function VariantChooser({ variants, chosenId, onChoose }: VariantChooserProps) {
   const { say, money } = usePageSettings()
-  const showsPrices = havePricesOfTheirOwn(variants)
+  const showsPrices = haveDifferentPrices(variants)
   return (
     <fieldset>
       <legend className={styles.legend}>{say('ProductVariants')}</legend>

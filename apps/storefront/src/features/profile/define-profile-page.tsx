@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { definePage, type Page, type PageProps } from '#page/define-page.ts'
 import { pageHead } from '#page/layout/page-head.ts'
-import type { Site } from '#page/load/site.ts'
+import type { Site } from '#page/load/load-site.ts'
 import { ProfileFrame, type ProfileSection } from './profile-frame.tsx'
 
 type Key = Parameters<Site['say']>[0]

@@ -32,10 +32,10 @@ export function CategoryFacet({ narrower, urlOf, chosenTitle, say }: CategoryFac
           </span>
         </Link>
       )}
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         {narrower.slice(0, CATEGORIES_MOST).map(({ id, title, count }) => (
           <li key={id}>
-            <Link className={styles.way} href={urlOf(id)}>
+            <Link className={styles.link} href={urlOf(id)}>
               <bdi className={styles.name}>{title}</bdi>
               <span className={styles.count}>{say('CategoryCount', { count })}</span>
             </Link>

@@ -1,6 +1,6 @@
 import type { Head } from '#page/layout/head.tsx'
 import { pageHead } from '#page/layout/page-head.ts'
-import type { Site } from '#page/load/site.ts'
+import type { Site } from '#page/load/load-site.ts'
 import { bidiIsolate } from './bidi-isolate.ts'
 import { canonicalOf, type WantedResults } from './results-place.ts'
 

@@ -26,12 +26,12 @@ export const missingPage = definePage({
       <p className={styles.text}>{say('NotFoundText')}</p>
       <LinkButton href={PAGE_PATHS.home}>{say('GoHome')}</LinkButton>
       {categories.length > 0 && (
-        <nav className={styles.ways} aria-label={say('NotFoundWays')}>
-          <h2 className={styles.waysTitle}>{say('NotFoundWays')}</h2>
-          <ul className={styles.wayList}>
+        <nav className={styles.links} aria-label={say('NotFoundWays')}>
+          <h2 className={styles.linksTitle}>{say('NotFoundWays')}</h2>
+          <ul className={styles.linkList}>
             {categories.slice(0, CATEGORIES_MOST).map(({ id, title, address }) => (
               <li key={id}>
-                <Link className={styles.way} href={address}>
+                <Link className={styles.link} href={address}>
                   {title}
                 </Link>
               </li>

@@ -14,7 +14,7 @@ export const amazingOffersModule = defineModule({
   load: (module) => loadItemsOf({ ...module, source: 'offers' }),
   Component: ({ module, data: items, site: { say, money } }) => {
     if (items.length === 0) return null
-    const drawnAtMs = Date.now()
+    const renderedAtMs = Date.now()
     const id = `${sectionId(module)}-title`
     const title = module.title || say('AmazingOffers')
     return (
@@ -42,7 +42,7 @@ export const amazingOffersModule = defineModule({
                 <OfferTimer
                   offerEndsAtMs={item.offerEndsAtMs}
                   showsDays={item.showsDays}
-                  drawnAtMs={drawnAtMs}
+                  renderedAtMs={renderedAtMs}
                 />
               }
             />

@@ -21,7 +21,7 @@ export const contactModule = defineModule<ContactFields, null>({
     const { addresses, phones, hours, email } = module
     return (
       <Section id={sectionId(module)} title={module.title || say('ContactTitle')}>
-        <div className={styles.ways}>
+        <div className={styles.methods}>
           <ContactMethod
             icon="place"
             title={say('ContactAddresses')}
@@ -72,7 +72,7 @@ type ContactMethodProps<Kept extends Row> = {
 function ContactMethod<Kept extends Row>({ icon, title, rows, render }: ContactMethodProps<Kept>) {
   if (!rows || rows.length === 0) return null
   return (
-    <div className={styles.way}>
+    <div className={styles.method}>
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>

@@ -33,7 +33,7 @@ export const productCatalogueModule = defineModule<CatalogueFields, ProductItem[
           first={waits ? null : items}
           template={template}
           moves={module.moves !== false}
-          drawnAtMs={Date.now()}
+          renderedAtMs={Date.now()}
         />
         {waits && (
           <noscript>

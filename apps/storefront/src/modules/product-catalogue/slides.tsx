@@ -10,10 +10,10 @@ import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './slides.module.css'
 import { Spotlight } from './spotlight.tsx'
 
-type SlidesProps = { title: string; items: readonly ProductItem[]; moves: boolean; drawnAtMs: number }
+type SlidesProps = { title: string; items: readonly ProductItem[]; moves: boolean; renderedAtMs: number }
 
 /** Products shown large, one after the other. A press on a key shows its slide and ends the turning. */
-export function Slides({ title, items, moves, drawnAtMs }: SlidesProps) {
+export function Slides({ title, items, moves, renderedAtMs }: SlidesProps) {
   const { say } = usePageSettings()
   const [cycle, happen] = useReducer(stepCatalogue, items.length, (count) => startCatalogue(0, count))
   const { isPlaying, hold } = useAutoplay(cycle.isCycling && moves, CATALOGUE_CYCLE_MS, () =>
@@ -35,7 +35,7 @@ export function Slides({ title, items, moves, drawnAtMs }: SlidesProps) {
             data-current={index === cycle.slide}
             inert={index !== cycle.slide}
           >
-            <Spotlight item={item} drawnAtMs={drawnAtMs} />
+            <Spotlight item={item} renderedAtMs={renderedAtMs} />
           </div>
         ))}
       </div>

@@ -12,10 +12,10 @@ import { productAttributes, stockHint } from '#features/product-card/public-prod
 import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './spotlight.module.css'
 
-type SpotlightProps = { item: ProductItem; drawnAtMs: number }
+type SpotlightProps = { item: ProductItem; renderedAtMs: number }
 
 /** One product, large, in the arch of a shop front. */
-export function Spotlight({ item, drawnAtMs }: SpotlightProps) {
+export function Spotlight({ item, renderedAtMs }: SpotlightProps) {
   const { money, say } = usePageSettings()
   const isSoldOut = stockHint(item) === 'out'
   return (
@@ -46,7 +46,11 @@ export function Spotlight({ item, drawnAtMs }: SpotlightProps) {
           <ItemPrice item={item} money={money} say={say} size="page" />
         )}
         {!isSoldOut && (
-          <OfferTimer offerEndsAtMs={item.offerEndsAtMs} showsDays={item.showsDays} drawnAtMs={drawnAtMs} />
+          <OfferTimer
+            offerEndsAtMs={item.offerEndsAtMs}
+            showsDays={item.showsDays}
+            renderedAtMs={renderedAtMs}
+          />
         )}
         <div>
           <LinkButton href={item.url} kind="secondary">

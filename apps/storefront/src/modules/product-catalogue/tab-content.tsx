@@ -15,14 +15,14 @@ type TabContentProps = {
   onRetry: () => void
   template: TemplateName
   moves: boolean
-  drawnAtMs: number
+  renderedAtMs: number
 }
 
 /** How many products are shown large, one after the other, before the rest. */
 const SLIDES = 4
 
 /** What a tab shows: its first products as slides, the rest as a list; or why there is nothing yet. */
-export function TabContent({ title, list, onRetry, template, moves, drawnAtMs }: TabContentProps) {
+export function TabContent({ title, list, onRetry, template, moves, renderedAtMs }: TabContentProps) {
   const { money, say } = usePageSettings()
   const { state, items, hasFailed } = list
   if (hasFailed) {
@@ -39,7 +39,7 @@ export function TabContent({ title, list, onRetry, template, moves, drawnAtMs }:
   const slides = items.length > SLIDES ? items.slice(0, SLIDES) : []
   return (
     <div className={styles.content}>
-      {slides.length > 0 && <Slides title={title} items={slides} moves={moves} drawnAtMs={drawnAtMs} />}
+      {slides.length > 0 && <Slides title={title} items={slides} moves={moves} renderedAtMs={renderedAtMs} />}
       <ProductList items={items.slice(slides.length)} template={template} money={money} say={say} />
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Site } from '../load/site.ts'
+import type { Site } from '../load/load-site.ts'
 
 type CommonTagsProps = { site: Site; fonts: readonly string[] }
 

@@ -6,7 +6,7 @@ import { currentRender } from '#islands/render-state.ts'
 import { urlInCulture } from '../culture/url-in-culture.ts'
 import { PAGE_SETTINGS_ID } from '../islands/page-settings.tsx'
 import { type Head, HeadTags } from '../layout/head.tsx'
-import type { Site } from '../load/site.ts'
+import type { Site } from '../load/load-site.ts'
 import type { Assets, Styles } from './assets.ts'
 import { CommonTags } from './common-tags.tsx'
 

@@ -105,15 +105,15 @@ describe('another state of a page', () => {
   })
 
   it('lets go of the islands that were there', async () => {
-    const told: string[] = []
-    const listen = (event: Event) => void told.push((event as CustomEvent<string>).detail)
+    const reported: string[] = []
+    const listen = (event: Event) => void reported.push((event as CustomEvent<string>).detail)
     addEventListener('test-reader', listen)
     document.body.innerHTML = renderBody(<ReaderIsland log="test-reader" />)
     hydrateIslands()
-    await expect.poll(() => told).toEqual(['begins'])
+    await expect.poll(() => reported).toEqual(['begins'])
     answer.mockResolvedValue(new Response(listPage('Rice', 'rice')))
     await swapPart('/tea?kind=rice')
-    await expect.poll(() => told).toEqual(['begins', 'ends'])
+    await expect.poll(() => reported).toEqual(['begins', 'ends'])
     removeEventListener('test-reader', listen)
   })
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { Site } from '../load/site.ts'
+import type { Site } from '../load/load-site.ts'
 import { isFilePath, MissingFile } from './missing-file.tsx'
 
 describe('what is not there', () => {

@@ -1,5 +1,5 @@
 import { directionOf } from '@rasteh/persian-text/culture'
-import type { Site } from '../load/site.ts'
+import type { Site } from '../load/load-site.ts'
 
 /** Endings of what pages load and of what robots look for; no page of the shop is named so by its route. */
 const FILE =

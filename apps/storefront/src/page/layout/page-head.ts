@@ -1,7 +1,7 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { DEFAULT_CULTURE, languageOf } from '@rasteh/persian-text/culture'
 import { alternatesOf, inCulture } from '../culture/alternates.ts'
-import type { Site } from '../load/site.ts'
+import type { Site } from '../load/load-site.ts'
 import type { Head } from './head.tsx'
 import { SHARED_HEIGHT, SHARED_WIDTH, sharedPicture } from './shared-picture.ts'
 

@@ -23,10 +23,10 @@ import {
 import { readLanguage } from '../culture/culture.ts'
 import type { SearchCategory } from '../define-page.ts'
 import { readDatabase } from '../load/database.ts'
+import type { Site } from '../load/load-site.ts'
 import { pageUrl } from '../load/page-urls.ts'
 import { currentRequest } from '../load/request.ts'
 import { loadFront } from '../load/shop-front.ts'
-import type { Site } from '../load/site.ts'
 import { whileUnchanged } from '../load/while-unchanged.ts'
 import styles from './site-layout.module.css'
 

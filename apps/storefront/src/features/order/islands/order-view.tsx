@@ -28,7 +28,7 @@ export function OrderView({ initial, card, vpnCheck }: OrderViewProps) {
   const { say, money } = usePageSettings()
   const { order, setOrder, ask, isAsking } = useOrder(initial)
   const number = toCultureDigits(String(order.number), money.culture)
-  const isTransfer = isPaidByReceipt(order.paymentMethodId)
+  const isCardTransfer = isPaidByReceipt(order.paymentMethodId)
   return (
     <div className={styles.page}>
       <header className={styles.top}>
@@ -48,7 +48,7 @@ export function OrderView({ initial, card, vpnCheck }: OrderViewProps) {
       <OrderHead order={order} isAsking={isAsking} onAsk={() => void ask()} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {order.canGiveReceipt && isTransfer && (
+          {order.canGiveReceipt && isCardTransfer && (
             <CardTransfer order={order} card={card} onGiven={setOrder} />
           )}
           {(order.banks.length > 0 || order.canCancel) && (

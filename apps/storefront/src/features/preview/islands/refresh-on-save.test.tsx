@@ -6,7 +6,7 @@ import { RefreshOnSave } from './refresh-on-save.tsx'
 
 const ENTRY = '/cms-api/preview-token/pages/12?language=fa-IR'
 const SAVED = { type: 'payload-document-event' }
-const told: unknown[][] = []
+const messages: unknown[][] = []
 const answers: ((text: string) => void)[] = []
 const ask = vi.fn(
   (_url: string) =>
@@ -25,7 +25,7 @@ const shown = () => document.querySelector('main')?.textContent
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', ask)
-  vi.stubGlobal('opener', { postMessage: (...message: unknown[]) => told.push(message) })
+  vi.stubGlobal('opener', { postMessage: (...message: unknown[]) => messages.push(message) })
   document.body.innerHTML = '<main>first</main>'
   for (const _ of [1, 2, 3])
     act(() => createRoot(document.createElement('div')).render(<RefreshOnSave entryUrl={ENTRY} />))
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 describe('the preview beside a form', () => {
   it('says once that it is there, to the shop’s own window', () => {
-    expect(told).toEqual([[{ type: 'payload-live-preview', ready: true }, location.origin]])
+    expect(messages).toEqual([[{ type: 'payload-live-preview', ready: true }, location.origin]])
   })
 
   it('is shown anew after a save, by the way that gives it a new token', async () => {

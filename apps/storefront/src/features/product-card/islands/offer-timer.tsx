@@ -5,17 +5,17 @@ import { Countdown } from '@rasteh/ui/countdown'
 import { island } from '#island'
 import { usePageSettings } from '#page/islands/page-settings.tsx'
 
-type OfferTimerProps = Pick<ProductItem, 'offerEndsAtMs' | 'showsDays'> & { drawnAtMs: number }
+type OfferTimerProps = Pick<ProductItem, 'offerEndsAtMs' | 'showsDays'> & { renderedAtMs: number }
 
 /** How long a product's offer still runs; nothing for a product without one, or with one that never ends. */
-export function OfferTimer({ offerEndsAtMs, showsDays, drawnAtMs }: OfferTimerProps) {
+export function OfferTimer({ offerEndsAtMs, showsDays, renderedAtMs }: OfferTimerProps) {
   const { money, say } = usePageSettings()
   if (offerEndsAtMs === null) return null
   return (
     <Countdown
       expiresAtMs={offerEndsAtMs}
       showDays={showsDays}
-      drawnAtMs={drawnAtMs}
+      renderedAtMs={renderedAtMs}
       culture={money.culture}
       label={say('OfferEndsIn')}
       overLabel={say('OfferEnded')}

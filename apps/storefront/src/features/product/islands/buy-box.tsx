@@ -31,7 +31,7 @@ export function BuyBox({ product: shown, namedId }: BuyBoxProps) {
   const [variantId, chooseVariant] = useState(() => firstVariant(product.variants, namedId)?.id)
   const variant = product.variants.find(({ id }) => id === variantId)
   // What the page says of the stock may be out of date: it is read again, and what is left is offered.
-  const readAnew = async () => {
+  const readAgain = async () => {
     const now = await fetchIslandProps<BuyBoxProps>(NAME)
     if (now) setProduct(now.product)
   }
@@ -59,7 +59,7 @@ export function BuyBox({ product: shown, namedId }: BuyBoxProps) {
         product={product}
         variant={variant}
         onChoose={chooseVariant}
-        onRefused={readAnew}
+        onRefused={readAgain}
       />
     </div>
   )

@@ -51,7 +51,7 @@ export function Registration() {
   if (isDone) {
     return (
       <EmptyState icon="check" title={say('RegisterDone')}>
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <LinkButton href={PAGE_PATHS.profile}>{say('MyAccount')}</LinkButton>
           <LinkButton href={PAGE_PATHS.home} kind="secondary">
             {say('ContinueShopping')}

@@ -1,6 +1,6 @@
 'use client'
 
-import { tellSearchClick } from '@rasteh/shop-client/search-counts'
+import { reportSearchClick } from '@rasteh/shop-client/search-counts'
 import type { MouseEvent, ReactNode } from 'react'
 import { island } from '#island'
 
@@ -16,7 +16,7 @@ export function CountClicks({ children }: { children: ReactNode }) {
 function count({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('article a[href]') : null
   const productId = Number(link?.closest<HTMLElement>('article')?.dataset.productId)
-  if (productId > 0) tellSearchClick(productId)
+  if (productId > 0) reportSearchClick(productId)
 }
 
 export default island('search/count-clicks', CountClicks, 'idle')

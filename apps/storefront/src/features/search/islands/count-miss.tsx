@@ -1,12 +1,12 @@
 'use client'
 
-import { tellSearchMiss } from '@rasteh/shop-client/search-counts'
+import { reportSearchMiss } from '@rasteh/shop-client/search-counts'
 import { useEffect } from 'react'
 import { island } from '#island'
 
 /** Tells managers what was searched for in vain. */
 export function CountMiss({ text }: { text: string }) {
-  useEffect(() => tellSearchMiss(text), [text])
+  useEffect(() => reportSearchMiss(text), [text])
   return null
 }
 

@@ -19,7 +19,7 @@ type CatalogueProps = {
   first: readonly ProductItem[] | null
   template: TemplateName
   moves: boolean
-  drawnAtMs: number
+  renderedAtMs: number
 }
 
 /** The tabs of a catalogue over the contents of the open one. */
