@@ -22,12 +22,12 @@ for (const name of ['home', 'product']) {
   const body = await (await fetch(`${shop.origin}${pathname}`, { headers: { 'accept-encoding': '' } })).text()
   const bare = startBareVarnish(ports.bench, body)
   const [bareRate = 0, edgeRate = 0] = requestsPerSecond([bare.url, `${shop.origin}${pathname}`])
-  const [ownRate = 0] = requestsPerSecond([`http://127.0.0.1:${ports.e2eWeb}${pathname}`], { runs: 1 })
+  const [storefrontRate = 0] = requestsPerSecond([`http://127.0.0.1:${ports.e2eWeb}${pathname}`], { runs: 1 })
   bare.stop()
   const ratio = edgeRate / bareRate
   if (ratio < BARS.ratio) misses.push(`${name}: ${ratio.toFixed(2)} of bare Varnish, bar ${BARS.ratio}`)
   console.log(
-    `${name}: ${(body.length / 1024).toFixed(0)} kB, edge ${edgeRate.toFixed(0)}/s, bare Varnish ${bareRate.toFixed(0)}/s (ratio ${ratio.toFixed(2)}), one storefront alone ${ownRate.toFixed(1)}/s`,
+    `${name}: ${(body.length / 1024).toFixed(0)} kB, edge ${edgeRate.toFixed(0)}/s, bare Varnish ${bareRate.toFixed(0)}/s (ratio ${ratio.toFixed(2)}), one storefront alone ${storefrontRate.toFixed(1)}/s`,
   )
 }
 

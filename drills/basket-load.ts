@@ -17,7 +17,7 @@ type Load = {
 /** People who fill their baskets and never go to the counter: the last answer that each one got must hold in the end. */
 export function startFillingBaskets({ counter, people, products, eachMs }: Load) {
   /** Quantities as they were acknowledged, by customer and product. */
-  const told = new Map<string, number>()
+  const acknowledged = new Map<string, number>()
   let isOver = false
   let missing = 0
   async function fill(buyer: Buyer): Promise<void> {
@@ -28,7 +28,7 @@ export function startFillingBaskets({ counter, people, products, eachMs }: Load)
       const change = [{ ProductId: productId, Quantity: quantity, Action: 0 }]
       const answer = await call('PUT', '/api/shop/cart/update', change)
       if (answer.status === 200) {
-        told.set(`${buyer.customerId} ${productId}`, quantity)
+        acknowledged.set(`${buyer.customerId} ${productId}`, quantity)
         missing += countMissing((await answer.json()) as BasketWire, buyer)
       }
       await setTimeout(eachMs)
@@ -39,7 +39,7 @@ export function startFillingBaskets({ counter, people, products, eachMs }: Load)
     const has = (productId: number, quantity: number) =>
       shown.some((line) => line.ProductId === productId && line.Quantity === quantity)
     return products.filter(({ productId }) => {
-      const quantity = told.get(`${customerId} ${productId}`)
+      const quantity = acknowledged.get(`${customerId} ${productId}`)
       return quantity !== undefined && !has(productId, quantity)
     }).length
   }
@@ -57,8 +57,8 @@ export function startFillingBaskets({ counter, people, products, eachMs }: Load)
         [people.map(({ customerId }) => customerId)],
       )
       const kept = new Map(rows.map(({ line, quantity }) => [line, quantity]))
-      const gone = [...told].filter(([line, quantity]) => kept.get(line) !== quantity).length
-      return { lines: told.size, lost: gone + missing }
+      const gone = [...acknowledged].filter(([line, quantity]) => kept.get(line) !== quantity).length
+      return { lines: acknowledged.size, lost: gone + missing }
     },
   }
 }

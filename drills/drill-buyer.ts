@@ -104,16 +104,16 @@ async function comeBack(call: Call, origin: string, { method, url, fields, after
 export function caller(counter: Counter, buyer: Buyer) {
   const call = callOnce(counter, buyer)
   return async (method: string, path: string, body?: object): Promise<Response> => {
-    for (let tries = 0; ; tries += 1) {
+    for (let attempts = 0; ; attempts += 1) {
       try {
         const answer = await call(method, path, body)
         if (answer.status !== 503 && answer.status !== 500) return answer
-        if (tries >= 60) return answer
+        if (attempts >= 60) return answer
         await answer.arrayBuffer()
       } catch (error) {
-        if (tries >= 60) throw error
+        if (attempts >= 60) throw error
       }
-      await setTimeout(100 + tries * 20)
+      await setTimeout(100 + attempts * 20)
     }
   }
 }

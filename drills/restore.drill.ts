@@ -101,9 +101,9 @@ execFileSync(process.execPath, [join(ROOT, 'tools/migrate.ts')], {
 await redis.startAgain()
 shop = await startDrillShop({ env: { ...env, RASTEH_FILE_KEYS: keys }, quiet: true })
 const sorted = () => sortOrders(shopping.visits, { momentMs: moment.ms, downMs })
-for (const deadline = Date.now() + 60_000; sorted().anew.length < 8 && Date.now() < deadline; )
+for (const deadline = Date.now() + 60_000; sorted().afterRestore.length < 8 && Date.now() < deadline; )
   await setTimeout(100)
-const backMs = Math.min(...sorted().anew.map(({ placedAtMs }) => placedAtMs)) - lostMs
+const backMs = Math.min(...sorted().afterRestore.map(({ placedAtMs }) => placedAtMs)) - lostMs
 log(`the first order of the restored shop ${inSeconds(backMs)} after the loss`)
 bar(backMs <= BACK_WITHIN_MS, `no order within ${inSeconds(BACK_WITHIN_MS)} of the loss`)
 

@@ -19,6 +19,6 @@ export function syntheticVocabulary(): SyntheticVocabulary {
     ...readData(SyntheticWords, 'synthetic.json'),
     models: 'ABDEGHKLMNPRSTVXZ'
       .split('')
-      .flatMap((letter) => [1, 2, 3, 5, 7, 10, 12, 20].map((size) => `${letter}${size}`)),
+      .flatMap((char) => [1, 2, 3, 5, 7, 10, 12, 20].map((size) => `${char}${size}`)),
   }
 }

@@ -60,8 +60,8 @@ for (const one of wanted) {
   const spans = traceOf(one.root)
   console.log(`${isThere(one) ? 'there' : 'MISSING'}: ${one.what} (${spans.length} spans)`)
 }
-const told = JSON.stringify(collector.spans)
-const leaked = [SEARCHED, encodeURIComponent(SEARCHED)].filter((text) => told.includes(text))
+const exported = JSON.stringify(collector.spans)
+const leaked = [SEARCHED, encodeURIComponent(SEARCHED)].filter((text) => exported.includes(text))
 console.log(
   `${collector.spans.length} spans, ${leaked.length ? `LEAKED: ${leaked.join(', ')}` : 'nothing that was typed'}`,
 )

@@ -2,7 +2,7 @@ import { ADDED_PATHS } from '@rasteh/contracts/paths'
 import { waitUntilReady } from './deploy/roll.ts'
 import { openCanary } from './desync/canary.ts'
 import { makeAttacks } from './desync/make-attacks.ts'
-import { runAttacks, violationsOf, type Way } from './desync/run-attacks.ts'
+import { type Route, runAttacks, violationsOf } from './desync/run-attacks.ts'
 import { basketVictims, pageVictims, screenVictims } from './desync/victims.ts'
 import { SEEDED_ORIGIN, seededEdge, startSeededShop } from './processes/start-seeded-shop.ts'
 import { startEdge, stopEdge } from './services/edge.ts'
@@ -31,24 +31,24 @@ const home = await (await fetch(SEEDED_ORIGIN)).text()
 const productId = Number(/\/product\/(\d+)\//.exec(home)?.[1])
 
 /** Most victims have a basket, some look at pages, where both are answered. */
-async function wayTo(name: string, port: number, kinds: 'both' | 'pages' | 'baskets'): Promise<Way> {
+async function routeTo(name: string, port: number, kinds: 'both' | 'pages' | 'baskets'): Promise<Route> {
   const pages = pageVictims(port, SEEDED_ORIGIN)
   const baskets = kinds === 'pages' ? pages : await basketVictims(port, SEEDED_ORIGIN, productId)
   if (kinds === 'baskets') return { name, port, ask: baskets }
   return { name, port, ask: (turn) => (kinds === 'pages' || turn % 16 === 0 ? pages(turn) : baskets(turn)) }
 }
-const ways = [
-  await wayTo('edge', edge.port, 'both'),
-  await wayTo('gateway', ports.e2eWeb, 'both'),
-  await wayTo('storefront', ports.e2ePages, 'pages'),
+const routes = [
+  await routeTo('edge', edge.port, 'both'),
+  await routeTo('gateway', ports.e2eWeb, 'both'),
+  await routeTo('storefront', ports.e2ePages, 'pages'),
   { name: 'dashboard', port: ports.e2eDashboard, ask: screenVictims(ports.e2eDashboard, SEEDED_ORIGIN) },
-  await wayTo('shop-api', ports.e2eShopApi, 'baskets'),
+  await routeTo('shop-api', ports.e2eShopApi, 'baskets'),
 ]
 const attacks = makeAttacks({ count: COUNT, canary: canary.host, seed: SEED })
 const results = []
-for (const way of ways) {
-  const result = await runAttacks(way, attacks)
-  console.log(`${way.name}: ${result.requests} requests, ${violationsOf([result], []).length} violations`)
+for (const route of routes) {
+  const result = await runAttacks(route, attacks)
+  console.log(`${route.name}: ${result.requests} requests, ${violationsOf([result], []).length} violations`)
   results.push(result)
 }
 canary.close()
@@ -56,8 +56,8 @@ await shop?.stop()
 if (!isRunning) stopEdge(edge)
 
 console.table(
-  results.map(({ way, requests, victims, wrong, hung, failed, sniffable, waits, slowestMs }) => ({
-    way,
+  results.map(({ route, requests, victims, wrong, hung, failed, sniffable, waits, slowestMs }) => ({
+    route,
     requests,
     'victims asked': victims,
     'another’s answer': wrong.length,

@@ -49,7 +49,7 @@ Object.assign(process.env, {
 const tried = new Map(readTried().map((one) => [one.key, one]))
 const asked = PLACES.filter((place) => (process.env.MUTANTS_IN ?? place) === place)
 let chosen = asked.flatMap((place) => candidatesIn(place).map((candidate) => ({ place, ...candidate })))
-tell(chosen)
+printCandidates(chosen)
 if (process.env.MUTANTS_LIST) {
   for (const { mutant, links } of chosen)
     console.log(placeOf(mutant), changeOf(mutant), links.map(({ row }) => row).join(' '))
@@ -153,7 +153,7 @@ function keep(mutant: Mutant, links: Link[], killedBy: string | null): void {
   console.log(`${killedBy ? 'killed  ' : 'SURVIVED'} ${one.place} ${one.change} [${rowsOfIt.join(' ')}]`)
 }
 
-function tell(candidates: readonly Candidate[]): void {
+function printCandidates(candidates: readonly Candidate[]): void {
   const named = new Set(candidates.flatMap(({ links }) => links.map(({ row }) => row)))
   const mutants = new Set(candidates.map(({ mutant }) => mutant.id))
   console.log(`${candidates.length} tries of ${mutants.size} mutants over ${named.size} rows`)

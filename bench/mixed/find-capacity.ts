@@ -8,7 +8,7 @@ const STEP = 1.3
 const STEP_SECONDS = 20
 /** A machine that is full answers for a while out of its queues; what it holds for so long it holds. */
 const HOLD_SECONDS = 120
-const TRIES = 2
+const ATTEMPTS = 2
 
 type Run = (rate: number, seconds: number) => Promise<Tally>
 
@@ -24,7 +24,8 @@ export async function findCapacity(run: Run): Promise<number> {
 }
 
 async function isHeldOnce(run: Run, rate: number): Promise<boolean> {
-  for (let tries = 0; tries < TRIES; tries += 1) if (await isHeld(run, rate, STEP_SECONDS)) return true
+  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1)
+    if (await isHeld(run, rate, STEP_SECONDS)) return true
   return false
 }
 

@@ -20,7 +20,7 @@ export async function readRestored(owner: Database, { text }: Moment): Promise<K
 }
 
 /** Says which orders and payments came back; answers the lines of it and every fault. */
-export async function closeRestoreAccount(told: {
+export async function closeRestoreAccount(given: {
   owner: Database
   simulator: BankSimulator
   visits: readonly Visit[]
@@ -31,8 +31,8 @@ export async function closeRestoreAccount(told: {
   atMoment: Payments
   atLoss: Payments
 }): Promise<{ lines: string[]; faults: string[] }> {
-  const { owner, simulator, visits, log, moment, downMs, restored, atMoment, atLoss } = told
-  const { before, gone, anew, either } = sortOrders(visits, { momentMs: moment.ms, downMs })
+  const { owner, simulator, visits, log, moment, downMs, restored, atMoment, atLoss } = given
+  const { before, gone, afterRestore, either } = sortOrders(visits, { momentMs: moment.ms, downMs })
   const there = new Set(restored.orders.map(({ id }) => id))
   const missing = before.filter(({ orderId }) => !there.has(orderId)).length
   const undead = gone.filter(({ orderId }) => there.has(orderId)).length
@@ -57,7 +57,7 @@ export async function closeRestoreAccount(told: {
       ...simulator,
       payments: () => simulator.payments().filter((one) => !isAmong(paid.alone, one)),
     },
-    visits: [...before, ...anew, ...refused],
+    visits: [...before, ...afterRestore, ...refused],
     log,
   })
   const rial = paid.alone.reduce((sum, { takenRial }) => sum + takenRial, 0)
@@ -72,7 +72,7 @@ export async function closeRestoreAccount(told: {
   return {
     lines: [
       `orders before the moment ${before.length} acknowledged, ${missing} missing; ${either.length} were being placed at the moment itself`,
-      `orders after the moment  ${gone.length} acknowledged, ${undead + later} there; then ${anew.length} in the restored shop`,
+      `orders after the moment  ${gone.length} acknowledged, ${undead + later} there; then ${afterRestore.length} in the restored shop`,
       `taken before the moment  ${takenBefore.length} payments, ${paid.missing.length} missing`,
       `taken after the moment   ${paid.found.length} found by asking the banks; ${paid.alone.length} (${rial} rial) on the banks' lists alone, ${paid.silent.length} of them with an attempt`,
     ],

@@ -26,7 +26,7 @@ export function layShopFiles() {
   rmSync(place, { recursive: true, force: true })
   for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true })
   for (const file of goods) writeFileSync(file, noisePicture(64))
-  const marks = goods.map(markOf)
+  const digests = goods.map(digestOf)
   let made: string | null = null
   let keys = ''
   return {
@@ -42,7 +42,7 @@ export function layShopFiles() {
       await restoreFiles(readBackupContext(env), made)
       return readFileSync(keys, 'utf8').trim()
     },
-    isWhole: () => goods.every((file, place) => markOf(file) === marks[place]),
+    isWhole: () => goods.every((file, place) => digestOf(file) === digests[place]),
     remove: () => rmSync(place, { recursive: true, force: true }),
   }
 }
@@ -61,7 +61,7 @@ export async function lookAtCards(counter: Counter, buyer: Buyer): Promise<strin
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-function markOf(file: string): string | null {
+function digestOf(file: string): string | null {
   try {
     return hash(readFileSync(file))
   } catch {

@@ -24,7 +24,7 @@ it('knows which orders a restore to a moment must keep and which it must not', (
   expect(Object.fromEntries(ids)).toEqual({
     before: ['heard of before', 'heard of in the last millisecond'],
     gone: ['asked for after it'],
-    anew: ['asked of the old shop, placed by the new', 'placed by the new'],
+    afterRestore: ['asked of the old shop, placed by the new', 'placed by the new'],
     either: ['heard of in the millisecond of the moment', 'being placed at the moment'],
   })
 })

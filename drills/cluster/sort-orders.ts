@@ -16,12 +16,12 @@ export function sortOrders(visits: readonly Visit[], { momentMs, downMs }: Times
   const orders = visits.filter((visit) => visit.kind === 'ordered')
   // A reading of the clock is cut to whole milliseconds, so a buyer heard within the one that follows it.
   const isBefore = ({ placedAtMs }: Ordered) => placedAtMs + 1 <= momentMs
-  const isAnew = ({ placedAtMs }: Ordered) => placedAtMs > downMs
-  const isGone = (order: Ordered) => order.askedAtMs > momentMs && !isAnew(order)
+  const isAfterRestore = ({ placedAtMs }: Ordered) => placedAtMs > downMs
+  const isGone = (order: Ordered) => order.askedAtMs > momentMs && !isAfterRestore(order)
   return {
     before: orders.filter(isBefore),
     gone: orders.filter(isGone),
-    anew: orders.filter(isAnew),
-    either: orders.filter((order) => !isBefore(order) && !isGone(order) && !isAnew(order)),
+    afterRestore: orders.filter(isAfterRestore),
+    either: orders.filter((order) => !isBefore(order) && !isGone(order) && !isAfterRestore(order)),
   }
 }

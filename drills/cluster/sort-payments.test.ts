@@ -18,9 +18,9 @@ const attempt = (number: string, isAccounted: boolean) => ({
 it('tells what banks alone know of from what the restored shop found by asking', () => {
   const [before, missing] = [taken('1'), taken('0')]
   const [open, silent, unknown, unpaid] = [taken('2'), taken('3'), taken('4'), taken('5', false)]
-  const anew = taken('100004')
+  const afterRestore = taken('100004')
   const sorted = sortPayments(
-    [missing, before, open, silent, unknown, unpaid, anew],
+    [missing, before, open, silent, unknown, unpaid, afterRestore],
     [attempt('1', true), attempt('2', true), attempt('3', false), attempt('100004', true)],
     { takenBefore: [missing, before], knownAtLoss: [missing, before, open, silent, unknown, unpaid] },
   )

@@ -107,7 +107,8 @@ const LETTERS = [...'ABCDEFGHJKLMNPRSTUVWXY']
 /** Every way to choose: colours by sizes by whatever else there is. */
 function choicesOf(traits: readonly Trait[]): Record<string, number | string>[] {
   return traits.reduce<Record<string, number | string>[]>(
-    (ways, { key, values }) => ways.flatMap((way) => values.map((value) => ({ ...way, [key]: value }))),
+    (combinations, { key, values }) =>
+      combinations.flatMap((combination) => values.map((value) => ({ ...combination, [key]: value }))),
     [{}],
   )
 }

@@ -4,7 +4,7 @@ import { createPostgresSearch } from '@rasteh/search/postgres'
 import { openPool, type Pool } from '@rasteh/shop-store/platform/pool'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { respell, SPELLED_MANY_WAYS } from '../../bench/relevance/errors/spelling-variants.ts'
+import { respell, SEARCHES_WITH_VARIANTS } from '../../bench/relevance/errors/spelling-variants.ts'
 import { throughPort } from '../../bench/relevance/run/engine.ts'
 import { loadBazaar } from '../../seed/load/load-bazaar.ts'
 
@@ -26,11 +26,11 @@ describe('a query spelled another way', () => {
     const search = createPostgresSearch({ database: shop, planQuery, synonyms: () => [] })
     const { find } = throughPort('postgres', search)
     const expected = new Map<string, readonly number[]>()
-    for (const text of SPELLED_MANY_WAYS) expected.set(text, await find(text))
+    for (const text of SEARCHES_WITH_VARIANTS) expected.set(text, await find(text))
     expect([...expected.values()].filter((ids) => ids.length === 0)).toEqual([])
     const different: string[] = []
     for (let turn = 0; turn < VARIANTS; turn += 1) {
-      const text = SPELLED_MANY_WAYS[turn % SPELLED_MANY_WAYS.length] ?? ''
+      const text = SEARCHES_WITH_VARIANTS[turn % SEARCHES_WITH_VARIANTS.length] ?? ''
       const spelled = respell(text, turn)
       if (String(await find(spelled)) !== String(expected.get(text))) different.push(`${text} → ${spelled}`)
     }

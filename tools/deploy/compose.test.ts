@@ -46,13 +46,13 @@ describe('a shop in containers', () => {
   })
 
   it('tells the password of the owner of the database to nobody who serves visitors', () => {
-    const told = named.filter(([, { env_file }]) => env_file?.includes('owner.env'))
-    expect(told.map(([name]) => name)).toEqual(['migrate'])
+    const readers = named.filter(([, { env_file }]) => env_file?.includes('owner.env'))
+    expect(readers.map(([name]) => name)).toEqual(['migrate'])
   })
 
   it('tells banks’ secrets and keys of files to those who use them, and to no process of pages', () => {
-    const told = named.filter(([, { env_file }]) => env_file?.includes('shop.env')).map(([name]) => name)
-    expect(told).toEqual(['shop-api-1', 'shop-api-2', 'worker'])
+    const readers = named.filter(([, { env_file }]) => env_file?.includes('shop.env')).map(([name]) => name)
+    expect(readers).toEqual(['shop-api-1', 'shop-api-2', 'worker'])
   })
 
   it('tells the storefront no secret but its role of the database', () => {

@@ -3,10 +3,10 @@ import { exchange } from './exchange.ts'
 import type { Attack } from './make-attacks.ts'
 
 /** One way to the shop: its port, and a question to whose answer only the asker's own mark belongs. */
-export type Way = { name: string; port: number; ask: (turn: number) => Promise<string | null> }
+export type Route = { name: string; port: number; ask: (turn: number) => Promise<string | null> }
 
 export type Result = {
-  way: string
+  route: string
   requests: number
   victims: number
   /** Answers of a victim that were not its own, and why. */
@@ -26,9 +26,9 @@ const VICTIMS = 3
 const LOOK_MS = 50
 
 /** Sends every attack this way while victims ask in parallel until the last one is answered. */
-export async function runAttacks(way: Way, attacks: readonly Attack[]): Promise<Result> {
+export async function runAttacks(route: Route, attacks: readonly Attack[]): Promise<Result> {
   const result: Result = {
-    way: way.name,
+    route: route.name,
     ...{ requests: 0, victims: 0, waits: 0, slowestMs: 0 },
     ...{ wrong: [], hung: [], failed: [], sniffable: [] },
   }
@@ -36,14 +36,14 @@ export async function runAttacks(way: Way, attacks: readonly Attack[]): Promise<
   const victims = Array.from({ length: VICTIMS }, async () => {
     while (!isOver) {
       result.victims += 1
-      const fault = await askUntilServed(way, result)
+      const fault = await askUntilServed(route, result)
       if (fault !== null) result.wrong.push(fault)
       await setTimeout(LOOK_MS)
     }
   })
   const queue = attacks.values()
   const attackers = Array.from({ length: AT_ONCE }, async () => {
-    for (const attack of queue) await send(way, attack, result)
+    for (const attack of queue) await send(route, attack, result)
   })
   await Promise.all(attackers)
   isOver = true
@@ -52,17 +52,17 @@ export async function runAttacks(way: Way, attacks: readonly Attack[]): Promise<
 }
 
 /** A shop under this load may tell a victim to wait (503); he comes again, and what he gets then must be his own. */
-async function askUntilServed(way: Way, result: Result): Promise<string | null> {
+async function askUntilServed(route: Route, result: Result): Promise<string | null> {
   const turn = result.victims
-  for (let tries = 0; tries < 5; tries += 1) {
-    const fault = await way.ask(turn).catch((error: Error) => error.message)
+  for (let attempts = 0; attempts < 5; attempts += 1) {
+    const fault = await route.ask(turn).catch((error: Error) => error.message)
     if (!fault?.startsWith('503')) return fault
     result.waits += 1
   }
   return 'told to wait five times'
 }
 
-async function send({ port }: Way, { name, bytes }: Attack, result: Result): Promise<void> {
+async function send({ port }: Route, { name, bytes }: Attack, result: Result): Promise<void> {
   const { statuses, heads, ms, isHung } = await exchange(port, bytes)
   result.requests += 1
   result.slowestMs = Math.max(result.slowestMs, ms)
@@ -78,10 +78,10 @@ async function send({ port }: Way, { name, bytes }: Attack, result: Result): Pro
 /** What makes a run a failure, in words; `canary` are the visits of somebody else's server. */
 export function violationsOf(results: readonly Result[], canary: readonly string[]): string[] {
   return [
-    ...results.flatMap(({ way, wrong }) => wrong.map((what) => `${way}: a victim got ${what}`)),
-    ...results.flatMap(({ way, hung }) => hung.map((what) => `${way}: hung: ${what}`)),
-    ...results.flatMap(({ way, failed }) => failed.map((what) => `${way}: ${what}`)),
-    ...results.flatMap(({ way, sniffable }) => sniffable.map((what) => `${way}: no nosniff: ${what}`)),
+    ...results.flatMap(({ route, wrong }) => wrong.map((what) => `${route}: a victim got ${what}`)),
+    ...results.flatMap(({ route, hung }) => hung.map((what) => `${route}: hung: ${what}`)),
+    ...results.flatMap(({ route, failed }) => failed.map((what) => `${route}: ${what}`)),
+    ...results.flatMap(({ route, sniffable }) => sniffable.map((what) => `${route}: no nosniff: ${what}`)),
     ...canary.map((visit) => `reached another host: ${visit}`),
   ]
 }

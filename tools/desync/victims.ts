@@ -16,9 +16,9 @@ function askerOf(port: number, origin: string) {
         answer.setEncoding('utf8').on('data', (part) => {
           text += part
         })
-        const { statusCode: status = 0, headers: told } = answer
-        const cookies = (told['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0] ?? '')
-        answer.on('end', () => resolve({ status, body: `${told.location ?? ''} ${text}`, cookies }))
+        const { statusCode: status = 0, headers: received } = answer
+        const cookies = (received['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0] ?? '')
+        answer.on('end', () => resolve({ status, body: `${received.location ?? ''} ${text}`, cookies }))
       })
       sent.setTimeout(10_000, () => sent.destroy(new Error('nothing within 10 s')))
       sent.on('error', reject)

@@ -91,7 +91,7 @@ async function originOf(): Promise<string> {
 }
 
 async function untilReady(origin: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let attempts = 0; attempts < 300; attempts += 1) {
     const answer = await fetch(`${origin}/health/ready`).catch(() => null)
     if (answer?.ok) return
     await pause(1000)

@@ -21,10 +21,10 @@ export async function openCheckoutOf(page: Page): Promise<void> {
   await page.getByRole('radio').first().waitFor()
 }
 
-/** The page of an order that is paid by a way: 1 on delivery, 2 from card to card, 3 at a bank that still waits. */
-export async function openOrder(page: Page, wayId: 1 | 2 | 3): Promise<string> {
+/** The page of an order by its payment method: 1 on delivery, 2 from card to card, 3 at a bank that still waits. */
+export async function openOrder(page: Page, methodId: 1 | 2 | 3): Promise<string> {
   await enter(page)
-  const orderId = await placeOrder(page, wayId)
+  const orderId = await placeOrder(page, methodId)
   await page.goto(`/shop/order/view/${orderId}`)
   await page.getByRole('status').getByRole('heading').waitFor()
   return orderId

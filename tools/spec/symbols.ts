@@ -69,7 +69,7 @@ export function reach(
 /** Where an imported module is in this repository; null for what is installed. */
 export function resolveModule(name: string, from: string): string | null {
   if (name.startsWith('.')) return asFile(resolve(dirname(from), name))
-  if (name.startsWith('#')) return resolveOwn(name, from)
+  if (name.startsWith('#')) return resolvePackageImport(name, from)
   const [, pkg, entry] = /^@rasteh\/([a-z-]+)(?:\/(.+))?$/.exec(name) ?? []
   if (!pkg) return null
   const home = ['packages', 'apps', '.']
@@ -80,7 +80,7 @@ export function resolveModule(name: string, from: string): string | null {
 }
 
 /** A name that begins with `#` is one of the package that the file belongs to. */
-function resolveOwn(name: string, from: string): string | null {
+function resolvePackageImport(name: string, from: string): string | null {
   const [home] = /^.*\/(apps|packages)\/[^/]+(?=\/)/.exec(from) ?? []
   return home ? resolveEntry(home, manifestOf(home).imports, name) : null
 }

@@ -3,7 +3,7 @@ import { chanceOf } from './seeded.ts'
 const ZWNJ = '\u200c'
 
 /** What people search for, with a half-space wherever a word is written in three ways. */
-export const SPELLED_MANY_WAYS =
+export const SEARCHES_WITH_VARIANTS =
   `لپ‌تاپ ایسوس|چای‌ساز تفال|کوله‌پشتی نایک|مخلوط‌کن فیلیپس|قهوه‌ساز دلونگی|ساندویچ‌ساز تفال|گوشی‌های سامسونگ
 تی‌شرت مردانه|ضد‌آفتاب سینره|سرخ‌کن بدون روغن|نیم‌بوت زنانه|کف‌پوش خودرو|ماهی‌تابه گرانیت|روان‌نویس مشکی|پاور‌بانک ۲۰۰۰۰ میلی‌آمپر
 جارو‌برقی ۲۰۰۰ وات|ماشین لباس‌شویی ۸ کیلویی|ماشین ظرف‌شویی ۱۴ نفره|گوشی شیائومی ۲۵۶ گیگابایت|گوشی موبایل نوکیا|تلویزیون ۵۵ اینچ سامسونگ
@@ -44,9 +44,9 @@ const halfSpaces = (text: string, chance: Chance) =>
 const JOINING = 'بپتثجچحخسشصضطظعغفقکگلمنهی'
 
 const tatweel = (text: string, chance: Chance) =>
-  text.replace(new RegExp(`([${JOINING}])(?=[${JOINING}ادذرزژو])`, 'g'), (letter) =>
-    chance() < 0.15 ? `${letter}${'ـ'.repeat(1 + Math.floor(chance() * 2))}` : letter,
+  text.replace(new RegExp(`([${JOINING}])(?=[${JOINING}ادذرزژو])`, 'g'), (char) =>
+    chance() < 0.15 ? `${char}${'ـ'.repeat(1 + Math.floor(chance() * 2))}` : char,
   )
 
 const harakat = (text: string, chance: Chance) =>
-  text.replace(/[آ-ی]/g, (letter) => (chance() < 0.12 ? letter + oneOf(chance, [...'ًٌٍَُِّْٰ']) : letter))
+  text.replace(/[آ-ی]/g, (char) => (chance() < 0.12 ? char + oneOf(chance, [...'ًٌٍَُِّْٰ']) : char))

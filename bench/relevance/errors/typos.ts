@@ -34,22 +34,20 @@ function spoil(word: string, chance: () => number): string {
 /** Any place but the first. */
 const placeIn = (word: string, chance: () => number) => 1 + Math.floor(chance() * (word.length - 1))
 
-function replaced(word: string, chance: () => number, others: (letter: string) => string[]): string {
-  const places = [...word].flatMap((letter, index) => (others(letter).length > 0 ? [index] : []))
+function replaced(word: string, chance: () => number, others: (char: string) => string[]): string {
+  const places = [...word].flatMap((char, index) => (others(char).length > 0 ? [index] : []))
   const place = places[Math.floor(chance() * places.length)]
   if (place === undefined) return word
   const letters = others(word[place] ?? '')
   return word.slice(0, place) + (letters[Math.floor(chance() * letters.length)] ?? '') + word.slice(place + 1)
 }
 
-const soundsLike = (letter: string) =>
-  SOUNDS.filter((group) => group.includes(letter)).flatMap((group) =>
-    [...group].filter((one) => one !== letter),
-  )
+const soundsLike = (char: string) =>
+  SOUNDS.filter((group) => group.includes(char)).flatMap((group) => [...group].filter((one) => one !== char))
 
-const neighbours = (letter: string) =>
+const neighbours = (char: string) =>
   ROWS.flatMap((row) => {
-    const place = row.indexOf(letter)
+    const place = row.indexOf(char)
     return place < 0 ? [] : [row[place - 1], row[place + 1]].filter((one) => one !== undefined)
   })
 

@@ -19,15 +19,15 @@ export function persianOnLatinKeys(text: string, chance: () => number): string {
 
 /** Latin typed while the keyboard was set to Persian: asus becomes شسعس. */
 export function latinOnPersianKeys(text: string, chance: () => number): string {
-  return swap(text.toLowerCase(), new Map([...keysOf(chance)].map(([letter, key]) => [key, letter])))
+  return swap(text.toLowerCase(), new Map([...keysOf(chance)].map(([char, key]) => [key, char])))
 }
 
 function keysOf(chance: () => number): Map<string, string> {
   const rows = chance() < 0.5 ? LAYOUTS[0] : LAYOUTS[1]
   return new Map(
-    rows.flatMap(([persian, latin]) => [...persian].map((letter, index) => [letter, latin[index] ?? ''])),
+    rows.flatMap(([persian, latin]) => [...persian].map((char, index) => [char, latin[index] ?? ''])),
   )
 }
 
 const swap = (text: string, keys: ReadonlyMap<string, string>) =>
-  [...text].map((letter) => keys.get(letter) ?? letter).join('')
+  [...text].map((char) => keys.get(char) ?? char).join('')

@@ -78,11 +78,11 @@ function barrelDown(sheet: Sheet, colour: string): string {
 }
 
 function blocks(sheet: Sheet, { main, accent }: Paint): string {
-  const cube = (x: number, y: number, colour: string, mark: string) =>
+  const cube = (x: number, y: number, colour: string, figure: string) =>
     box([x, y, 220, 220, 16], face(sheet, colour)) +
     box([x + 22, y + 22, 176, 176, 10], 'none', `stroke="${lighter(colour, 0.5)}" stroke-width="8"`) +
-    move(`translate(${x + 110} ${y + 110})`, mark)
-  const marks = [
+    move(`translate(${x + 110} ${y + 110})`, figure)
+  const figures = [
     shape(starOutline(5, [0, 0], [62, 28]), '#fff6e2'),
     disc([0, 0, 52], '#fff6e2'),
     shape('M0-56L54 40H-54Z', '#fff6e2'),
@@ -101,7 +101,7 @@ function blocks(sheet: Sheet, { main, accent }: Paint): string {
   const colours = [main, accent, '#5d8a6a', '#d9793f', '#4f7ea8', mix(main, accent, 0.5)]
   return (
     shadow(sheet, [600, 954, 440, 40]) +
-    places.map(([x, y], index) => cube(x, y, colours[index] ?? main, marks[index] ?? '')).join('')
+    places.map(([x, y], index) => cube(x, y, colours[index] ?? main, figures[index] ?? '')).join('')
   )
 }
 

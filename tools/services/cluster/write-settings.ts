@@ -32,7 +32,7 @@ export type Origin = { restoreTo: string; timeline: number } | null
 export function writeNodeSettings(cluster: DatabaseCluster, node: NodeIndex, origin: Origin = null): void {
   const dir = nodeDir(cluster, node)
   for (const folder of [dir, join(dir, 'sockets'), join(dir, 'logs'), repositoryDir(cluster)])
-    ownFolder(folder)
+    createOwnedFolder(folder)
   const words = nodeWords(cluster, node)
   const restore = origin
     ? fillIn(readOps('restore.yml'), {
@@ -93,7 +93,7 @@ export const REST_PASSWORD = 'rasteh-dev-rest'
 /** The first line of an insertion ends the comment that it is in. */
 const indented = (text: string) => ['', ...text.trimEnd().split('\n')].join('\n  ').trimEnd()
 
-function ownFolder(folder: string): void {
+function createOwnedFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   execFileSync('chown', [`${SYSTEM_USER}:`, folder])
 }
