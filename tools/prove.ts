@@ -45,7 +45,7 @@ const proofs: Record<string, Proof> = {
   },
   'bulk-pricing': {
     what: '5,000 prices changed and given back; 100 sales against 100 saves of the product form; 5 scheduled changes by a worker',
-    env: { DESK_PRICES: '5000', FORM_SAVES: '100', SCHEDULED_CHANGES: '5' },
+    env: { BULK_PRICES: '5000', FORM_SAVES: '100', SCHEDULED_CHANGES: '5' },
     tests: [
       '--project',
       'database',
@@ -144,7 +144,7 @@ const proofs: Record<string, Proof> = {
   },
   'sign-in-attacks': {
     what: 'a stranger with 1,000 tries from 200 addresses at a customer (code and password) and at the owner; 100 pairs of timings for each call',
-    env: { ATTACK_TRIES: '1000', ATTACK_ADDRESSES: '200', TIMING_PAIRS: '100' },
+    env: { ATTACK_ATTEMPTS: '1000', ATTACK_ADDRESSES: '200', TIMING_PAIRS: '100' },
     tests: [
       '--project',
       'database',
@@ -175,7 +175,7 @@ const proofs: Record<string, Proof> = {
   },
   'import-export': {
     what: 'an Excel of 5,000 products with 50 bad rows: checked, applied and undone',
-    env: { TRANSFER_ROWS: '5000' },
+    env: { IMPORT_ROWS: '5000' },
     tests: ['--project', 'database', 'tests/content/import-export-load'],
   },
 }

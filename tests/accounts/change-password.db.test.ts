@@ -34,9 +34,9 @@ describe('a colleague’s own password', () => {
 
   it('is not changed without it, and guessing ends after five', async () => {
     const cookie = sessionOf(await signIn(OLD))
-    const guess = () => change(cookie, { current: 'a wrong guess', password: NEW })
+    const tryWrongPassword = () => change(cookie, { current: 'a wrong guess', password: NEW })
     for (const _ of Array.from({ length: 5 }))
-      expect(await guess()).toMatchObject({ status: 409, refusal: { kind: 'wrong-password' } })
+      expect(await tryWrongPassword()).toMatchObject({ status: 409, refusal: { kind: 'wrong-password' } })
     expect(await change(cookie, { current: OLD, password: NEW })).toMatchObject({
       refusal: { kind: 'too-many' },
     })

@@ -43,11 +43,15 @@ const ADDRESS = '10.251.1.1'
 /** All tries that strangers have at somebody are used up, and those of a whole subnet. */
 async function useUp({ kind, name }: Person): Promise<void> {
   const who = `${kind} ${toIdentityKey(SECRET, name)}`
-  for (const guesser of ['address 10.251.1.0/24', `strangers at ${who}`, `address 10.251.1.0/24 at ${who}`])
+  for (const attemptKey of [
+    'address 10.251.1.0/24',
+    `strangers at ${who}`,
+    `address 10.251.1.0/24 at ${who}`,
+  ])
     await database.owner.query(
       `insert into shop.guesses (scope, guesser, count) values ('password', $1, 1000)
        on conflict (scope, guesser) do update set count = 1000, window_started_at = now()`,
-      [guesser],
+      [attemptKey],
     )
 }
 const devicesOf = async ({ kind, id }: Person) =>
@@ -81,7 +85,7 @@ describe.each<Kind>(['customers', 'staff'])('a device on which %s have signed in
     await database.owner.query(
       `insert into shop.guesses (scope, guesser, count)
        select 'password', 'device ' || $1 || ' ' || $2, 10`,
-      [deviceGuesser(device), `${kind} ${toIdentityKey(SECRET, who.name)}`],
+      [deviceAttemptKey(device), `${kind} ${toIdentityKey(SECRET, who.name)}`],
     )
     expect((await login(who, PASSWORD, { cookie: device })).status).toBe(429)
     expect((await login(who, PASSWORD)).status).toBe(200)
@@ -179,7 +183,7 @@ describe('a password that is set through the content platform', () => {
   })
 })
 
-function deviceGuesser(cookie: string): string {
+function deviceAttemptKey(cookie: string): string {
   const token = cookie.replace('rasteh-device=', '')
   return crypto.createHash('sha256').update(token).digest('base64url').slice(0, 22)
 }

@@ -45,10 +45,10 @@ describe.each(['customers', 'staff'] as const)('a passkey of %s', (slug) => {
     )
     const browser = await fixture.beginSignIn(slug)
     const answer = authenticator.get(browser.options)
-    const tries = await Promise.all(
+    const attempts = await Promise.all(
       Array.from({ length: 50 }, () => fixture.finishSignIn(slug, browser.cookie, answer)),
     )
-    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(attempts.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await fixture.finishSignIn(slug, browser.cookie, answer)).toEqual(REFUSED)
   })
 

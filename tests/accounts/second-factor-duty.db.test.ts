@@ -132,8 +132,8 @@ describe('a code that was seen', () => {
   it('signs in once, though four sign in with it at the same moment', async () => {
     const staff = await setUp()
     const code = await codeOf(staff)
-    const tries = await Promise.all(Array.from({ length: 4 }, () => fixture.login(staff, code)))
-    expect(tries.filter((answer) => cookieOf(answer) !== '')).toHaveLength(1)
+    const attempts = await Promise.all(Array.from({ length: 4 }, () => fixture.login(staff, code)))
+    expect(attempts.filter((answer) => cookieOf(answer) !== '')).toHaveLength(1)
   })
 
   it('of an earlier step does not sign in after a later one has', async () => {

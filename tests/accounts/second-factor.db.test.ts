@@ -97,10 +97,10 @@ describe('staff with a second factor', () => {
     const { factor } = await loadSecondFactor(content.payload, staff.id)
     if (!factor) throw new Error('not set up')
     const typed = await codeOf(staff)
-    const tries = Array.from({ length: 50 }, () =>
+    const attempts = Array.from({ length: 50 }, () =>
       checkSecondFactor({ payload: content.payload, staffId: staff.id, factor, typed }),
     )
-    expect((await Promise.all(tries)).filter((refusal) => refusal === null)).toHaveLength(1)
+    expect((await Promise.all(attempts)).filter((refusal) => refusal === null)).toHaveLength(1)
   })
 
   it('are stopped after five wrong codes, though the sixth were right', async () => {

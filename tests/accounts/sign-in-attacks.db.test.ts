@@ -10,7 +10,7 @@ const database = useTestDatabase()
 const content = useContent(database)
 const shop = useShop(database)
 
-const TRIES = Number(process.env.ATTACK_TRIES ?? 24)
+const ATTEMPTS = Number(process.env.ATTACK_ATTEMPTS ?? 24)
 const ADDRESSES = Number(process.env.ATTACK_ADDRESSES ?? 4)
 const AT_ONCE = 20
 const PASSWORD = 'kept-by-a-crane-at-dusk'
@@ -63,7 +63,7 @@ async function underAttack<Answer>(
   const answers: Answer[] = []
   let next = 0
   const stranger = async () => {
-    while (next < TRIES) {
+    while (next < ATTEMPTS) {
       const index = next++
       answers.push(await attempt(index))
     }
@@ -74,7 +74,7 @@ async function underAttack<Answer>(
   return answers
 }
 
-describe(`a stranger with ${TRIES} tries from ${ADDRESSES} addresses`, () => {
+describe(`a stranger with ${ATTEMPTS} tries from ${ADDRESSES} addresses`, () => {
   it('learns no code, and keeps no customer from signing in by code on a known device', async () => {
     const home = '198.51.100.7'
     const first = await send(home)
@@ -95,13 +95,13 @@ describe(`a stranger with ${TRIES} tries from ${ADDRESSES} addresses`, () => {
       const address = addressOf(index)
       const sent = await send(address, browsers.get(address))
       if (sent.cookie) browsers.set(address, sent.cookie)
-      const guess = String((index * 7_919) % 100_000_000).padStart(8, '0')
-      const withoutAsking = await check(guess, address)
-      const guessed = await check(guess, address, browsers.get(address))
+      const candidate = String((index * 7_919) % 100_000_000).padStart(8, '0')
+      const withoutAsking = await check(candidate, address)
+      const guessed = await check(candidate, address, browsers.get(address))
       return [sent.status, withoutAsking.status, guessed.status]
     }, customerSignsIn)
     expect(new Set(tried.map(([sent]) => sent))).toEqual(new Set([200, 429]))
-    expect(new Set(tried.flatMap(([, ...guesses]) => guesses))).toEqual(new Set([400]))
+    expect(new Set(tried.flatMap(([, ...checks]) => checks))).toEqual(new Set([400]))
     await customerSignsIn()
     const { rows } = await database.owner.query<{ codes: number; most: number; sum: number }>(
       `select count(*)::int as codes, max(tries)::int as most, sum(tries)::int as sum from shop.one_time_codes

@@ -44,11 +44,11 @@ async function ticketFor(identity: string): Promise<string> {
   return ticket
 }
 const strangersAt = (mobile: string) => `strangers at customers ${toIdentityKey(SECRET, mobile)}`
-const setGuesses = (guesser: string, used: number) =>
+const setAttempts = (attemptKey: string, used: number) =>
   database.owner.query(
     `insert into shop.guesses (scope, guesser, count) values ('password', $1, $2)
      on conflict (scope, guesser) do update set count = $2, window_started_at = now()`,
-    [guesser, used],
+    [attemptKey, used],
   )
 const sessionsOf = async (cookie: string) =>
   (await (await content.rest('GET', 'customers/sessions', { cookie })).json()) as SessionsWire
@@ -92,7 +92,7 @@ describe('signing in by password', () => {
 
   it('stops strangers at a customer after ten wrong ones, from wherever they come, and then computes nothing', async () => {
     const mobile = await customer()
-    await setGuesses(strangersAt(mobile), 9)
+    await setAttempts(strangersAt(mobile), 9)
     expect(await statusOf(login(mobile, 'wrong'))).toBe(400)
     const hashes = vi.spyOn(crypto, 'pbkdf2')
     const stopped = await login(mobile, PASSWORD)
@@ -102,13 +102,13 @@ describe('signing in by password', () => {
 
   it('stops a customer who is guessed at 20 times at once after the last tries', async () => {
     const mobile = await customer()
-    await setGuesses(strangersAt(mobile), 7)
+    await setAttempts(strangersAt(mobile), 7)
     const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOf(login(mobile, 'wrong'))))
     expect(statuses.filter((status) => status === 400)).toHaveLength(3)
   })
 
   it('stops a subnet that tries many numbers', async () => {
-    await setGuesses('address 10.250.0.0/24', 300)
+    await setAttempts('address 10.250.0.0/24', 300)
     const mobile = await customer()
     expect(await statusOf(login(mobile, PASSWORD, { address: '10.250.0.77' }))).toBe(429)
     expect(await statusOf(login(mobile, PASSWORD))).toBe(200)

@@ -45,12 +45,12 @@ async function readOthers(target: Target): Promise<Harm | null> {
   const harms = await Promise.all(
     calls.map(async ([method, path, json]) => {
       const answer = await thief.call(method, path, json ? { json } : {})
-      const tells =
+      const leaks =
         answer.text.includes(orderId) ||
         answer.text.includes(victim.mobile) ||
         answer.text.includes(addressId)
       const isOpen = isGood(answer) && !path.startsWith(ADDED_PATHS.checkout)
-      return isOpen || (tells && isGood(answer))
+      return isOpen || (leaks && isGood(answer))
         ? `${method} ${path.replace(orderId, '…')} → ${answer.status}`
         : null
     }),

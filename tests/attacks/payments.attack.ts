@@ -85,11 +85,11 @@ async function crossReference(target: Judged, gateway: BankName, dearFirst: bool
   const dear = await goToBank(target, gateway, DEAR_RIAL)
   const paid = await actAtBank(target.shop, cheap, 'pay')
   const mixed = await mixReturns(target, paid, dear)
-  const ownReturn = () => comeBack(cheap, paid)
-  if (!dearFirst) await ownReturn()
+  const cheapReturn = () => comeBack(cheap, paid)
+  if (!dearFirst) await cheapReturn()
   await comeBack(dear, mixed)
   await comeBack(dear, paid)
-  if (dearFirst) await ownReturn()
+  if (dearFirst) await cheapReturn()
   await setTimeout(SETTLED_MS)
   const harm = judge([await standingOf(target, cheap), await standingOf(target, dear)])
   return harm && `${gateway}, ${dearFirst ? 'dear order first' : 'own order first'}: ${harm}`
@@ -97,10 +97,10 @@ async function crossReference(target: Judged, gateway: BankName, dearFirst: bool
 
 async function crossReferences(target: Target): Promise<Harm | null> {
   const judged = await withManager(target)
-  const tries = BANKS.flatMap((gateway) =>
+  const attempts = BANKS.flatMap((gateway) =>
     [true, false].map((first) => crossReference(judged, gateway, first)),
   )
-  return allHarms(await Promise.all(tries))
+  return allHarms(await Promise.all(attempts))
 }
 
 const CROSSED: readonly BankName[] = ['parsian', 'zibal', 'vandar', 'snapppay']

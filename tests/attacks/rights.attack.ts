@@ -32,9 +32,9 @@ async function becomeCustomer(target: Target): Promise<Harm | null> {
   for (const role of ['editor', 'manager'] as const) {
     const staff = await enterAsStaff(target, role)
     const path = `/cms-api/customers/${customerId}`
-    const tries = [stolen, ...Object.entries(stolen).map(([name, value]) => ({ [name]: value }))]
+    const bodies = [stolen, ...Object.entries(stolen).map(([name, value]) => ({ [name]: value }))]
     const more = { hash: mark, salt: mark, resetPasswordToken: mark, sessions: [], loginAttempts: 0 }
-    for (const json of [...tries, more]) await staff.call('PATCH', path, { json })
+    for (const json of [...bodies, more]) await staff.call('PATCH', path, { json })
     await staff.call('PATCH', `/cms-api/customers?where[id][equals]=${customerId}`, { json: stolen })
     const after = await identityOf(target, customerId)
     const changed = Object.keys(before).filter(

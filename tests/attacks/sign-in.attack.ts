@@ -41,8 +41,8 @@ const WRONG_PASSWORDS = 15
 async function lockByPasswords(target: Target): Promise<Harm | null> {
   const owner = await makeStaff(target.shop, 'owner')
   for (const from of newAddresses(3))
-    for (let tries = 0; tries < WRONG_PASSWORDS / 3; tries += 1)
-      await signIn(openCaller(target, { from }), { ...owner, password: `نادرست ${tries}` })
+    for (let attempt = 0; attempt < WRONG_PASSWORDS / 3; attempt += 1)
+      await signIn(openCaller(target, { from }), { ...owner, password: `نادرست ${attempt}` })
   const { status } = await signIn(openCaller(target), owner)
   return status === 200
     ? null
@@ -64,29 +64,29 @@ async function lockCustomer(target: Target): Promise<Harm | null> {
     : `after ${WRONG_PASSWORDS} wrong passwords by strangers the right one, on a known device → ${status}`
 }
 
-const GUESSES = 60
+const PASSWORD_ATTEMPTS = 60
 
-async function guessStaffPassword(target: Target): Promise<Harm | null> {
+async function attemptStaffPasswords(target: Target): Promise<Harm | null> {
   const { email } = await makeStaff(target.shop, 'manager')
   const stranger = openCaller(target)
   const statuses: number[] = []
-  for (let tries = 0; tries < GUESSES; tries += 1)
+  for (let attempt = 0; attempt < PASSWORD_ATTEMPTS; attempt += 1)
     statuses.push(
       (
         await signIn(stranger, {
-          email: tries % 2 ? email : `x${tries}@rasteh.test`,
-          password: `wrong ${tries}`,
+          email: attempt % 2 ? email : `x${attempt}@rasteh.test`,
+          password: `wrong ${attempt}`,
         })
       ).status,
     )
   return statuses.includes(429)
     ? null
-    : `${GUESSES} wrong passwords from one address, never 429: ${[...new Set(statuses)].join(', ')}`
+    : `${PASSWORD_ATTEMPTS} wrong passwords from one address, never 429: ${[...new Set(statuses)].join(', ')}`
 }
 
 const TIMINGS = 20
 /** With twenty of each, chance alone passes this once in 10⁵ runs. */
-const TELLS_APART = 0.9
+const DISTINGUISHED_SHARE = 0.9
 
 /** Asks for known and unknown people in turn; answers how often a known one took longer than an unknown one. */
 async function learnAccounts(target: Target): Promise<Harm | null> {
@@ -112,7 +112,7 @@ async function learnAccounts(target: Target): Promise<Harm | null> {
   const share = pairs.reduce((total, pair) => total + pair, 0) / pairs.length
   const median = (times: number[]) =>
     Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0)
-  if (share < TELLS_APART && share > 1 - TELLS_APART) return null
+  if (share < DISTINGUISHED_SHARE && share > 1 - DISTINGUISHED_SHARE) return null
   return `a known e-mail is answered in ${median(known)} ms, an unknown one in ${median(unknown)} ms (told apart in ${Math.round(share * 100)} %)`
 }
 
@@ -145,7 +145,7 @@ async function setWeakPassword(target: Target): Promise<Harm | null> {
 const PARALLEL = 60
 
 /** Guesses discount codes of one basket: one after another, and all at once. */
-async function guessCodes(target: Target): Promise<Harm | null> {
+async function attemptCodes(target: Target): Promise<Harm | null> {
   const { productId } = await target.shop.shopFixture.shelve({})
   const open = async () => {
     const caller = openCaller(target)
@@ -156,13 +156,13 @@ async function guessCodes(target: Target): Promise<Harm | null> {
     )
     return caller
   }
-  const guess = (caller: Caller, at: number) =>
+  const attemptCode = (caller: Caller, at: number) =>
     caller.call('GET', `/api/shop/specialcode/validate/GUESS${at}X${Date.now()}`)
   const patient = await open()
   let allowed = 0
-  while (allowed < PARALLEL && (await guess(patient, allowed)).status === 200) allowed += 1
+  while (allowed < PARALLEL && (await attemptCode(patient, allowed)).status === 200) allowed += 1
   const hasty = await open()
-  const answers = await Promise.all(Array.from({ length: PARALLEL }, (_, at) => guess(hasty, at)))
+  const answers = await Promise.all(Array.from({ length: PARALLEL }, (_, at) => attemptCode(hasty, at)))
   const answered = answers.filter(({ status }) => status === 200).length
   return answered > allowed
     ? `${answered} of ${PARALLEL} parallel guesses were answered; the limit is ${allowed}`
@@ -215,7 +215,7 @@ export const signInAttacks: Attack[] = [
     finding: 'M1',
     title: 'staff passwords are guessed without limit',
     ...atDashboard,
-    run: guessStaffPassword,
+    run: attemptStaffPasswords,
   },
   { finding: 'M1', title: 'the time of the answer tells who works here', ...atDashboard, run: learnAccounts },
   { finding: 'M1', title: 'staff may have the password 123', ...atDashboard, run: setWeakPassword },
@@ -223,7 +223,7 @@ export const signInAttacks: Attack[] = [
     finding: 'M2',
     title: 'discount codes are guessed in parallel',
     entryPoints: ENTRY_POINTS,
-    run: guessCodes,
+    run: attemptCodes,
   },
   {
     finding: 'Low',

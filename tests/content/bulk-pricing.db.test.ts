@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ORIGIN, sessionOf, useContent } from '../setup/use-content.ts'
 
 /** `pnpm prove bulk-pricing` changes thousands. */
-const PRICES = Number(process.env.DESK_PRICES ?? 500)
+const PRICES = Number(process.env.BULK_PRICES ?? 500)
 
 const database = useTestDatabase()
 const content = useContent(database)
@@ -91,9 +91,9 @@ describe(`${PRICES} prices`, () => {
     const refused = await call('make', { form: given, digest: preview.digest, startsAtMs: null })
     expect(refused).toMatchObject({ status: 409, body: { refusal: { kind: 'prices-changed' } } })
     expect(await prices()).toEqual(before)
-    const anew = refused.body.refusal.preview
-    expect(anew.rows[1]?.old.unitRial).toBe(5_000)
-    const made = await call('make', { form: given, digest: anew.digest, startsAtMs: null })
+    const fresh = refused.body.refusal.preview
+    expect(fresh.rows[1]?.old.unitRial).toBe(5_000)
+    const made = await call('make', { form: given, digest: fresh.digest, startsAtMs: null })
     expect(made.body.change).toMatchObject({ state: 'applied', rows: 3 })
   })
 

@@ -14,7 +14,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /** A tenth of the 5,000 products unless `pnpm prove import-export` asks for all; one row in a hundred is bad. */
-const ROWS = Number(process.env.TRANSFER_ROWS ?? 500)
+const ROWS = Number(process.env.IMPORT_ROWS ?? 500)
 const BAD = ROWS / 100
 const CHECK_MS = 30_000
 
@@ -42,10 +42,10 @@ const columns = columnsOf('products').filter(({ key }) => key !== 'id')
 /** Every hundredth row is bad in one of five ways; the first rows change known products, the rest are new. */
 function cellOf(key: string, index: number): string {
   const isBad = index % 100 === 99
-  const way = isBad
+  const badKey = isBad
     ? (['priceRial', 'category', 'titleFa', 'step', 'productType'] as const)[((index - 99) / 100) % 5]
     : null
-  if (key === way) return key === 'titleFa' ? '' : key === 'step' ? '۰' : 'نادرست'
+  if (key === badKey) return key === 'titleFa' ? '' : key === 'step' ? '۰' : 'نادرست'
   const cells: Record<string, string> = {
     sku: known[index] ?? `BULK-${index}`,
     titleFa: `کالای انبوه ${index}`,

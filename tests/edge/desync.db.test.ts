@@ -67,9 +67,9 @@ it.each([
   ['to shop-api itself', () => portOf(shopApi)],
 ])(
   'raw requests %s get nobody another’s answer, lead nowhere else, and fail nothing',
-  async (name, portOfWay) => {
+  async (name, findPort) => {
     const canary = await openCanary()
-    const port = portOfWay()
+    const port = findPort()
     const ask = await basketVictims(port, ORIGIN, productId)
     const attacks = makeAttacks({ count: REQUESTS, canary: canary.host, seed: 20 })
     const result = await runAttacks({ name, port, ask }, attacks)

@@ -47,9 +47,9 @@ describe('the edge', () => {
     const old = await textOf(path)
     edge.storefront.answer = render
     await vi.waitFor(async () => expect(await textOf(path)).not.toBe(old), { timeout: 2_000 })
-    const renderedAnew = await textOf(path)
+    const rerendered = await textOf(path)
     await new Promise((next) => setTimeout(next, 600))
-    expect(await textOf(path)).toBe(renderedAnew)
+    expect(await textOf(path)).toBe(rerendered)
   })
 
   it('keeps a page that does not show the one thing that changed while it was rendered', async () => {

@@ -39,9 +39,9 @@ afterAll(async () => {
   await Promise.all([storefront.die(), dashboard.die(), shopApi.die()])
 })
 
-type Told = { name: string; from: string; traceparent?: string; body: string }
-const ask = async (path: string, init: RequestInit = {}): Promise<Told> =>
-  (await fetch(origin + path, init)).json() as Promise<Told>
+type Echo = { name: string; from: string; traceparent?: string; body: string }
+const ask = async (path: string, init: RequestInit = {}): Promise<Echo> =>
+  (await fetch(origin + path, init)).json() as Promise<Echo>
 
 describe('the gateway of development', () => {
   it.each([
@@ -61,8 +61,8 @@ describe('the gateway of development', () => {
 
   it('says who calls by itself and hands on no visitor’s word about traces', async () => {
     const headers = { 'x-forwarded-for': '5.6.7.8', traceparent: '00-1-2-01' }
-    const told = await ask('/api/shop/me', { headers })
-    expect([told.from, told.traceparent]).toEqual(['127.0.0.1', undefined])
+    const echo = await ask('/api/shop/me', { headers })
+    expect([echo.from, echo.traceparent]).toEqual(['127.0.0.1', undefined])
   })
 
   it('hands bodies on whole', async () => {

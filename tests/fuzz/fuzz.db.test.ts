@@ -117,7 +117,7 @@ function operationOf(turn: number): Operation {
   return side[(Math.floor(turn / 2) * 37) % side.length] as Operation
 }
 
-function tell(what: string, { faults, answers, allowed, calls: tried }: Report): void {
+function printReport(what: string, { faults, answers, allowed, calls: tried }: Report): void {
   console.log(
     `${what}: ${RUNS} requests to ${tried.size} of ${shopCalls.length + cmsCalls.length} calls, ${faults.length} faults; ${allowed} canaries seen by those who may`,
   )
@@ -133,7 +133,7 @@ describe('every call of shop-api and of the content platform', { timeout: 1_200_
     'answers %s below 500, and shows nobody what the access table keeps from them',
     async (what, make, seed) => {
       const report = await fuzz(make, seed)
-      tell(what, report)
+      printReport(what, report)
       expect(report.faults.slice(0, 20)).toEqual([])
       expect(report.allowed).toBeGreaterThan(0)
     },

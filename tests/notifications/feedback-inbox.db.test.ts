@@ -73,7 +73,7 @@ describe('an answer', () => {
     expect(sms.sent).toMatchObject([
       { to: '09121112233', code: expect.stringContaining('سپاس از شما؛ فردا می‌رسد.') },
     ])
-    expect(await loadFeedbackContact(database.owner, id)).toMatchObject({ way: 'sms', state: 'sent' })
+    expect(await loadFeedbackContact(database.owner, id)).toMatchObject({ channel: 'sms', state: 'sent' })
     await ask('editor', `feedback/${id}`, { answer: 'پس‌فردا می‌رسد.' })
     await send()
     expect(sms.sent).toHaveLength(2)
@@ -90,7 +90,7 @@ describe('an answer', () => {
     }
     await sendFeedbackAnswer(shop, messengers, { feedbackId: id })
     expect(failures).toEqual([expect.stringContaining('SMS_LINE')])
-    expect(await loadFeedbackContact(database.owner, id)).toMatchObject({ way: 'sms', state: 'failed' })
+    expect(await loadFeedbackContact(database.owner, id)).toMatchObject({ channel: 'sms', state: 'failed' })
   })
 
   it('is tried again while the mail server is away', async () => {

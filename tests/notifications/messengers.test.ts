@@ -102,11 +102,11 @@ describe('mail', () => {
   it('reaches the server with its Persian text', async () => {
     const server = await startMailSimulator()
     const mailer = readMailer({ MAIL_URL: server.url, MAIL_FROM: 'shop@example.ir' })
-    const letter = { to: 'sara@example.ir', subject: 'کد', text: 'کد ورود شما: 042137' }
-    expect(await mailer?.send(letter)).toEqual({ kind: 'sent' })
+    const email = { to: 'sara@example.ir', subject: 'کد', text: 'کد ورود شما: 042137' }
+    expect(await mailer?.send(email)).toEqual({ kind: 'sent' })
     expect(server.received[0]).toMatchObject({ to: 'sara@example.ir' })
     expect(server.received[0]?.text).toContain('کد ورود شما: 042137')
     await server.stop()
-    expect(await mailer?.send(letter)).toMatchObject({ kind: 'not-sent' })
+    expect(await mailer?.send(email)).toMatchObject({ kind: 'not-sent' })
   })
 })

@@ -37,7 +37,7 @@ const sms: SmsProvider = {
     return { kind: 'sent' }
   },
 }
-const tell = (answerId: number, mailer: Mailer | null = post) =>
+const notify = (answerId: number, mailer: Mailer | null = post) =>
   notifyAnswered(shop, { mailer, sms, onFailure: () => {} }, { answerId })
 const answered = (email: string | null = 'maryam@example.ir') =>
   addComment(database.owner, { productId, email })
@@ -54,7 +54,7 @@ describe('somebody whose comment is answered', () => {
   it('is written to once, without the answer’s words', async () => {
     const answerId = await answerTo(await answered(), { text: 'spam.example' })
     expect(await jobs(answerId)).toBe(1)
-    await Promise.all([tell(answerId), tell(answerId)])
+    await Promise.all([notify(answerId), notify(answerId)])
     expect(emails).toMatchObject([{ to: 'maryam@example.ir', text: expect.stringContaining('قوری سفالی') }])
     expect(emails[0]?.text).not.toContain('spam')
   })
@@ -62,21 +62,21 @@ describe('somebody whose comment is answered', () => {
   it('is written to when a moderator publishes the answer, and not again after a second time', async () => {
     const answerId = await answerTo(await answered(), { status: 'pending' })
     expect(await jobs(answerId)).toBe(0)
-    await tell(answerId)
+    await notify(answerId)
     expect(emails).toEqual([])
     await database.owner.query("update public.comments set status = 'published' where id = $1", [answerId])
     expect(await jobs(answerId)).toBe(1)
-    await tell(answerId)
+    await notify(answerId)
     await database.owner.query("update public.comments set status = 'rejected' where id = $1", [answerId])
     await database.owner.query("update public.comments set status = 'published' where id = $1", [answerId])
     expect([await jobs(answerId), emails.length]).toEqual([1, 1])
   })
 
   it('is not written to without an e-mail, or about their own answer', async () => {
-    await tell(await answerTo(await answered(null)))
+    await notify(await answerTo(await answered(null)))
     const { customerId } = await addCustomer(database.owner)
     const own = await addComment(database.owner, { productId, customerId, email: 'own@example.ir' })
-    await tell(await answerTo(own, { customerId }))
+    await notify(await answerTo(own, { customerId }))
     expect(emails).toEqual([])
   })
 
@@ -84,20 +84,20 @@ describe('somebody whose comment is answered', () => {
     texts.length = 0
     const { customerId } = await addCustomer(database.owner)
     const asked = await addComment(database.owner, { productId, customerId, email: null })
-    await tell(await answerTo(asked))
+    await notify(await answerTo(asked))
     expect(texts).toEqual([])
     const answerId = await answerTo(asked, { byStaff: true })
-    await Promise.all([tell(answerId), tell(answerId)])
+    await Promise.all([notify(answerId), notify(answerId)])
     expect(texts).toMatchObject([{ text: expect.stringContaining('قوری سفالی') }])
     expect(texts[0]?.mobile).toMatch(/^09\d{9}$/)
-    expect(await loadCommentContact(database.owner, asked)).toMatchObject({ way: 'sms', state: 'sent' })
+    expect(await loadCommentContact(database.owner, asked)).toMatchObject({ channel: 'sms', state: 'sent' })
   })
 
   it('is written to later when the email could not leave', async () => {
     const answerId = await answerTo(await answered())
     const closed: Mailer = { send: async () => ({ kind: 'not-sent', reason: 'ECONNREFUSED' }) }
-    await expect(tell(answerId, closed)).rejects.toThrow('tries again')
-    await tell(answerId)
+    await expect(notify(answerId, closed)).rejects.toThrow('tries again')
+    await notify(answerId)
     expect(emails).toHaveLength(1)
   })
 })

@@ -70,13 +70,13 @@ async function happen(orderId: string, kind: string): Promise<string> {
   )
   return rows[0]?.id ?? ''
 }
-const tell = (eventId: string, by = messengers()) => notifyOrder(shop, by, { eventId })
+const notify = (eventId: string, by = messengers()) => notifyOrder(shop, by, { eventId })
 
 describe('what happens to an order', () => {
   it('is told once to its buyer by both ways and to the shop, however many workers take it', async () => {
     const { orderId, number, mobile, email } = await placed()
     const eventId = await happen(orderId, 'paid')
-    await Promise.all(Array.from({ length: 6 }, () => tell(eventId)))
+    await Promise.all(Array.from({ length: 6 }, () => notify(eventId)))
     const values = [String(number), '۲۰۰,۰۰۰']
     expect(sms.sent).toHaveLength(2)
     expect(sms.sent).toEqual(
@@ -100,7 +100,7 @@ describe('what happens to an order', () => {
       [orderId],
     )
     expect(rows).toHaveLength(1)
-    await tell(rows[0]?.id ?? '')
+    await notify(rows[0]?.id ?? '')
     expect(sms.sent).toMatchObject([{ to: mobile, template: 'shipped', values: [String(number), '9876'] }])
     expect(mail.received[0]?.text).toContain('پست')
   })
@@ -109,9 +109,9 @@ describe('what happens to an order', () => {
     const { orderId, mobile } = await placed()
     const eventId = await happen(orderId, 'paid')
     sms.behave('busy', mobile)
-    await expect(tell(eventId)).rejects.toThrow('tries again')
+    await expect(notify(eventId)).rejects.toThrow('tries again')
     sms.behave('success', mobile)
-    await tell(eventId)
+    await notify(eventId)
     expect(sms.sent.map(({ to }) => to).sort()).toEqual([SHOP_MOBILE, mobile].sort())
     expect(mail.received).toHaveLength(1)
     expect(failures.join()).not.toMatch(/\d{6}|@/)
@@ -121,24 +121,24 @@ describe('what happens to an order', () => {
     const { orderId, mobile } = await placed()
     const eventId = await happen(orderId, 'stock-lost')
     sms.behave('dead', mobile)
-    await tell(eventId)
+    await notify(eventId)
     sms.behave('success', mobile)
-    await tell(eventId)
+    await notify(eventId)
     expect([sms.sent.length, failures.length]).toEqual([0, 1])
   })
 
   it('is not told by ways that this shop does not have', async () => {
     const { orderId } = await placed()
     const eventId = await happen(orderId, 'paid')
-    await tell(eventId, messengers({ SMS_TEMPLATE_PAID: '', SMS_TEMPLATE_SHOP: '', MAIL_URL: undefined }))
+    await notify(eventId, messengers({ SMS_TEMPLATE_PAID: '', SMS_TEMPLATE_SHOP: '', MAIL_URL: undefined }))
     expect([sms.sent.length, mail.received.length]).toEqual([0, 0])
-    await tell(eventId)
+    await notify(eventId)
     expect(sms.sent).toHaveLength(2)
   })
 
   it('is told in the language in which the order was placed', async () => {
     const { orderId, number } = await placed({ culture: 'en-US' })
-    await tell(await happen(orderId, 'cancelled'))
+    await notify(await happen(orderId, 'cancelled'))
     expect(mail.received[0]?.text).toContain(`Order ${number} has been cancelled.`)
   })
 
@@ -147,7 +147,7 @@ describe('what happens to an order', () => {
     [3, []],
   ])('placed by method %i is told by %o', async (methodId, templates) => {
     const { orderId } = await placed({ methodId, isPaid: false })
-    await tell(await happen(orderId, 'placed'))
+    await notify(await happen(orderId, 'placed'))
     expect(sms.sent.map(({ template }) => template)).toEqual(templates)
   })
 })

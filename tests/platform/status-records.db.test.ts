@@ -34,8 +34,8 @@ describe('the status page', () => {
       stdio: 'inherit',
     })
     await vi.waitFor(async () => expect((await levels()).worker).toBe('well'), { timeout: 20_000 })
-    const { marks } = await loadShopState(web)
-    expect(marks.worker?.facts).toEqual({ version: 'the-release' })
+    const { statusRecords } = await loadShopState(web)
+    expect(statusRecords.worker?.facts).toEqual({ version: 'the-release' })
     worker.kill('SIGTERM')
     await once(worker, 'exit')
   })

@@ -102,8 +102,8 @@ describe('a trace', () => {
   }, 60_000)
 
   it('holds no word of what people typed, and does not follow a visitor', () => {
-    const told = JSON.stringify(collector.spans)
+    const exported = JSON.stringify(collector.spans)
     expect(collector.spans.length).toBeGreaterThan(3)
-    for (const secret of [MOBILE, MOBILE.slice(1), SECRET, FOREIGN]) expect(told).not.toContain(secret)
+    for (const secret of [MOBILE, MOBILE.slice(1), SECRET, FOREIGN]) expect(exported).not.toContain(secret)
   })
 })

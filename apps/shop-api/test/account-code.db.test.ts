@@ -20,12 +20,12 @@ function browser() {
     cookies,
     send: (Identity: string, remoteAddress = newAddress(), Purpose = 'sign-in') =>
       post('/api/shop/account/code', { Identity, Purpose }, remoteAddress),
-    guess: (Identity: string, Code = '00000000', remoteAddress = newAddress()) =>
+    checkCode: (Identity: string, Code = '00000000', remoteAddress = newAddress()) =>
       post('/api/shop/account/code/check', { Identity, Purpose: 'sign-in', Code }, remoteAddress),
   }
 }
 const send: ReturnType<typeof browser>['send'] = (...given) => browser().send(...given)
-const guess: ReturnType<typeof browser>['guess'] = (...given) => browser().guess(...given)
+const checkCode: ReturnType<typeof browser>['checkCode'] = (...given) => browser().checkCode(...given)
 
 /** The code that was last made for somebody, as the messenger reads it. */
 async function codeFor(identity: string): Promise<string> {
@@ -52,16 +52,16 @@ async function knownBrowser() {
   return { ...known, mobile }
 }
 const statuses = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode)
-const inTurn = async <Answer>(times: number, ask: () => Promise<Answer>) => {
+const inSequence = async <Answer>(times: number, ask: () => Promise<Answer>) => {
   const answers: Answer[] = []
   for (let time = 0; time < times; time += 1) answers.push(await ask())
   return answers
 }
-const setGuesses = (scope: string, guesser: string, used: number) =>
+const setAttempts = (scope: string, attemptKey: string, used: number) =>
   shop.database.owner.query(
     `insert into shop.guesses (scope, guesser, count) values ($1, $2, $3)
      on conflict (scope, guesser) do update set count = $3, window_started_at = now()`,
-    [scope, guesser, used],
+    [scope, attemptKey, used],
   )
 
 describe('asking for a code', () => {
@@ -80,7 +80,7 @@ describe('asking for a code', () => {
 
   it('ends for a number after three, from wherever they are asked', async () => {
     const mobile = newMobile()
-    expect(statuses(await inTurn(4, () => send(mobile)))).toEqual([200, 200, 200, 429])
+    expect(statuses(await inSequence(4, () => send(mobile)))).toEqual([200, 200, 200, 429])
   })
 
   it('ends for a number after nine in a day, however slowly they are asked', async () => {
@@ -92,34 +92,34 @@ describe('asking for a code', () => {
       )
       return answer
     }
-    expect(statuses(await inTurn(10, again))).toEqual([...Array(9).fill(200), 429])
+    expect(statuses(await inSequence(10, again))).toEqual([...Array(9).fill(200), 429])
   })
 
   it('ends for a subnet after so many, and tells how long to wait', async () => {
-    const answers = await inTurn(11, () => send(newMobile(), `10.252.9.${++count % 250}`))
+    const answers = await inSequence(11, () => send(newMobile(), `10.252.9.${++count % 250}`))
     expect(statuses(answers)).toEqual([...Array(10).fill(200), 429])
     expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(3_500)
   })
 
   it('ends for all together with the day’s budget', async () => {
-    await setGuesses('code-send', 'all', 399)
-    expect(statuses(await inTurn(2, () => send(newMobile())))).toEqual([200, 429])
+    await setAttempts('code-send', 'all', 399)
+    expect(statuses(await inSequence(2, () => send(newMobile())))).toEqual([200, 429])
     const known = await knownBrowser()
     expect((await known.send(known.mobile)).statusCode).toBe(200)
     // Mails cost nothing and are counted apart.
     expect((await send('sara@example.ir')).statusCode).toBe(200)
-    await setGuesses('code-send', 'all', 0)
+    await setAttempts('code-send', 'all', 0)
   })
 
   it('by strangers takes nothing from a device that the customer has signed in on before', async () => {
     const known = await knownBrowser()
-    expect(statuses(await inTurn(4, () => send(known.mobile)))).toEqual([200, 200, 200, 429])
-    expect(statuses(await inTurn(4, () => known.send(known.mobile)))).toEqual([200, 200, 200, 429])
+    expect(statuses(await inSequence(4, () => send(known.mobile)))).toEqual([200, 200, 200, 429])
+    expect(statuses(await inSequence(4, () => known.send(known.mobile)))).toEqual([200, 200, 200, 429])
   })
 
   it('counts a device that knows another account as a stranger, and so a token that is made up', async () => {
     const [known, other] = [await knownBrowser(), await knownBrowser()]
-    await inTurn(3, () => send(known.mobile))
+    await inSequence(3, () => send(known.mobile))
     expect((await other.send(known.mobile)).statusCode).toBe(429)
     const forged = browser()
     forged.cookies[DEVICE_COOKIE_HTTP] = newDevice().token
@@ -128,7 +128,7 @@ describe('asking for a code', () => {
 
   it('leaves no number in the counters', async () => {
     const known = await knownBrowser()
-    await Promise.all([known.send(known.mobile), send(known.mobile), guess(known.mobile)])
+    await Promise.all([known.send(known.mobile), send(known.mobile), checkCode(known.mobile)])
     const { rows } = await shop.database.owner.query(
       "select guesser from shop.guesses where guesser like '%' || $1 || '%'",
       [known.mobile.slice(1)],
@@ -168,21 +168,21 @@ describe('guessing codes', () => {
     const mobile = newMobile()
     const customer = browser()
     await customer.send(mobile)
-    const answers = await Promise.all(Array.from({ length: 30 }, () => customer.guess(mobile)))
+    const answers = await Promise.all(Array.from({ length: 30 }, () => customer.checkCode(mobile)))
     expect(new Set(statuses(answers))).toEqual(new Set([400]))
-    expect((await customer.guess(mobile, await codeFor(mobile))).statusCode).toBe(400)
+    expect((await customer.checkCode(mobile, await codeFor(mobile))).statusCode).toBe(400)
     await customer.send(mobile)
-    expect((await customer.guess(mobile, await codeFor(mobile))).statusCode).toBe(200)
+    expect((await customer.checkCode(mobile, await codeFor(mobile))).statusCode).toBe(200)
   })
 
   it('at a number that asked for no code changes nothing for anybody (finding H3)', async () => {
     const mobile = newMobile()
-    const wrong = await inTurn(60, () => guess(mobile, '12345678', '10.253.1.1'))
+    const wrong = await inSequence(60, () => checkCode(mobile, '12345678', '10.253.1.1'))
     expect(new Set(statuses(wrong))).toEqual(new Set([400]))
     expect(new Set(wrong.map(({ body }) => body))).toEqual(new Set(['{"error":"WrongCode"}']))
     const customer = browser()
     expect((await customer.send(mobile, '10.253.1.2')).statusCode).toBe(200)
-    const entered = await customer.guess(mobile, await codeFor(mobile), '10.253.1.2')
+    const entered = await customer.checkCode(mobile, await codeFor(mobile), '10.253.1.2')
     expect(entered.statusCode).toBe(200)
   })
 
@@ -191,12 +191,12 @@ describe('guessing codes', () => {
     const customer = browser()
     await customer.send(mobile)
     const code = await codeFor(mobile)
-    await inTurn(20, () => guess(mobile))
+    await inSequence(20, () => checkCode(mobile))
     const stranger = browser()
     await stranger.send(mobile)
-    await inTurn(20, () => stranger.guess(mobile))
+    await inSequence(20, () => stranger.checkCode(mobile))
     // Not even the right one opens anything for a browser that did not ask for it.
-    expect((await stranger.guess(mobile, code)).statusCode).toBe(400)
-    expect((await customer.guess(mobile, code)).statusCode).toBe(200)
+    expect((await stranger.checkCode(mobile, code)).statusCode).toBe(400)
+    expect((await customer.checkCode(mobile, code)).statusCode).toBe(200)
   })
 })

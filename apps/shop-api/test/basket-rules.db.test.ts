@@ -150,8 +150,8 @@ describe('a price that managers changed', () => {
     await shop.database.owner.query('update public.prices set unit_price_rial = 1500 where variant_id = $1', [
       variantId,
     ])
-    const told = await who.call('GET', '/api/shop/cart/get')
-    expect(told.json()).toMatchObject([
+    const answer = await who.call('GET', '/api/shop/cart/get')
+    expect(answer.json()).toMatchObject([
       { UnitPrice: 1_500, Notice: { Kind: 'price-changed', FromPrice: 1_000 } },
     ])
     await who.call('PUT', '/api/shop/cart/update', [add(productId)])

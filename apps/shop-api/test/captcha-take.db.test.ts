@@ -44,7 +44,7 @@ describe('what a form sends as its captcha', () => {
   it('may be wrong twice, and is refused after the third time even when it is right', async () => {
     const person = captchaPerson(shop)
     const digits = await person.look()
-    for (let tries = 0; tries < 3; tries += 1)
+    for (let attempts = 0; attempts < 3; attempts += 1)
       expect(await person.send(other(digits))).toMatchObject(refused('CaptchaWrong'))
     expect(await person.send(digits)).toMatchObject(refused('CaptchaGone'))
   })
@@ -92,7 +92,7 @@ describe('guessing', () => {
     await signIn(person.cookies, await addCustomer(shop.database.owner))
     for (let picture = 0; picture < 5; picture += 1) {
       const digits = await person.look()
-      for (let tries = 0; tries < 3; tries += 1) await person.send(other(digits))
+      for (let attempts = 0; attempts < 3; attempts += 1) await person.send(other(digits))
     }
     const answer = await person.send(await person.look())
     expect(answer.statusCode).toBe(429)

@@ -154,10 +154,10 @@ describe('draining', () => {
     const { cookies, read } = await startedBasket(productId)
     const third = await buildApp(first.settings, { logger: false })
     addresses = [await third.listen({ port: 0, host: '127.0.0.1' }), ...addresses]
-    const underWay = send(cookies, 0, update(1, productId, 4))
+    const pending = send(cookies, 0, update(1, productId, 4))
     await once(third.server, 'request')
     await third.close()
-    expect(await underWay).toBe(200)
+    expect(await pending).toBe(200)
     expect(await read()).toMatchObject([{ Quantity: 5 }])
     await expect(send(cookies, 0, update(1, productId, 1))).rejects.toThrow()
   })

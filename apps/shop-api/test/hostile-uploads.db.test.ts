@@ -72,7 +72,7 @@ async function tryOnce(opened: Shop, upload: HostileUpload): Promise<Ending> {
   if (status !== 200) return { fault: `was answered ${status}`, ms, status }
   const bytes = Buffer.from(await keptBytes(opened, ID))
   await opened.send(PATHS.fileDelete, JSON.stringify({ ID }), { 'content-type': 'application/json' })
-  return { fault: upload.mustBeRefused ? 'was kept' : await tellingOf(bytes), ms, status }
+  return { fault: upload.mustBeRefused ? 'was kept' : await faultOf(bytes), ms, status }
 }
 
 /** A time is the best of three: what else runs on this machine is not the upload's fault. */
@@ -85,7 +85,7 @@ async function tryThrice(opened: Shop, upload: HostileUpload): Promise<Ending> {
   return best.ms > MAX_MS ? { ...best, fault: `took ${Math.round(best.ms)} ms` } : best
 }
 
-async function tellingOf(bytes: Buffer): Promise<string | null> {
+async function faultOf(bytes: Buffer): Promise<string | null> {
   if (!isBareJpeg(bytes) || bytes.includes(MARKER)) return 'was kept with more than its picture'
   const { width, height, exif, xmp, icc, iptc, comments } = await sharp(bytes).metadata()
   if (exif || xmp || icc || iptc || comments?.length) return 'was kept with what it told'

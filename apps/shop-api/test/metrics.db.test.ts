@@ -12,16 +12,16 @@ describe('the figures of shop-api', () => {
     expect((await call('GET', '/api/shop/cart/get')).statusCode).toBe(200)
     await call('GET', '/api/shop/specialcode/validate/SECRETCODE1')
     await call('GET', '/nothing-of-09121234567')
-    const told = await figures()
-    expect(told).toMatch(
+    const text = await figures()
+    expect(text).toMatch(
       /rasteh_http_request_seconds_count\{method="GET",route="\/api\/shop\/cart\/get",status="200"\} 1/,
     )
-    expect(told).toMatch(/route="none",status="404"\} 1/)
-    expect(told).not.toMatch(/SECRETCODE1|09121234567/)
+    expect(text).toMatch(/route="none",status="404"\} 1/)
+    expect(text).not.toMatch(/SECRETCODE1|09121234567/)
   })
 
   it('tell of connections, of the line at the counter, of the event loop and of memory', async () => {
-    const told = await figures()
+    const text = await figures()
     for (const name of [
       'rasteh_pool_connections{pool="rasteh-shop-api",state="waiting"} 0',
       'rasteh_pool_connections{pool="rasteh-checkout",state="in use"} 0',
@@ -30,7 +30,7 @@ describe('the figures of shop-api', () => {
       'nodejs_eventloop_lag_p99_seconds',
       'process_resident_memory_bytes',
     ])
-      expect(told).toContain(name)
+      expect(text).toContain(name)
   })
 
   it('are told on their own port alone', async () => {

@@ -18,7 +18,7 @@ export type Step =
   | { kind: 'pay-again'; order: number }
   | { kind: 'cancel'; order: number; by: 'customer' | 'manager' }
   | { kind: 'end-doubt'; order: number; presses: number }
-  | { kind: 'refund'; order: number; way: 'refund' | 'refunded' | 'both'; presses: number }
+  | { kind: 'refund'; order: number; method: 'refund' | 'refunded' | 'both'; presses: number }
 
 type Fault = 'reset' | 'error' | 'error-before'
 export const LIES = [
@@ -114,7 +114,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('refund' as const),
       order,
-      way: fc.constantFrom('refund', 'refunded', 'both'),
+      method: fc.constantFrom('refund', 'refunded', 'both'),
       presses: fc.constantFrom(1, 2, 5),
     }),
   },

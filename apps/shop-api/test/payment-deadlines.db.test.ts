@@ -17,7 +17,7 @@ const wake = () => {
 afterEach(wake)
 
 /** A payment that was made and brought back while the bank says nothing. */
-async function inDoubt(bank: BankName): Promise<Waiting> {
+async function pendingOrderAt(bank: BankName): Promise<Waiting> {
   const order = await orderAt(fixture, bank)
   silence(bank)
   for (const back of atBank(fixture, order, 'pay')) await bring(order, back)
@@ -29,7 +29,7 @@ const cancelByCustomer = async ({ person, orderId }: Waiting) =>
 
 describe.each(BANKS)('a payment at %s about which the bank is silent', (bank) => {
   it('ends by its deadline, and its goods are for others', async () => {
-    const order = await inDoubt(bank)
+    const order = await pendingOrderAt(bank)
     expect(await cancelByCustomer(order)).toBe(409)
     await later(fixture, order, BEYOND)
     await later(fixture, order, 60)
@@ -39,7 +39,7 @@ describe.each(BANKS)('a payment at %s about which the bank is silent', (bank) =>
   })
 
   it('is a paid order when the money shows up later and the goods are still there', async () => {
-    const order = await inDoubt(bank)
+    const order = await pendingOrderAt(bank)
     await later(fixture, order, BEYOND)
     await later(fixture, order, 60)
     wake()
@@ -82,7 +82,7 @@ describe.each(BANKS)('a payment at %s about which the bank is silent', (bank) =>
 
 describe('the deadline of a payment', () => {
   it('lets its buyer cancel also before anybody has looked', async () => {
-    const order = await inDoubt('sep')
+    const order = await pendingOrderAt('sep')
     await fixture.shop.database.owner.query(
       "update shop.payment_attempts set deadline_at = now() - interval '1 second' where order_id = $1",
       [order.orderId],
@@ -103,7 +103,7 @@ describe('the deadline of a payment', () => {
   })
 
   it('ends what is asked late, too: after two days nobody asks any more', async () => {
-    const order = await inDoubt('zarinpal')
+    const order = await pendingOrderAt('zarinpal')
     await later(fixture, order, BEYOND)
     for (const hours of [1, 2, 6, 12, 24, 24]) await later(fixture, order, hours * HOURS)
     const { rows } = await fixture.shop.database.owner.query(
@@ -117,7 +117,7 @@ describe('the deadline of a payment', () => {
 
 describe('a manager who ends the wait for a bank', () => {
   it('is written down with the reason, in the order’s story and in the audit log', async () => {
-    const order = await inDoubt('mellat')
+    const order = await pendingOrderAt('mellat')
     const { Number: AttemptNumber } = await manager.attempt(order.orderId)
     const Reason = 'بانک از صبح پاسخ نمی‌دهد'
     await manager.act(order.orderId, 'end-doubt', { AttemptNumber, Reason })
@@ -131,7 +131,7 @@ describe('a manager who ends the wait for a bank', () => {
   })
 
   it('must give a reason, and ends nothing that has ended', async () => {
-    const order = await inDoubt('mellat')
+    const order = await pendingOrderAt('mellat')
     const { Number: AttemptNumber } = await manager.attempt(order.orderId)
     expect((await manager.act(order.orderId, 'end-doubt', { AttemptNumber, Reason: '' })).statusCode).toBe(
       422,

@@ -157,8 +157,8 @@ export async function openWorld(fixture: CheckoutFixture) {
       case 'fault': {
         if (payment) {
           // What is already paid has its script: the fault goes into it.
-          const told = { call: step.call, kind: step.fault, times: step.times }
-          payment.script.faults.push(told)
+          const fault = { call: step.call, kind: step.fault, times: step.times }
+          payment.script.faults.push(fault)
         }
         return
       }
@@ -184,8 +184,8 @@ export async function openWorld(fixture: CheckoutFixture) {
       case 'refund': {
         for (const AttemptNumber of await numbersOf(order, 'refund-due'))
           await Promise.all([
-            step.way === 'refunded' ? null : manage(order, 'refund', { AttemptNumber }, step.presses),
-            step.way === 'refund'
+            step.method === 'refunded' ? null : manage(order, 'refund', { AttemptNumber }, step.presses),
+            step.method === 'refund'
               ? null
               : manage(order, 'refunded', { AttemptNumber, Note: 'کارت' }, step.presses),
           ])

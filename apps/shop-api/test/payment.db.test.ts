@@ -190,7 +190,7 @@ describe('a payment', () => {
 
   it('at a bank that is dead leaves the order to be paid elsewhere, and the bank steps aside', async () => {
     fixture.simulator.behave({ bank: 'mellat', mood: 'dead' })
-    for (let tries = 0; tries < 3; tries += 1) {
+    for (let attempts = 0; attempts < 3; attempts += 1) {
       const { person, placed, orderId } = await ordered('mellat')
       const gone = await person.call('GET', placed.Next)
       expect(gone.headers.location).toBe(`/shop/order/view/${orderId}`)

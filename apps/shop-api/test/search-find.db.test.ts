@@ -77,14 +77,14 @@ describe('the suggestions', () => {
 })
 
 describe('what pages tell of searches', () => {
-  const tell = (path: string, body: object) => visitor(shop).call('POST', `/api/shop/search/${path}`, body)
+  const report = (path: string, body: object) => visitor(shop).call('POST', `/api/shop/search/${path}`, body)
   const count = async (table: string) =>
     (await shop.database.owner.query(`select * from shop.${table}`)).rows.map(({ day, ...row }) => row)
 
   it('counts a product that people went to, and none that is not there', async () => {
-    await tell('click', { ProductId: kettleId })
-    await tell('click', { ProductId: kettleId })
-    expect((await tell('click', { ProductId: 999_999 })).statusCode).toBe(200)
+    await report('click', { ProductId: kettleId })
+    await report('click', { ProductId: kettleId })
+    expect((await report('click', { ProductId: 999_999 })).statusCode).toBe(200)
     expect(await count('search_clicks')).toEqual([{ product_id: kettleId, clicks: 2 }])
   })
 
@@ -92,7 +92,7 @@ describe('what pages tell of searches', () => {
     const find = vi.spyOn(shop.app.productSearch, 'find')
     find.mockImplementation(async ({ text }) => ({ total: text === 'کتری' ? 1 : 0 }) as never)
     for (const Term of ['سماور زغالی', 'سماور زغالی', 'کتری', '۰۹۱۲۱۲۳۴۵۶۷', 'reza@example.com'])
-      await tell('miss', { Term })
+      await report('miss', { Term })
     expect(await count('search_misses')).toEqual([{ locale: 'fa', term: 'سماور زغالی', searches: 2 }])
   })
 })

@@ -147,7 +147,8 @@ describe('guessing codes', () => {
     const { code } = await addCode(shop.database.owner)
     const { validate } = await shopper()
     const wrong = []
-    for (let guess = 0; guess < 5; guess += 1) wrong.push((await validate(`WRONG${guess}`)).statusCode)
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      wrong.push((await validate(`WRONG${attempt}`)).statusCode)
     expect(wrong).toEqual([200, 200, 200, 200, 200])
     const refused = await validate(code)
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 590]).toEqual([429, true])
@@ -155,7 +156,9 @@ describe('guessing codes', () => {
 
   it('sixty times at once is answered five times (finding M2)', async () => {
     const { validate } = await shopper()
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, guess) => validate(`AT-ONCE-${guess}`)))
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, attempt) => validate(`AT-ONCE-${attempt}`)),
+    )
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(55)
   })
@@ -171,8 +174,8 @@ describe('guessing codes', () => {
   it('of somebody signed in is not counted against the others behind one carrier', async () => {
     const { call, validate } = await shopper(await addCustomer(shop.database.owner))
     const from = { remoteAddress: '10.249.3.4' }
-    for (let guess = 0; guess < 3; guess += 1)
-      await call('GET', `/api/shop/specialcode/validate/OF-ONE-${guess}`, undefined, from)
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      await call('GET', `/api/shop/specialcode/validate/OF-ONE-${attempt}`, undefined, from)
     expect((await validate('OF-ONE-3')).statusCode).toBe(200)
     const { rows } = await shop.database.owner.query(
       "select count from shop.guesses where scope = 'special-code' and guesser = 'address 10.249.3'",
@@ -181,13 +184,13 @@ describe('guessing codes', () => {
   })
 
   it('ends for an IP subnet, whatever basket it comes with', async () => {
-    const guess = async (count: number) => {
+    const validateFrom = async (count: number) => {
       const { call } = await shopper()
       const from = { remoteAddress: `10.251.7.${count}` }
       return (await call('GET', `/api/shop/specialcode/validate/NONE${count}`, undefined, from)).statusCode
     }
     const statuses: number[] = []
-    for (let count = 1; count <= 31; count += 1) statuses.push(await guess(count))
+    for (let count = 1; count <= 31; count += 1) statuses.push(await validateFrom(count))
     expect([statuses.slice(0, 30).every((status) => status === 200), statuses[30]]).toEqual([true, 429])
   })
 

@@ -28,7 +28,7 @@ export async function notifyAnswered(
   const person = await claimAnswerNotification(database, answerId)
   if (!person) return
   const channel = person.email ? 'mail' : 'sms'
-  const notice = await claimAnswer(database, { commentId: answerId, digest: 'told', way: channel })
+  const notice = await claimAnswer(database, { commentId: answerId, digest: 'told', channel })
   const delivery = await deliver(database, carriers, person)
   if (delivery.kind !== 'sent')
     carriers.onFailure(`news of an answer was ${delivery.kind}: ${delivery.reason}`)

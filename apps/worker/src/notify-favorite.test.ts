@@ -37,24 +37,24 @@ describe('the special Authorization value', () => {
   })
 })
 
-type Told = { url: string | undefined; headers: IncomingHttpHeaders; body: string }
+type ReceivedCall = { url: string | undefined; headers: IncomingHttpHeaders; body: string }
 const closers: (() => void)[] = []
 afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
 /** A host that keeps what it was told, and may send its callers elsewhere. */
-async function startHost(redirect?: string): Promise<{ host: string; told: Told[] }> {
-  const told: Told[] = []
+async function startHost(redirect?: string): Promise<{ host: string; received: ReceivedCall[] }> {
+  const received: ReceivedCall[] = []
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part)
-    told.push({ url: request.url, headers: request.headers, body: Buffer.concat(parts).toString() })
+    received.push({ url: request.url, headers: request.headers, body: Buffer.concat(parts).toString() })
     response.writeHead(redirect ? 307 : 200, redirect ? { location: redirect } : {}).end()
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   closers.push(() => server.close())
-  return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, told }
+  return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, received }
 }
 
 const liked = { query: async () => ({ rowCount: 1 }) } as unknown as Database // only asked whether it is so
@@ -62,29 +62,29 @@ const liking = { customerId: 7, productId: 12 }
 
 describe('the call to the favorites’ host', () => {
   it('says which product is liked now, with the value and without who likes it [S6.15]', async () => {
-    const { host, told } = await startHost()
+    const { host, received } = await startHost()
     await notifyFavorite(
       liked,
       { url: `http://${host}/favorite`, trustedHost: host, authorization: VALUE },
       liking,
     )
-    expect(told).toHaveLength(1)
-    expect(told[0]?.headers.authorization).toBe(VALUE)
-    expect(JSON.parse(told[0]?.body ?? '')).toEqual({ ProductId: 12, IsFavorite: true })
+    expect(received).toHaveLength(1)
+    expect(received[0]?.headers.authorization).toBe(VALUE)
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({ ProductId: 12, IsFavorite: true })
   })
 
   it('does not follow a redirect, and fails so that it is tried again [S6.15]', async () => {
     const thief = await startHost()
-    const { host, told } = await startHost(`http://${thief.host}/`)
+    const { host, received } = await startHost(`http://${thief.host}/`)
     const call = { url: `http://${host}/favorite`, trustedHost: host, authorization: VALUE }
     await expect(notifyFavorite(liked, call, liking)).rejects.toThrow('307')
-    expect([told.length, thief.told.length]).toEqual([1, 0])
+    expect([received.length, thief.received.length]).toEqual([1, 0])
   })
 
   it('goes without the value to a host that is not the trusted one [S6.15]', async () => {
-    const { host, told } = await startHost()
+    const { host, received } = await startHost()
     const call = { url: `http://${host}/favorite`, trustedHost: 'likes.example.ir', authorization: VALUE }
     await notifyFavorite(liked, call, liking)
-    expect(told[0]?.headers.authorization).toBeUndefined()
+    expect(received[0]?.headers.authorization).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { LABEL_HEADER } from '@rasteh/contracts/headers'
-import { isFavourite, type NotifyFavourite } from '@rasteh/shop-store/accounts/favourites'
+import { isFavorite, type NotifyFavorite } from '@rasteh/shop-store/accounts/favorites'
 import type { Database } from '@rasteh/shop-store/platform/pool'
 
 /** Which URL is notified of favorites, and the one host that is trusted with the special Authorization value. */
@@ -19,7 +19,7 @@ const TIME_OUT_MS = 5_000
 export async function notifyFavorite(
   database: Database,
   call: FavoriteCall,
-  liking: NotifyFavourite,
+  liking: NotifyFavorite,
 ): Promise<void> {
   const answer = await fetch(call.url, {
     method: 'POST',
@@ -28,7 +28,7 @@ export async function notifyFavorite(
       [LABEL_HEADER]: 'favorite',
       ...authorizationFor(call),
     },
-    body: JSON.stringify({ ProductId: liking.productId, IsFavorite: await isFavourite(database, liking) }),
+    body: JSON.stringify({ ProductId: liking.productId, IsFavorite: await isFavorite(database, liking) }),
     redirect: 'manual',
     signal: AbortSignal.timeout(TIME_OUT_MS),
   })

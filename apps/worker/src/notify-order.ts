@@ -29,7 +29,7 @@ export async function notifyOrder(
   if (!event) return
   let isLeftToDo = false
   for (const { channel, send } of messagesOf(database, messengers, event)) {
-    if (event.told.includes(channel) || !(await claimNotification(database, eventId, channel))) continue
+    if (event.notified.includes(channel) || !(await claimNotification(database, eventId, channel))) continue
     const delivery = await send()
     if (delivery.kind === 'sent') continue
     messengers.onFailure(`news of an order by ${channel} was ${delivery.kind}: ${delivery.reason}`)

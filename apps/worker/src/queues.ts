@@ -1,6 +1,6 @@
 import { MAIL_ANSWER_QUEUE } from '@rasteh/contracts/feedback'
 import { PURGE_PAGES_QUEUE } from '@rasteh/contracts/page-keys'
-import { FAVOURITE_QUEUE } from '@rasteh/shop-store/accounts/favourites'
+import { FAVORITE_QUEUE } from '@rasteh/shop-store/accounts/favorites'
 import { SEND_CODE_QUEUE } from '@rasteh/shop-store/accounts/one-time-codes/keep-code'
 import { NOTIFY_ANSWERED_QUEUE } from '@rasteh/shop-store/content/answered-comments'
 import { NOTIFY_ORDER_QUEUE } from '@rasteh/shop-store/orders/order-notifications'
@@ -59,7 +59,7 @@ export const queues = {
     },
   },
   notifyFavorite: {
-    name: FAVOURITE_QUEUE,
+    name: FAVORITE_QUEUE,
     options: {
       retryLimit: 5,
       retryDelay: 10,

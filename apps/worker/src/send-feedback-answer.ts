@@ -28,7 +28,7 @@ export async function sendFeedbackAnswer(
   const channel = message?.email ? 'mail' : 'sms'
   if (!message || (channel === 'sms' && !toIranianMobile(message.mobile ?? ''))) return
   const digest = createHash('sha256').update(message.answer).digest('hex')
-  const claim = await claimAnswer(database, { feedbackId, digest, way: channel })
+  const claim = await claimAnswer(database, { feedbackId, digest, channel })
   if (claim === null) return
   const delivery = await deliver(database, carriers, message)
   if (delivery.kind !== 'sent') carriers.onFailure(`an answer was ${delivery.kind}: ${delivery.reason}`)

@@ -6,7 +6,7 @@ import { serveMetrics } from '@rasteh/observability/serve-metrics'
 import { watchShopState } from '@rasteh/observability/state-metrics'
 import type { Traces } from '@rasteh/observability/traces'
 import { openFileStore } from '@rasteh/private-files/settings'
-import type { NotifyFavourite } from '@rasteh/shop-store/accounts/favourites'
+import type { NotifyFavorite } from '@rasteh/shop-store/accounts/favorites'
 import type { SendCode } from '@rasteh/shop-store/accounts/one-time-codes/keep-code'
 import type { NotifyAnswered } from '@rasteh/shop-store/content/answered-comments'
 import type { NotifyOrder } from '@rasteh/shop-store/orders/order-notifications'
@@ -70,7 +70,7 @@ export async function startWorker(settings: WorkerSettings, traces: Traces | nul
         for (const { data } of jobs) await work(data)
       },
     })
-  await takeEach<NotifyFavourite>(
+  await takeEach<NotifyFavorite>(
     queues.notifyFavorite,
     async (data) => favoriteCall && notifyFavorite(database, favoriteCall, data),
   )

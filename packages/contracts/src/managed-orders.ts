@@ -122,7 +122,7 @@ export const CancelOrderRequest = Type.Object({ Reason: Typed(NOTE) })
 export const NoteOrderRequest = Type.Object({ Note: Typed(NOTE) })
 export const RefundRequest = Type.Object({ AttemptNumber: WholeFrom(1) })
 export const RefundedRequest = Type.Object({ AttemptNumber: WholeFrom(1), Note: Typed(NOTE) })
-export const EndDoubtRequest = Type.Object({
+export const SettlePendingRequest = Type.Object({
   AttemptNumber: WholeFrom(1),
   Reason: Typed(NOTE),
 })

@@ -36,7 +36,7 @@ export type RequestAnswer =
 export type Returned = {
   authority: string | null
   /** The attempt's number as this return names it; null where the bank sends none back. */
-  ownNumber: string | null
+  attemptNumber: string | null
   claim: 'paid' | 'not-paid' | 'unclear'
   kept: Record<string, string>
 }

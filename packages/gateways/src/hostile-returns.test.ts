@@ -67,8 +67,8 @@ describe.each(gateways)('a return to $name', (gateway) => {
         // Hostile: not what the type promises.
         const returned = gateway.readReturn(given as Record<string, string>)
         if (returned === 'not-a-return') return
-        const { authority, ownNumber, claim, kept } = returned
-        expect(ownNumber === null || /^\d{1,16}$/.test(ownNumber)).toBe(true)
+        const { authority, attemptNumber, claim, kept } = returned
+        expect(attemptNumber === null || /^\d{1,16}$/.test(attemptNumber)).toBe(true)
         expect(authority === null || /^[\w.~+/=-]{1,512}$/.test(authority)).toBe(true)
         expect(['paid', 'not-paid', 'unclear']).toContain(claim)
         expect(Object.keys(kept).length).toBeLessThanOrEqual(2)

@@ -93,7 +93,7 @@ const BANKS: Record<GatewayName, BankRow> = {
       digipayGateway({
         ...address,
         ...clientOf(given),
-        tellsDelivered: env.BANK_DIGIPAY_TELLS_DELIVERED !== 'no',
+        reportsDelivered: env.BANK_DIGIPAY_TELLS_DELIVERED !== 'no',
       }),
   },
 }

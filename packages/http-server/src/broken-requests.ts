@@ -14,15 +14,15 @@ const STATUS_OF: Record<string, number> = {
  * another one: another client of the connection would read it as its own.
  */
 export function watchBrokenRequests() {
-  const underWay = new WeakMap<Duplex, Set<ServerResponse>>()
+  const openResponses = new WeakMap<Duplex, Set<ServerResponse>>()
   return {
     begun(socket: Duplex, response: ServerResponse): void {
-      const responses = underWay.get(socket) ?? new Set()
-      underWay.set(socket, responses.add(response))
+      const responses = openResponses.get(socket) ?? new Set()
+      openResponses.set(socket, responses.add(response))
       response.once('close', () => responses.delete(response))
     },
     answer(error: Error & { code?: string }, socket: Duplex): void {
-      const responses = [...(underWay.get(socket) ?? [])]
+      const responses = [...(openResponses.get(socket) ?? [])]
       const hasBegun = responses.some(({ headersSent }) => headersSent)
       if (hasBegun || !socket.writable) socket.destroy()
       else closeWith(socket, STATUS_OF[error.code ?? ''] ?? 400)

@@ -18,10 +18,10 @@ describe('the rules of the alerts', () => {
     // No process reads the figures, so the database is not asked.
     watchShopState(metrics.registry, {} as Database)
     watchEdge(metrics.registry, 'edge')
-    const told = new Set(metrics.registry.getMetricsAsArray().map(({ name }) => name))
+    const registered = new Set(metrics.registry.getMetricsAsArray().map(({ name }) => name))
     const named = [...new Set(rules.match(NAME))].map(ofHistogram)
     expect(named.length).toBeGreaterThan(10)
-    expect(named.filter((name) => !told.has(name))).toEqual([])
+    expect(named.filter((name) => !registered.has(name))).toEqual([])
   })
 
   it('say for each alert how bad it is and what to do', () => {

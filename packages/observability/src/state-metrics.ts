@@ -55,8 +55,8 @@ export function watchShopState(registry: Registry, database: Database): void {
     'rasteh_backup_age_seconds',
     'Time since the last backup; missing where none was ever made',
     [],
-    (age, { marks }) => {
-      if (marks.backup) age.set(marks.backup.ageSeconds)
+    (age, { statusRecords }) => {
+      if (statusRecords.backup) age.set(statusRecords.backup.ageSeconds)
     },
   )
   gauge(

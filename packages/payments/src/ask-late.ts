@@ -17,7 +17,7 @@ export async function askLate(context: PaymentContext, attemptId: string): Promi
   if (!attempt) return 'none'
   const said = gateway ? await look(context, gateway, attempt) : 'wait'
   if (said === 'wait' || said === 'busy') {
-    const { lateTries: asked, ageSeconds } = attempt
+    const { lateAttempts: asked, ageSeconds } = attempt
     await postponeLate(database, { id: attemptId, seconds: latePauseSeconds({ asked, ageSeconds }) })
   } else if (said === 'done' || said === 'reference-used') {
     await postponeLate(database, { id: attemptId, seconds: null })
@@ -30,7 +30,7 @@ async function look(context: PaymentContext, gateway: Gateway, attempt: PaymentA
   if (authority === null) return 'done'
   const known = await inquire(gateway, attempt, authority)
   const { keepsUnverified } = gateway
-  const step = lateStep({ known, orderState, keepsUnverified, wasAsked: attempt.tries > 0 })
+  const step = lateStep({ known, orderState, keepsUnverified, wasAsked: attempt.verifyAttempts > 0 })
   if (step !== 'verify') return step
   const answer = await askBankAbout(gateway, attempt, authority)
   if (answer.kind === 'unknown') return 'wait'

@@ -23,10 +23,10 @@ export async function takeReturn(
   const returned = gateway.readReturn(fields)
   // Somebody opened the address by hand, or a program looked at it: no bank sent this browser.
   if (returned === 'not-a-return') return ignored
-  const { authority, ownNumber, claim, kept } = returned
+  const { authority, attemptNumber, claim, kept } = returned
   // Another payment's name: not this attempt's return.
   if (authority !== null && authority !== attempt.authority) return ignored
-  if (ownNumber !== null && ownNumber !== String(attempt.number)) return ignored
+  if (attemptNumber !== null && attemptNumber !== String(attempt.number)) return ignored
   const bodyHash = createHash('sha256')
     .update(JSON.stringify([claim, Object.entries(kept).toSorted()]))
     .digest()

@@ -27,7 +27,7 @@ export async function verifyPayment(context: PaymentContext, attemptId: string):
   const attempt = await loadAttempt(database, attemptId)
   const gateway = attempt && gateways.get(attempt.gateway)
   if (said !== 'go' && said !== 'again') {
-    const mayBeKept = gateway?.keepsUnverified || (attempt?.tries ?? 0) > 0
+    const mayBeKept = gateway?.keepsUnverified || (attempt?.verifyAttempts ?? 0) > 0
     if (mayBeKept && said !== 'busy' && isDropped(said)) await watchEnded(database, attemptId)
     return said
   }
@@ -68,7 +68,7 @@ async function writeDown(context: PaymentContext, asked: Asked, answer: VerifyAn
   switch (answer.kind) {
     case 'unknown': {
       if (await isStillWaiting(asked)) return refute('still-waiting')
-      const pause = PAUSE_SECONDS[Math.min(attempt.tries, PAUSE_SECONDS.length) - 1] ?? 30
+      const pause = PAUSE_SECONDS[Math.min(attempt.verifyAttempts, PAUSE_SECONDS.length) - 1] ?? 30
       return postpone(database, { id, seconds: pause })
     }
     case 'not-paid':

@@ -44,13 +44,13 @@ export function hearDigits(wav: Buffer, length: number): string {
     if (chosen.every(({ at, until }) => find.at >= until || find.until <= at)) chosen.push(find)
   }
   const inOrder = chosen.toSorted((one, other) => one.at - other.at)
-  return inOrder.map((place) => tellDigit(sound, finds, place)).join('')
+  return inOrder.map((place) => recogniseDigit(sound, finds, place)).join('')
 }
 
 const byLikeness = (one: Find, other: Find) => other.likeness - one.likeness
 
 /** Looks at one place again, in all tones and at paces in between: which of the likeliest digits is it? */
-function tellDigit(sound: Sound, finds: readonly Find[], place: Find): string {
+function recogniseDigit(sound: Sound, finds: readonly Find[], place: Find): string {
   const near = finds.filter(({ at, until }) => at < place.until && until > place.at)
   const digits = [...new Set(near.map(({ template }) => template.digit))].slice(0, CANDIDATES)
   const looked = digits.map((digit) => {

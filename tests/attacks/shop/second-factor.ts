@@ -39,8 +39,8 @@ export async function totpOf(
 }
 
 function fromBase32(text: string): Buffer {
-  const bits = [...text.replaceAll(/[^A-Z2-7]/g, '')].map((letter) =>
-    LETTERS.indexOf(letter).toString(2).padStart(5, '0'),
+  const bits = [...text.replaceAll(/[^A-Z2-7]/g, '')].map((char) =>
+    LETTERS.indexOf(char).toString(2).padStart(5, '0'),
   )
   const bytes = bits.join('').match(/.{8}/g) ?? []
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)))

@@ -3,13 +3,13 @@ import type { Payload } from 'payload'
 import { callShopFunction } from '#database/call-shop-function.ts'
 
 /** One limit, and whom it counts for. */
-export type CountedAttempt = AttemptLimit & { scope: string; guesser: string }
+export type CountedAttempt = AttemptLimit & { scope: string; attemptKey: string }
 
 /** Takes one attempt of each, or none and answers the seconds to wait. */
 export function takeAttempts(payload: Payload, attempts: readonly CountedAttempt[]): Promise<number> {
   return callShopFunction<number>(payload, 'take_tries', [
     attempts.map(({ scope }) => scope),
-    attempts.map(({ guesser }) => guesser),
+    attempts.map(({ attemptKey }) => attemptKey),
     attempts.map(({ seconds }) => seconds),
     attempts.map(({ max }) => max),
   ])
@@ -19,6 +19,6 @@ export function takeAttempts(payload: Payload, attempts: readonly CountedAttempt
 export function giveBackAttempts(payload: Payload, attempts: readonly CountedAttempt[]): Promise<void> {
   return callShopFunction(payload, 'give_back_tries', [
     attempts.map(({ scope }) => scope),
-    attempts.map(({ guesser }) => guesser),
+    attempts.map(({ attemptKey }) => attemptKey),
   ])
 }

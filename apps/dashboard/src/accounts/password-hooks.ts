@@ -31,8 +31,8 @@ export const forgetDevicesOfOldPassword: CollectionAfterChangeHook = async (chan
   const { doc, req, operation, collection } = change
   if (operation !== 'update' || !contextOf(req).setsPassword) return
   const kind = collection.slug as 'customers' | 'staff'
-  const isOwn = req.user?.collection === kind && req.user.id === doc.id
-  const but = isOwn ? callingDevice(req.headers) : null
+  const isCurrentUser = req.user?.collection === kind && req.user.id === doc.id
+  const but = isCurrentUser ? callingDevice(req.headers) : null
   await forgetDevices(poolOf(req.payload), { kind, id: Number(doc.id) }, { but })
 }
 

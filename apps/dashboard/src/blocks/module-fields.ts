@@ -32,7 +32,7 @@ const isBlank = (value: unknown) => value === null || value === undefined || val
 
 /** Each kind is known by a picture of its own where the dashboard offers it. */
 const pictureOf = (slug: string) =>
-  `/icons/modules/${slug.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.svg`
+  `/icons/modules/${slug.replaceAll(/[A-Z]/g, (char) => `-${char.toLowerCase()}`)}.svg`
 
 type ModuleSketch = {
   slug: string

@@ -18,7 +18,7 @@ export function AnswerMethod({ contact }: { contact: AnswerContact }) {
     <>
       {state && (
         <p className={state === 'failed' ? screen.refusal : screen.done} role="status">
-          <FilledText text={texts[state][contact.way ?? 'mail']} values={{ to, time }} />
+          <FilledText text={texts[state][contact.channel ?? 'mail']} values={{ to, time }} />
         </p>
       )}
       <p className={screen.hint}>

@@ -30,7 +30,7 @@ export function accountEndpoint<Schema extends BodySchema>({
     path,
     method: 'post',
     async handler(req) {
-      if (!isOwnCall(req)) return answer({ status: 403, body: { error: 'Forbidden' } })
+      if (!isSameOriginCall(req)) return answer({ status: 403, body: { error: 'Forbidden' } })
       const body = readBody(schema, await req.json?.().catch(() => null))
       if (body === null) return answer({ status: 422, body: { error: 'Malformed' } })
       return answer(await handle({ req, body }).catch(toBusy))
@@ -64,11 +64,11 @@ export const tooMany = (retryAfter: number): AccountAnswer => ({
   retryAfter,
 })
 
-const OWN_SITE = new Set(['same-origin', 'none'])
+const SAME_ORIGIN = new Set(['same-origin', 'none'])
 
-function isOwnCall({ headers, payload }: PayloadRequest): boolean {
+function isSameOriginCall({ headers, payload }: PayloadRequest): boolean {
   if (!isCallLabel(headers.get(LABEL_HEADER))) return false
   const origin = headers.get('origin')
   const site = headers.get('sec-fetch-site')
-  return origin === null ? site === null || OWN_SITE.has(site) : origin === payload.config.serverURL
+  return origin === null ? site === null || SAME_ORIGIN.has(site) : origin === payload.config.serverURL
 }

@@ -26,18 +26,18 @@ export function useTypedValue<Value>({
 }: TypedValue<Value>) {
   const [text, setText] = useState(write(value))
   const [isUnread, setUnread] = useState(false)
-  const told = useRef(value)
+  const reported = useRef(value)
   const caret = useCaret(text)
   useEffect(() => {
     // Set from elsewhere: another choice, a reset, a version restored.
-    if (Object.is(told.current, value)) return
-    told.current = value
+    if (Object.is(reported.current, value)) return
+    reported.current = value
     setText(write(value))
     setUnread(false)
   }, [value, write])
 
   const report = (next: Value | null) => {
-    told.current = next
+    reported.current = next
     onChange(next)
   }
   const type = (typed: string) => {
@@ -49,7 +49,7 @@ export function useTypedValue<Value>({
     onUnread?.(next === undefined ? shown : null)
     if (next !== undefined) return report(next)
     // Until it can be read, the input has no value.
-    told.current = null
+    reported.current = null
   }
   const leave = () => {
     const next = text.trim() === '' ? null : read(text)

@@ -20,11 +20,13 @@ export const guardChanges = fp(async (app) => {
     const { changes = !SAFE.has(request.method), fromOtherSites = false } = request.routeOptions.config
     if (!changes || fromOtherSites) return
     const { origin, [LABEL]: label, 'sec-fetch-site': site } = request.headers
-    const isOwnPage =
-      origin === undefined ? site === undefined || OWN_SITE.has(String(site)) : origin === app.settings.origin
-    if (isCallLabel(label) && isOwnPage) return
+    const isSameOriginPage =
+      origin === undefined
+        ? site === undefined || SAME_ORIGIN.has(String(site))
+        : origin === app.settings.origin
+    if (isCallLabel(label) && isSameOriginPage) return
     return reply.code(403).send(problem('Forbidden', request.id))
   })
 })
 
-const OWN_SITE = new Set(['same-origin', 'none'])
+const SAME_ORIGIN = new Set(['same-origin', 'none'])

@@ -12,7 +12,7 @@ const BY_ADDRESS = { scope, seconds: 3_600, max: 30 }
  * are counted by IP subnet too; a signed-in customer does not answer for others behind the same carrier.
  */
 export function specialCodeLimits(ip: string, { key, session }: BasketCaller): AttemptLimit[] {
-  const byBasket = key ? [{ ...FEW, guesser: `basket ${key.handle}` }] : []
-  if (session) return [...byBasket, { ...FEW, guesser: `customer ${session.userId}` }]
-  return [{ ...BY_ADDRESS, guesser: `address ${subnetOf(ip)}` }, ...byBasket]
+  const byBasket = key ? [{ ...FEW, attemptKey: `basket ${key.handle}` }] : []
+  if (session) return [...byBasket, { ...FEW, attemptKey: `customer ${session.userId}` }]
+  return [{ ...BY_ADDRESS, attemptKey: `address ${subnetOf(ip)}` }, ...byBasket]
 }

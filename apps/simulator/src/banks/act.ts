@@ -25,7 +25,7 @@ export function act(ledger: Ledger, protocol: BankProtocol, payment: Payment, ou
   }
   const takenRial = outcome === 'changed-amount' ? Math.ceil(payment.amountRial / 10) : payment.amountRial
   // Where verifying answers no amount the bank cannot have taken another: only the browser lies.
-  ledger.pay(payment, protocol.tellsAmount ? takenRial : payment.amountRial)
+  ledger.pay(payment, protocol.reportsAmount ? takenRial : payment.amountRial)
   const paid = { isPaid: true, amountRial: takenRial }
   if (outcome === 'never-return') return []
   if (outcome === 'return-twice') return [back(paid), back(paid)]

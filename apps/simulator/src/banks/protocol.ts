@@ -40,7 +40,7 @@ export type BankProtocol = Rules & {
   bank: BankName
   title: string
   /** Whether verifying answers the amount, so that a changed one can be found out. */
-  tellsAmount: boolean
+  reportsAmount: boolean
   calls: readonly BankCall[]
   page: { method: 'GET' | 'POST'; path: RegExp; authority: (asked: Asked) => unknown }
   returnMethod: 'GET' | 'POST'

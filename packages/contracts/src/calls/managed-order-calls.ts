@@ -3,7 +3,6 @@ import {
   CancelOrderRequest,
   DownloadParams,
   DuePaidRequest,
-  EndDoubtRequest,
   ManagedOrderParams,
   ManagedOrdersQuery,
   ManagedOrdersWire,
@@ -11,6 +10,7 @@ import {
   NoteOrderRequest,
   RefundedRequest,
   RefundRequest,
+  SettlePendingRequest,
   ShipOrderRequest,
 } from '../managed-orders.ts'
 import { ADDED_PATHS } from '../paths.ts'
@@ -60,6 +60,6 @@ export const MANAGED_ORDER_CALLS = {
   orderNote: act(ADDED_PATHS.manageOrderNote, NoteOrderRequest),
   orderRefund: act(ADDED_PATHS.manageOrderRefund, RefundRequest),
   orderRefunded: act(ADDED_PATHS.manageOrderRefunded, RefundedRequest),
-  orderEndDoubt: act(ADDED_PATHS.manageOrderEndDoubt, EndDoubtRequest),
+  orderSettlePending: act(ADDED_PATHS.manageOrderSettlePending, SettlePendingRequest),
   orderDuePaid: act(ADDED_PATHS.manageOrderDuePaid, DuePaidRequest),
 } as const satisfies Record<string, CallContract>

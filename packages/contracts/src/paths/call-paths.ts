@@ -74,7 +74,7 @@ export const ADDED_PATHS = {
   manageOrderNote: `${API}/manage/order/:id/note`,
   manageOrderRefund: `${API}/manage/order/:id/refund`,
   manageOrderRefunded: `${API}/manage/order/:id/refunded`,
-  manageOrderEndDoubt: `${API}/manage/order/:id/end-doubt`,
+  manageOrderSettlePending: `${API}/manage/order/:id/end-doubt`,
   manageOrderDuePaid: `${API}/manage/order/:id/due-paid`,
   torobProducts: `${API}/torob/products`,
   paymentGo: '/shop/payment/go/:attempt',

@@ -9,7 +9,7 @@ const PAID = { kind: 'paid', reference: 'T123', card: null, amountRial: 1_250_00
 
 const bank: RecordedBank = await startRecordedBank()
 afterAll(() => bank.stop())
-const open = (tellsDelivered = true) =>
+const open = (reportsDelivered = true) =>
   digipayGateway({
     ...ADDRESS,
     url: bank.url,
@@ -17,7 +17,7 @@ const open = (tellsDelivered = true) =>
     clientSecret: 'secret',
     userName: 'shop',
     password: 'p',
-    tellsDelivered,
+    reportsDelivered,
   })
 const paths = () => bank.asked.slice(1).map(({ path }) => path.replace('/digipay/api/', ''))
 

@@ -9,7 +9,7 @@ export type DigipaySettings = BankAddress & {
   userName: string
   password: string
   /** Credit is paid out once the goods are reported as delivered; off, the shop reports it in Digipay's panel. */
-  tellsDelivered: boolean
+  reportsDelivered: boolean
 }
 
 type Ask = (call: string, json: object) => Promise<JsonAnswer>
@@ -19,7 +19,7 @@ const CREDIT_TYPES = new Set(['5', '13'])
 
 /** Digipay: verified by the trackingCode that only the browser brings; the answer must name our own providerId. */
 export function digipayGateway(settings: DigipaySettings): Gateway {
-  const { url, timeOutMs, verifyWithinMinutes, tellsDelivered } = settings
+  const { url, timeOutMs, verifyWithinMinutes, reportsDelivered } = settings
   const bearer = withBearer(() => askToken(settings))
   const ask: Ask = (call, json) =>
     bearer((authorization) =>
@@ -42,7 +42,7 @@ export function digipayGateway(settings: DigipaySettings): Gateway {
       if (!trackingCode) return { kind: 'unknown', reason: 'no-return' }
       const answer = await ask(`purchases/verify/${trackingCode}?type=${type}`, {})
       const paid = readVerify(answer, { ...attempt, trackingCode })
-      if (paid.kind !== 'paid' || !tellsDelivered || !CREDIT_TYPES.has(type)) return paid
+      if (paid.kind !== 'paid' || !reportsDelivered || !CREDIT_TYPES.has(type)) return paid
       const delivered = await ask(`purchases/deliver?type=${type}`, toDelivery(attempt, trackingCode))
       return isDone(delivered) ? paid : { kind: 'unknown', reason: 'deliver' }
     },
@@ -124,7 +124,7 @@ function readReturn(fields: Record<string, string>): Returned | 'not-a-return' {
   if (type === null || (trackingCode === null && result !== 'FAILURE')) return 'not-a-return'
   return {
     authority: null,
-    ownNumber: returnedField(fields, 'providerId', /^\d{1,16}$/),
+    attemptNumber: returnedField(fields, 'providerId', /^\d{1,16}$/),
     claim: result === 'SUCCESS' ? 'paid' : result === 'FAILURE' ? 'not-paid' : 'unclear',
     kept: keptFields({ trackingCode, type }),
   }

@@ -134,7 +134,7 @@ describe('Mellat', () => {
     }
     expect(gateway.readReturn(fields)).toEqual({
       authority: 'AF82',
-      ownNumber: '7001',
+      attemptNumber: '7001',
       claim: 'paid',
       kept: KEPT,
     })

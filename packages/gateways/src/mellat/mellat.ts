@@ -133,7 +133,7 @@ function readReturn(fields: Record<string, string>): Returned | 'not-a-return' {
   if (code === DONE && (saleOrderId === null || saleReferenceId === null)) return 'not-a-return'
   return {
     authority,
-    ownNumber: saleOrderId,
+    attemptNumber: saleOrderId,
     claim: code === DONE ? 'paid' : 'not-paid',
     kept: keptFields({ saleReferenceId, saleOrderId }),
   }

@@ -89,7 +89,7 @@ describe('Parsian', () => {
   it.each(['Token', 'token'])('brings back its %s, with commas in an amount that nobody reads', (name) => {
     expect(gateway.readReturn({ [name]: '123', status: '0', orderId: '7001', amount: '1,250,000' })).toEqual({
       authority: '123',
-      ownNumber: '7001',
+      attemptNumber: '7001',
       claim: 'paid',
       kept: {},
     })

@@ -114,6 +114,6 @@ function readReturn(fields: Record<string, string>): Returned | 'not-a-return' {
   const status = first(['status', 'Status', 'STATUS'], /^-?\d{1,5}$/)
   const authority = first(['Token', 'token', 'TOKEN'], /^\d{1,19}$/)
   if (status === null || authority === null) return 'not-a-return'
-  const ownNumber = first(['orderId', 'OrderId', 'orderid'], /^\d{1,16}$/)
-  return { authority, ownNumber, claim: status === '0' ? 'paid' : 'not-paid', kept: {} }
+  const attemptNumber = first(['orderId', 'OrderId', 'orderid'], /^\d{1,16}$/)
+  return { authority, attemptNumber, claim: status === '0' ? 'paid' : 'not-paid', kept: {} }
 }

@@ -134,7 +134,7 @@ describe('SEP', () => {
     }
     expect(gateway.readReturn(fields)).toEqual({
       authority: 't',
-      ownNumber: '7001',
+      attemptNumber: '7001',
       claim: 'paid',
       kept: KEPT,
     })

@@ -114,7 +114,7 @@ function readReturn(fields: Record<string, string>): Returned | 'not-a-return' {
   if (status === null || resNum === null || (refNum === null && !isNotPaid)) return 'not-a-return'
   return {
     authority: returnedField(fields, 'Token', /^[\w.~+/=-]+$/),
-    ownNumber: resNum,
+    attemptNumber: resNum,
     claim: status === '2' ? 'paid' : isNotPaid ? 'not-paid' : 'unclear',
     kept: keptFields({ refNum, resNum }),
   }

@@ -118,7 +118,7 @@ const toInquiry = (answer: JsonAnswer): Inquiry =>
 function readReturn(fields: Record<string, string>): Returned | 'not-a-return' {
   const state = returnedField(fields, 'state', /^(OK|FAILED)$/)
   // It comes back with our own number in place of its token.
-  const ownNumber = returnedField(fields, 'transactionId', /^\d{1,16}$/)
-  if (state === null || ownNumber === null) return 'not-a-return'
-  return { authority: null, ownNumber, claim: state === 'OK' ? 'paid' : 'not-paid', kept: {} }
+  const attemptNumber = returnedField(fields, 'transactionId', /^\d{1,16}$/)
+  if (state === null || attemptNumber === null) return 'not-a-return'
+  return { authority: null, attemptNumber, claim: state === 'OK' ? 'paid' : 'not-paid', kept: {} }
 }

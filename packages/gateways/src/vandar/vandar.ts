@@ -93,5 +93,5 @@ function readReturn(fields: Record<string, string>): Returned | 'not-a-return' {
   const status = returnedField(fields, 'payment_status', /^(OK|FAILED)$/)
   const authority = returnedField(fields, 'token', /^[\w.~+/=-]+$/)
   if (status === null || authority === null) return 'not-a-return'
-  return { authority, ownNumber: null, claim: status === 'OK' ? 'paid' : 'not-paid', kept: {} }
+  return { authority, attemptNumber: null, claim: status === 'OK' ? 'paid' : 'not-paid', kept: {} }
 }

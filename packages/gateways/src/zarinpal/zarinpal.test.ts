@@ -114,7 +114,7 @@ describe('Zarinpal', () => {
   it('brings back its authority and a claim', () => {
     expect(gateway.readReturn({ Authority: AUTHORITY, Status: 'OK' })).toEqual({
       authority: AUTHORITY,
-      ownNumber: null,
+      attemptNumber: null,
       claim: 'paid',
       kept: {},
     })

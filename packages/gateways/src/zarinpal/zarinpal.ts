@@ -126,5 +126,5 @@ function readReturn(fields: Record<string, string>): Returned | 'not-a-return' {
   const status = returnedField(fields, 'Status', /^(OK|NOK)$/)
   const authority = returnedField(fields, 'Authority', AUTHORITY)
   if (status === null || authority === null) return 'not-a-return'
-  return { authority, ownNumber: null, claim: status === 'OK' ? 'paid' : 'not-paid', kept: {} }
+  return { authority, attemptNumber: null, claim: status === 'OK' ? 'paid' : 'not-paid', kept: {} }
 }

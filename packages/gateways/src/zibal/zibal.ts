@@ -115,6 +115,6 @@ function readReturn(fields: Record<string, string>): Returned | 'not-a-return' {
   const success = returnedField(fields, 'success', /^[01]$/)
   const authority = returnedField(fields, 'trackId', /^\d{1,16}$/)
   if (success === null || authority === null) return 'not-a-return'
-  const ownNumber = returnedField(fields, 'orderId', /^\d{1,16}$/)
-  return { authority, ownNumber, claim: success === '1' ? 'paid' : 'not-paid', kept: {} }
+  const attemptNumber = returnedField(fields, 'orderId', /^\d{1,16}$/)
+  return { authority, attemptNumber, claim: success === '1' ? 'paid' : 'not-paid', kept: {} }
 }

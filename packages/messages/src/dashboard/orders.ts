@@ -168,10 +168,10 @@ export const ordersTexts = {
   refundByHand: 'باید دستی برگردد.',
   markRefunded: 'ثبت بازگشت وجه',
   refundNote: 'وجه چگونه برگشت؟',
-  endDoubt: 'پایان دادن به انتظار',
-  endDoubtQuestion:
+  settlePending: 'پایان دادن به انتظار',
+  settlePendingQuestion:
     'دیگر منتظر پاسخ {bank} نمانیم؟ پس از آن، سفارش قابل لغو یا پرداخت دوباره است. اگر بانک بعداً دریافت وجه را اعلام کند، سفارش پرداخت‌شده می‌شود یا مبلغ به فهرست بازگشت وجه می‌رود.',
-  endDoubtReason: 'دلیل (در تاریخچهٔ سفارش ثبت می‌شود)',
+  settlePendingReason: 'دلیل (در تاریخچهٔ سفارش ثبت می‌شود)',
   required: 'این فیلد را پر کنید.',
   done: 'ثبت شد.',
   waiting: 'در حال ثبت…',

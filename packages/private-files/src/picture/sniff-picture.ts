@@ -12,4 +12,4 @@ const startsWith = (bytes: Uint8Array, mark: readonly number[]) =>
   mark.every((byte, place) => bytes[place] === byte)
 
 const isText = (bytes: Uint8Array, from: number, text: string) =>
-  [...text].every((letter, place) => bytes[from + place] === letter.charCodeAt(0))
+  [...text].every((char, place) => bytes[from + place] === char.charCodeAt(0))

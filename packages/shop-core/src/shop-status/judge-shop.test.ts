@@ -6,7 +6,7 @@ const calm: SeenShop = {
   queues: [{ queue: 'tell-order', failed: 0, oldestSeconds: 2 }],
   holds: { overdue: 0 },
   attempts: [{ overdue: 0 }],
-  marks: {
+  statusRecords: {
     worker: { ageSeconds: 20, facts: {} },
     backup: { ageSeconds: 3 * HOUR, facts: {} },
     edge: { ageSeconds: 20, facts: { hitRate: 0.97 } },
@@ -23,8 +23,8 @@ describe('how a shop is', () => {
   })
 
   it.each<[JudgedPart, Level, Partial<SeenShop>]>([
-    ['worker', 'wrong', { marks: {} }],
-    ['worker', 'watch', { marks: { worker: { ageSeconds: 61, facts: {} } } }],
+    ['worker', 'wrong', { statusRecords: {} }],
+    ['worker', 'watch', { statusRecords: { worker: { ageSeconds: 61, facts: {} } } }],
     ['queues', 'watch', queue('tell-order', 30)],
     ['queues', 'wrong', queue('tell-order', 300)],
     ['queues', 'watch', queue('tell-order', 0, 1)],
@@ -33,11 +33,11 @@ describe('how a shop is', () => {
     ['purge', 'wrong', queue('purge-pages', 60)],
     ['attempts', 'wrong', { attempts: [{ overdue: 0 }, { overdue: 1 }] }],
     ['holds', 'wrong', { holds: { overdue: 1 } }],
-    ['backup', 'wrong', { marks: {} }],
-    ['backup', 'watch', { marks: { backup: { ageSeconds: 26 * HOUR, facts: {} } } }],
-    ['edge', 'silent', { marks: {} }],
-    ['edge', 'silent', { marks: { edge: { ageSeconds: 1, facts: { hitRate: null } } } }],
-    ['edge', 'watch', { marks: { edge: { ageSeconds: 1, facts: { hitRate: 0.7 } } } }],
+    ['backup', 'wrong', { statusRecords: {} }],
+    ['backup', 'watch', { statusRecords: { backup: { ageSeconds: 26 * HOUR, facts: {} } } }],
+    ['edge', 'silent', { statusRecords: {} }],
+    ['edge', 'silent', { statusRecords: { edge: { ageSeconds: 1, facts: { hitRate: null } } } }],
+    ['edge', 'watch', { statusRecords: { edge: { ageSeconds: 1, facts: { hitRate: 0.7 } } } }],
     ['database', 'wrong', { database: { sessions: 96, maxSessions: 100 } }],
   ])('in its %s is %s', (part, level, seen) => {
     expect(judgeShop({ ...calm, ...seen })[part]).toBe(level)

@@ -15,14 +15,14 @@ export const LIMITS = {
   heartbeatSeconds: { watch: 60, wrong: 120 },
 } as const
 
-type Mark = { ageSeconds: number; facts: Record<string, unknown> }
+type StatusRecord = { ageSeconds: number; facts: Record<string, unknown> }
 
 /** What is seen of a shop from outside its tables' rows: counts and ages. */
 export type SeenShop = {
   queues: readonly { queue: string; failed: number; oldestSeconds: number }[]
   holds: { overdue: number }
   attempts: readonly { overdue: number }[]
-  marks: { backup?: Mark; edge?: Mark; worker?: Mark }
+  statusRecords: { backup?: StatusRecord; edge?: StatusRecord; worker?: StatusRecord }
   database: { sessions: number; maxSessions: number }
 }
 
@@ -38,17 +38,27 @@ export type JudgedPart =
   | 'database'
 
 /** Says of each part of the shop how it is. Overdue payments and holds are always wrong: their clock has stopped. */
-export function judgeShop({ queues, holds, attempts, marks, database }: SeenShop): Record<JudgedPart, Level> {
+export function judgeShop({
+  queues,
+  holds,
+  attempts,
+  statusRecords,
+  database,
+}: SeenShop): Record<JudgedPart, Level> {
   const hasFailed = queues.some(({ failed }) => failed > 0)
-  const hitRate = marks.edge?.facts.hitRate
+  const hitRate = statusRecords.edge?.facts.hitRate
   return {
-    worker: marks.worker ? levelOf(marks.worker.ageSeconds, LIMITS.heartbeatSeconds) : 'wrong',
+    worker: statusRecords.worker
+      ? levelOf(statusRecords.worker.ageSeconds, LIMITS.heartbeatSeconds)
+      : 'wrong',
     queues: worstOf([levelOf(oldestJobSeconds(queues), LIMITS.jobSeconds), hasFailed ? 'watch' : 'well']),
     attempts: attempts.some(({ overdue }) => overdue > 0) ? 'wrong' : 'well',
     holds: holds.overdue > 0 ? 'wrong' : 'well',
     index: levelOf(oldestJobSeconds(queues, INDEX_QUEUES), LIMITS.indexSeconds),
     purge: levelOf(oldestJobSeconds(queues, PURGE_QUEUES), LIMITS.purgeSeconds),
-    backup: marks.backup ? levelOf(marks.backup.ageSeconds / 3600, LIMITS.backupHours) : 'wrong',
+    backup: statusRecords.backup
+      ? levelOf(statusRecords.backup.ageSeconds / 3600, LIMITS.backupHours)
+      : 'wrong',
     edge: typeof hitRate === 'number' ? levelOf(1 - hitRate, LIMITS.missShare) : 'silent',
     database: levelOf(database.sessions / Math.max(1, database.maxSessions), LIMITS.sessionShare),
   }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const database = useTestDatabase()
 
 /** The jobs that notify search and the edge of this product while `change` runs. */
-async function toldDuring(productId: number, change: () => Promise<unknown>): Promise<string[]> {
+async function jobsDuring(productId: number, change: () => Promise<unknown>): Promise<string[]> {
   await database.owner.query('delete from jobs.job')
   await change()
   const { rows } = await database.owner.query<{ name: string }>(
@@ -26,20 +26,20 @@ describe('stock', () => {
   it('that runs out, or is there again, is told to search and to the edge', async () => {
     const { productId, variantId } = await addProduct(database.owner, { stock: 3 })
     const both = ['purge-pages', 'refresh-search-document']
-    expect(await toldDuring(productId, () => hold(variantId, 2))).toEqual([])
-    expect(await toldDuring(productId, () => hold(variantId, 1))).toEqual(both)
-    expect(await toldDuring(productId, () => hold(variantId, -1))).toEqual(both)
+    expect(await jobsDuring(productId, () => hold(variantId, 2))).toEqual([])
+    expect(await jobsDuring(productId, () => hold(variantId, 1))).toEqual(both)
+    expect(await jobsDuring(productId, () => hold(variantId, -1))).toEqual(both)
   })
 
   it('that a change does not commit is told to nobody', async () => {
     const { productId, variantId } = await addProduct(database.owner, { stock: 1 })
-    const told = await toldDuring(productId, async () => {
+    const jobs = await jobsDuring(productId, async () => {
       const client = await database.owner.connect()
       await client.query('begin')
       await client.query('update shop.stock_buckets set reserved = 1 where variant_id = $1', [variantId])
       await client.query('rollback')
       client.release()
     })
-    expect(told).toEqual([])
+    expect(jobs).toEqual([])
   })
 })

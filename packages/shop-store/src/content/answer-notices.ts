@@ -1,13 +1,13 @@
 import type { Database } from '../platform/pool.ts'
 
-type AnswerWay = 'mail' | 'sms'
+type AnswerChannel = 'mail' | 'sms'
 /** What was answered: a message of the inbox, or a comment by the comment that answers it. */
 type Answered = { feedbackId: number } | { commentId: number }
 
 /** Claims the sending of an answer for this caller; null when it was sent or another caller has claimed it. */
 export async function claimAnswer(
   database: Database,
-  answered: Answered & { digest: string; way: AnswerWay },
+  answered: Answered & { digest: string; channel: AnswerChannel },
 ): Promise<number | null> {
   const { rows } = await database.query<{ id: number }>({
     name: 'claim-answer',
@@ -17,7 +17,7 @@ export async function claimAnswer(
       'feedbackId' in answered ? answered.feedbackId : null,
       'commentId' in answered ? answered.commentId : null,
       answered.digest,
-      answered.way,
+      answered.channel,
     ],
   })
   return rows[0]?.id ?? null

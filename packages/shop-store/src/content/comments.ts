@@ -69,14 +69,14 @@ export async function loadCustomerVotes(
     text: `select v.comment_id as "commentId", v.is_up as "isUpVote"
       from shop.comment_votes v join shop.comment_places p on p.comment_id = v.comment_id
       where v.customer_id = $1 and p.section_type = $2 and p.section_id = $3 and p.is_shown
-      order by v.voted_at desc limit ${OWN_VOTES_MAX}`,
+      order by v.voted_at desc limit ${CUSTOMER_VOTES_MAX}`,
     values: [customerId, sectionType, sectionId],
   })
   return rows
 }
 
 /** More votes than this on the comments of one product are not made in good faith. */
-const OWN_VOTES_MAX = 500
+const CUSTOMER_VOTES_MAX = 500
 
 const IS_THERE = `case $1::text
     when 'product' then exists (

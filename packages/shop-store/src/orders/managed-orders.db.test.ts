@@ -119,8 +119,11 @@ describe('the steps of an order', () => {
       [orderId, `b-${orderId}`],
     )
     const attemptNumber = Number(rows[0]?.number)
-    const endDoubt = { kind: 'end-doubt', attemptNumber, reason: 'بانک پاسخ نمی‌دهد' } as const
-    expect([await act(orderId, endDoubt), await act(orderId, endDoubt)]).toEqual([null, 'state-changed'])
+    const settlePending = { kind: 'end-doubt', attemptNumber, reason: 'بانک پاسخ نمی‌دهد' } as const
+    expect([await act(orderId, settlePending), await act(orderId, settlePending)]).toEqual([
+      null,
+      'state-changed',
+    ])
     expect(await act(orderId, { kind: 'cancel', reason: 'انصراف' })).toBe(null)
     expect((await load(orderId)).attempts[0]).toMatchObject({
       state: 'expired',

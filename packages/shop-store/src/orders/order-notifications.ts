@@ -25,7 +25,7 @@ export type OrderNotification = {
   mobile: string | null
   email: string | null
   shopMobile: string | null
-  told: NotificationMethod[]
+  notified: NotificationMethod[]
 }
 
 export async function loadOrderNotification(
@@ -38,7 +38,7 @@ export async function loadOrderNotification(
         o.payable_rial as "payableRial", o.price_unit as "priceUnit", (e.data->>'amountRial')::bigint as "amountRial",
         o.carrier, o.tracking_code as "trackingCode", coalesce(c.username, o.address->>'mobile') as mobile, c.email,
         (select s.shop_mobile from public.shop_settings s order by s.id limit 1) as "shopMobile",
-        array(select t.way from shop.order_tellings t where t.event_id = e.id) as told
+        array(select t.way from shop.order_tellings t where t.event_id = e.id) as notified
       from shop.order_events e join shop.orders o on o.id = e.order_id join public.customers c on c.id = o.customer_id
       where e.id = $1`,
     values: [eventId],
@@ -50,12 +50,12 @@ export async function loadOrderNotification(
 export async function claimNotification(
   database: Database,
   eventId: string,
-  way: NotificationMethod,
+  method: NotificationMethod,
 ): Promise<boolean> {
   const { rowCount } = await database.query({
     name: 'claim-notification',
     text: 'insert into shop.order_tellings (event_id, way) values ($1, $2) on conflict do nothing',
-    values: [eventId, way],
+    values: [eventId, method],
   })
   return rowCount === 1
 }
@@ -64,11 +64,11 @@ export async function claimNotification(
 export async function releaseNotification(
   database: Database,
   eventId: string,
-  way: NotificationMethod,
+  method: NotificationMethod,
 ): Promise<void> {
   await database.query({
     name: 'release-notification',
     text: 'delete from shop.order_tellings where event_id = $1 and way = $2',
-    values: [eventId, way],
+    values: [eventId, method],
   })
 }

@@ -105,7 +105,7 @@ export async function placeOrder(
 function toColumns(given: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => [
-      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      name.replaceAll(/[A-Z]/g, (char) => `_${char.toLowerCase()}`),
       value,
     ]),
   )

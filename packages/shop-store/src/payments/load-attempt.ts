@@ -24,9 +24,9 @@ export type PaymentAttempt = {
     kept: Record<string, string>
   }[]
   redirect: unknown
-  tries: number
-  refundTries: number
-  lateTries: number
+  verifyAttempts: number
+  refundAttempts: number
+  lateAttempts: number
   ageSeconds: number
   /** Its deadline has passed. */
   isOverdue: boolean
@@ -34,8 +34,8 @@ export type PaymentAttempt = {
 }
 
 const COLUMNS = `a.id, a.number, a.order_id as "orderId", a.gateway, a.amount_rial as "amountRial", a.state, a.authority,
-  a.reference, a.taken_reference as "takenReference", a.redirect, a.tries, a.refund_tries as "refundTries",
-  a.late_tries as "lateTries", a.deadline_at <= now() as "isOverdue",
+  a.reference, a.taken_reference as "takenReference", a.redirect, a.tries as "verifyAttempts", a.refund_tries as "refundAttempts",
+  a.late_tries as "lateAttempts", a.deadline_at <= now() as "isOverdue",
   (select o.state from shop.orders o where o.id = a.order_id) as "orderState", extract(epoch from now() - a.created_at)::int as "ageSeconds",
   (select coalesce(json_agg(json_build_object('version', r.id::text || '/' || r.xmin::text, 'claim', r.claim, 'kept', r.kept) order by r.id), '[]')
    from shop.payment_returns r where r.attempt_id = a.id and not r.is_refuted) as returns`

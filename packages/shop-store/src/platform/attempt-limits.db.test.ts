@@ -10,10 +10,15 @@ beforeAll(() => {
 })
 afterAll(() => shop.end())
 
-const limit = (guesser: string, max: number): AttemptLimit => ({ scope: 'test', guesser, seconds: 600, max })
-const counted = async (guesser: string) => {
+const limit = (attemptKey: string, max: number): AttemptLimit => ({
+  scope: 'test',
+  attemptKey,
+  seconds: 600,
+  max,
+})
+const counted = async (attemptKey: string) => {
   const { rows } = await shop.query<{ count: number }>('select count from shop.guesses where guesser = $1', [
-    guesser,
+    attemptKey,
   ])
   return rows[0]?.count ?? 0
 }
@@ -61,9 +66,9 @@ describe('attempt limits', () => {
       limit(`ring number ${index % 5}`, 1_000),
     ])
     await Promise.all(
-      ring.map(async (tries, index) => {
-        await takeAttempts(shop, tries)
-        if (index % 2) await giveBackAttempts(shop, tries)
+      ring.map(async (limits, index) => {
+        await takeAttempts(shop, limits)
+        if (index % 2) await giveBackAttempts(shop, limits)
       }),
     )
     expect(await counted('ring all')).toBe(100)

@@ -2,7 +2,7 @@ import type { AttemptLimit as Limit } from '@rasteh/shop-core/account'
 import type { Database } from './pool.ts'
 
 /** One limit for one client: an account, an IP subnet, or all clients together. */
-export type AttemptLimit = Limit & { scope: string; guesser: string }
+export type AttemptLimit = Limit & { scope: string; attemptKey: string }
 
 /** Takes one attempt of each limit, or none and returns the seconds to wait. IP subnets come first, accounts last. */
 export async function takeAttempts(database: Database, limits: readonly AttemptLimit[]): Promise<number> {
@@ -12,7 +12,7 @@ export async function takeAttempts(database: Database, limits: readonly AttemptL
     text: 'select shop.take_tries($1, $2, $3, $4) as wait',
     values: [
       limits.map(({ scope }) => scope),
-      limits.map(({ guesser }) => guesser),
+      limits.map(({ attemptKey }) => attemptKey),
       limits.map(({ seconds }) => seconds),
       limits.map(({ max }) => max),
     ],
@@ -25,6 +25,6 @@ export async function giveBackAttempts(database: Database, limits: readonly Atte
   await database.query({
     name: 'give-back-attempts',
     text: 'select shop.give_back_tries($1, $2)',
-    values: [limits.map(({ scope }) => scope), limits.map(({ guesser }) => guesser)],
+    values: [limits.map(({ scope }) => scope), limits.map(({ attemptKey }) => attemptKey)],
   })
 }

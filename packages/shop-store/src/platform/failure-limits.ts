@@ -1,6 +1,6 @@
 import type { Database } from './pool.ts'
 
-export type FailureLimit = { scope: string; guesser: string; windowSeconds: number; max: number }
+export type FailureLimit = { scope: string; attemptKey: string; windowSeconds: number; max: number }
 
 /** Says whether any of these clients has reached its limit of failures: one statement, before the secret is compared. */
 export async function hasTooManyFailures(
@@ -36,7 +36,7 @@ export async function loadFailureCount(
     name: 'load-count',
     text: `select count from shop.guesses where scope = $1 and guesser = $2
       and window_started_at > now() - $3 * interval '1 second'`,
-    values: [limit.scope, limit.guesser, limit.windowSeconds],
+    values: [limit.scope, limit.attemptKey, limit.windowSeconds],
   })
   return rows[0]?.count ?? 0
 }
@@ -44,7 +44,7 @@ export async function loadFailureCount(
 function columnsOf(limits: readonly FailureLimit[]): unknown[][] {
   return [
     limits.map(({ scope }) => scope),
-    limits.map(({ guesser }) => guesser),
+    limits.map(({ attemptKey }) => attemptKey),
     limits.map(({ windowSeconds }) => windowSeconds),
     limits.map(({ max }) => max),
   ]

@@ -45,7 +45,7 @@ describe('forgetting old rows', () => {
          ('over', 'customers', 1, now() - interval '1 second'), ('open', 'customers', 1, now() + interval '1 minute')`,
     )
     // The old guest's key goes with its basket; three more are old on their own.
-    expect(await forgetOldRows(shop)).toMatchObject({ baskets: 1, guesses: 1, captchas: 1 })
+    expect(await forgetOldRows(shop)).toMatchObject({ baskets: 1, attempts: 1, captchas: 1 })
     const { rows } = await shop.query('select handle from shop.baskets order by handle')
     expect(rows.map(({ handle }) => handle)).toEqual([
       'faithful-guest',
@@ -59,7 +59,7 @@ describe('forgetting old rows', () => {
     expect(keys.rows).toEqual([{ handle: 'fresh-guest' }])
     const known = await shop.query("select encode(device_hash, 'escape') as device from shop.known_devices")
     expect(known.rows).toEqual([{ device: 'open' }])
-    expect(await forgetOldRows(shop)).toEqual({ baskets: 0, changes: 0, guesses: 0, captchas: 0 })
+    expect(await forgetOldRows(shop)).toEqual({ baskets: 0, changes: 0, attempts: 0, captchas: 0 })
   })
 
   it('asks for no index that every change of a basket would have to write to', async () => {

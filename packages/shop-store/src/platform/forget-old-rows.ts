@@ -10,7 +10,7 @@ const SEARCH_DAYS = 120
 /** At most this many rows of each kind a run, so that one run never holds locks for long. */
 const BATCH = 10_000
 
-export type ForgottenRows = { baskets: number; changes: number; guesses: number; captchas: number }
+export type ForgottenRows = { baskets: number; changes: number; attempts: number; captchas: number }
 
 /** Deletes rows that are no longer needed: old guests' baskets, the keys of old changes, old attempt counters and captchas. */
 export async function forgetOldRows(database: Database): Promise<ForgottenRows> {
@@ -28,7 +28,7 @@ export async function forgetOldRows(database: Database): Promise<ForgottenRows> 
           select basket_id, key from shop.basket_changes where made_at < now() - $2 * interval '1 day'
           order by made_at limit $3 for update skip locked)
         returning 1
-      ), guess as (
+      ), attempt as (
         delete from shop.guesses where (scope, guesser) in (
           select scope, guesser from shop.guesses where window_started_at < now() - $2 * interval '1 day'
           order by window_started_at limit $3 for update skip locked)
@@ -74,8 +74,8 @@ export async function forgetOldRows(database: Database): Promise<ForgottenRows> 
           limit $3 for update skip locked)
       )
       select (select count(*) from basket)::int as baskets, (select count(*) from change)::int as changes,
-        (select count(*) from guess)::int as guesses, (select count(*) from captcha)::int as captchas`,
+        (select count(*) from attempt)::int as attempts, (select count(*) from captcha)::int as captchas`,
     values: [GUEST_BASKET_DAYS, RETRY_DAYS, BATCH, SEARCH_DAYS],
   })
-  return rows[0] ?? { baskets: 0, changes: 0, guesses: 0, captchas: 0 }
+  return rows[0] ?? { baskets: 0, changes: 0, attempts: 0, captchas: 0 }
 }

@@ -13,7 +13,7 @@ export function openRedis(url: string): Redis {
     // Once silent, it is left: until a new connection answers, commands fail at once instead of waiting each.
     socketTimeout: 250,
     connectTimeout: 1_000,
-    retryStrategy: (tries) => Math.min(tries * 200, 2_000),
+    retryStrategy: (attempts) => Math.min(attempts * 200, 2_000),
   })
   // Without a listener a lost connection would end the process; callers see their own command fail.
   redis.on('error', () => {})

@@ -4,7 +4,7 @@ import type { Database } from '../platform/pool.ts'
 export type AnswerContact = {
   email: string | null
   mobile: string | null
-  way: 'mail' | 'sms' | null
+  channel: 'mail' | 'sms' | null
   state: 'sending' | 'sent' | 'failed' | null
   notedAt: Date | null
 }
@@ -13,7 +13,7 @@ export type AnswerContact = {
 export async function loadFeedbackContact(database: Database, id: number): Promise<AnswerContact | null> {
   const { rows } = await database.query<AnswerContact>({
     name: 'feedback-contact',
-    text: `select f.email, f.mobile, n.way, n.state, n.noted_at as "notedAt" from public.feedback f
+    text: `select f.email, f.mobile, n.way as channel, n.state, n.noted_at as "notedAt" from public.feedback f
       left join lateral (select way, state, noted_at from shop.answer_notices
         where feedback_id = f.id order by id desc limit 1) n on true
       where f.id = $1`,
@@ -26,7 +26,7 @@ export async function loadFeedbackContact(database: Database, id: number): Promi
 export async function loadCommentContact(database: Database, id: number): Promise<AnswerContact | null> {
   const { rows } = await database.query<AnswerContact>({
     name: 'comment-contact',
-    text: `select coalesce(c.email, p.email) as email, p.username as mobile, n.way, n.state, n.noted_at as "notedAt"
+    text: `select coalesce(c.email, p.email) as email, p.username as mobile, n.way as channel, n.state, n.noted_at as "notedAt"
       from public.comments c left join public.customers p on p.id = c.customer_id
       left join lateral (select o.way, o.state, o.noted_at from public.comments a
         join shop.answer_notices o on o.comment_id = a.id

@@ -33,17 +33,17 @@ export async function loadFacetTitles(
   return toTitles(rows)
 }
 
-type Title = { name: string; value: string | null; ownName: string; ownValue: string | null }
+type Title = { name: string; value: string | null; translatedName: string; translatedValue: string | null }
 
 function toTitles(rows: readonly Title[]): FacetTitles {
   const brand = new Map<string, string>()
   const attribute = new Map<string, string>()
   const value = new Map<string, string>()
   for (const row of rows) {
-    if (row.value === null) brand.set(row.name, row.ownName)
+    if (row.value === null) brand.set(row.name, row.translatedName)
     else {
-      attribute.set(row.name, row.ownName)
-      value.set(`${row.name}\n${row.value}`, row.ownValue ?? row.value)
+      attribute.set(row.name, row.translatedName)
+      value.set(`${row.name}\n${row.value}`, row.translatedValue ?? row.value)
     }
   }
   return {
@@ -55,7 +55,7 @@ function toTitles(rows: readonly Title[]): FacetTitles {
 
 /** The translated name is read from one product that has the name; its index finds it without reading the others. */
 const TITLES = `
-  select wanted.brand as name, null as value, own.brand as "ownName", null as "ownValue"
+  select wanted.brand as name, null as value, own.brand as "translatedName", null as "translatedValue"
   from unnest($2::text[]) as wanted (brand)
   cross join lateral (select l._parent_id from public.products_locales l
     where l.brand = wanted.brand and l._locale = 'fa' limit 1) fa

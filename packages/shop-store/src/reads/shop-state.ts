@@ -10,18 +10,20 @@ export type QueueState = {
   failed: number
   oldestSeconds: number
 }
-export type Mark = { at: Date; ageSeconds: number; facts: Record<string, unknown> }
+export type StatusRecord = { at: Date; ageSeconds: number; facts: Record<string, unknown> }
 export type ShopState = {
   queues: QueueState[]
   holds: { count: number; units: number; overdue: number }
   attempts: { state: string; count: number; overdue: number }[]
-  marks: Partial<Record<'backup' | 'edge' | 'worker', Mark>>
+  statusRecords: Partial<Record<'backup' | 'edge' | 'worker', StatusRecord>>
   database: { sizeBytes: number; isStandby: boolean; standbys: number; sessions: number; maxSessions: number }
 }
 
 /** How the shop is, in a few small reads: what waits, what is held, when things last happened. Nothing of anybody. */
 export async function loadShopState(database: Database): Promise<ShopState> {
-  const { rows } = await database.query<ShopState & { marks: Record<string, Mark & { at: string }> }>({
+  const { rows } = await database.query<
+    ShopState & { statusRecords: Record<string, StatusRecord & { at: string }> }
+  >({
     name: 'shop-state',
     text: `select
       (select coalesce(jsonb_agg(jsonb_build_object('queue', queue, 'waiting', waiting, 'late', late, 'running', running,
@@ -33,7 +35,7 @@ export async function loadShopState(database: Database): Promise<ShopState> {
          select state, count(*), count(*) filter (where next_check_at < now() - interval '1 minute') as overdue
          from shop.payment_attempts where next_check_at is not null group by state) a) as attempts,
       (select coalesce(jsonb_object_agg(name, jsonb_build_object('at', at,
-         'ageSeconds', extract(epoch from now() - at), 'facts', facts)), '{}') from shop.marks) as marks,
+         'ageSeconds', extract(epoch from now() - at), 'facts', facts)), '{}') from shop.marks) as "statusRecords",
       (select jsonb_build_object('sizeBytes', pg_database_size(current_database()), 'isStandby', pg_is_in_recovery(),
          'standbys', (select count(*) from pg_stat_replication),
          'sessions', (select count(*) from pg_stat_activity where backend_type = 'client backend'),
@@ -41,6 +43,9 @@ export async function loadShopState(database: Database): Promise<ShopState> {
   })
   const [state] = rows
   if (!state) throw new Error('the database did not say how the shop is')
-  const marks = Object.entries(state.marks).map(([name, mark]) => [name, { ...mark, at: new Date(mark.at) }])
-  return { ...state, marks: Object.fromEntries(marks) }
+  const statusRecords = Object.entries(state.statusRecords).map(([name, record]) => [
+    name,
+    { ...record, at: new Date(record.at) },
+  ])
+  return { ...state, statusRecords: Object.fromEntries(statusRecords) }
 }

@@ -19,7 +19,7 @@ const SHOWN_NEWS = `${SHOWN} and e.published_at <= now()`
 /** News that was written before its day changed on that day. */
 const NEWS_CHANGED = 'greatest(e.updated_at, e.published_at)'
 
-const OWN_PICTURE = `array(select m.filename from public.media m where m.id = e.picture_id and m.filename is not null)`
+const ENTRY_PICTURE = `array(select m.filename from public.media m where m.id = e.picture_id and m.filename is not null)`
 const PRODUCT_PICTURES = `array(
     select m.filename from (
       select e.picture_id as id, -1 as place
@@ -38,9 +38,9 @@ const KINDS = {
   categories: {
     rows: 'public.categories e where e.deleted_at is null',
     changed: 'e.updated_at',
-    pictures: OWN_PICTURE,
+    pictures: ENTRY_PICTURE,
   },
-  news: { rows: `public.news e where ${SHOWN_NEWS}`, changed: NEWS_CHANGED, pictures: OWN_PICTURE },
+  news: { rows: `public.news e where ${SHOWN_NEWS}`, changed: NEWS_CHANGED, pictures: ENTRY_PICTURE },
   pages: {
     rows: `public.pages e where ${SHOWN} and e.slug <> 'home'`,
     changed: 'e.updated_at',

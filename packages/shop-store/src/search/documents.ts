@@ -120,7 +120,7 @@ const toJson = (rows: readonly SearchRow[]) =>
     rows.map((row) =>
       Object.fromEntries(
         Object.entries(row).map(([key, value]) => [
-          key.replace(SNAKE, (letter) => `_${letter.toLowerCase()}`),
+          key.replace(SNAKE, (char) => `_${char.toLowerCase()}`),
           value,
         ]),
       ),

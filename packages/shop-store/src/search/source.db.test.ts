@@ -96,12 +96,12 @@ describe('a change of stock', () => {
       )
       return rows[0]?.jobs
     }
-    const told: boolean[] = []
+    const refreshed: boolean[] = []
     for (const by of [5, 5, -3, -7]) {
       const before = await asked()
       await adjust(by)
-      told.push((await asked()) !== before)
+      refreshed.push((await asked()) !== before)
     }
-    expect(told).toEqual([true, false, false, true])
+    expect(refreshed).toEqual([true, false, false, true])
   })
 })

@@ -16,7 +16,7 @@ export function diffDocuments(before: Document, after: Document): FieldChange[] 
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return fields
     .filter((field) => !UNTOLD.test(field) && !isSame(before[field], after[field]))
-    .map((field) => ({ field, before: told(before[field]), after: told(after[field]) }))
+    .map((field) => ({ field, before: recorded(before[field]), after: recorded(after[field]) }))
 }
 
 const isSame = (before: unknown, after: unknown) => isDeepStrictEqual(plain(before), plain(after))
@@ -34,7 +34,7 @@ function plain(value: unknown): unknown {
 }
 
 /** A long text is recorded by its beginning and its digest: two of them still differ. */
-function told(value: unknown): unknown {
+function recorded(value: unknown): unknown {
   const shown = plain(value)
   const text = typeof shown === 'string' ? shown : JSON.stringify(shown)
   if (text === undefined || text.length <= LONGEST_TEXT) return shown

@@ -33,7 +33,7 @@ export function kindName(subject: string): string | undefined {
 function labelsOf(subject: string): CollectionLabels | undefined {
   const [kind = '', id = ''] = subject.split(':')
   const slug = kind === 'settings' ? id : kind === 'customer' ? 'customers' : kind
-  const key = slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const key = slug.replaceAll(/-(\w)/g, (_, char: string) => char.toUpperCase())
   return Object.hasOwn(dashboardLabels, key)
     ? (dashboardLabels[key as keyof typeof dashboardLabels] as unknown as CollectionLabels)
     : undefined

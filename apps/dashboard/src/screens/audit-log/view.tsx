@@ -19,7 +19,7 @@ export async function AuditLogView({ initPageResult, params, searchParams }: Adm
   const { req, locale, permissions, visibleEntities } = initPageResult
   requireStaff(req, '/dashboard/events')
   const content = isOwner({ req }) ? (
-    await openEvents(toLogQuery(searchParams ?? {}))
+    await renderLog(toLogQuery(searchParams ?? {}))
   ) : (
     <p>{auditLogTexts.notAllowed}</p>
   )
@@ -44,7 +44,7 @@ export async function AuditLogView({ initPageResult, params, searchParams }: Adm
   )
 }
 
-async function openEvents(query: LogQuery) {
+async function renderLog(query: LogQuery) {
   const database = readDatabase()
   const [{ lines, hasMore }, colleagues] = await Promise.all([
     loadAuditLog(database, { ...query, pageSize: PAGE_SIZE }),

@@ -6,7 +6,7 @@ import { ChoiceGroup } from '#components/choice-group.tsx'
 import styles from '#components/screen.module.css'
 
 const texts = bulkPricingTexts.choose
-const WAYS = (['category', 'brand', 'list'] as const).map((value) => ({ value, label: texts[value] }))
+const SELECTIONS = (['category', 'brand', 'list'] as const).map((value) => ({ value, label: texts[value] }))
 
 /** Categories in the order of their tree, each with its depth. */
 export type CategoryOption = { id: number; title: string; depth: number }
@@ -26,7 +26,7 @@ export function ChooseStep({ form, categories, brands, onEdit }: ChooseStepProps
         isLabelHidden
         name="choose"
         value={form.choose}
-        options={WAYS}
+        options={SELECTIONS}
         onChange={(choose) => onEdit({ choose })}
       />
       {form.choose === 'category' && (

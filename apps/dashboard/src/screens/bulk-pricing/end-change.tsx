@@ -6,7 +6,7 @@ import styles from '#components/screen.module.css'
 import type { ChangeShown } from './use-bulk-pricing.ts'
 
 const texts = bulkPricingTexts.list
-const WAYS = {
+const ENDINGS = {
   applied: { how: 'undo', ask: texts.undo, confirm: texts.confirmUndo },
   scheduled: { how: 'cancel', ask: texts.cancel, confirm: texts.confirmCancel },
 } as const
@@ -22,7 +22,7 @@ export function EndChange({ change, isWaiting, onEnd }: EndChangeProps) {
   const [isAsking, setAsking] = useState(false)
   const { state, id } = change
   if (state !== 'applied' && state !== 'scheduled') return null
-  const { how, ask, confirm } = WAYS[state]
+  const { how, ask, confirm } = ENDINGS[state]
   if (!isAsking)
     return (
       <button type="button" className={styles.quiet} disabled={isWaiting} onClick={() => setAsking(true)}>

@@ -33,9 +33,9 @@ const make = managerEndpoint('/price-desk/make', async ({ req, staffId, body }) 
   const startsAt = start ? new Date(start.value) : null
   const id = seen ? await makeChange(req, made.value, { staffId, startsAt }) : null
   if (id) return { ok: true, change: await loadPriceChange(readDatabase(), id) }
-  const anew = await makePreview(form)
-  if (!anew.ok) return anew
-  return refuse({ kind: 'prices-changed', preview: showPreview(anew.value, 1) })
+  const fresh = await makePreview(form)
+  if (!fresh.ok) return fresh
+  return refuse({ kind: 'prices-changed', preview: showPreview(fresh.value, 1) })
 })
 
 const undo = managerEndpoint('/price-desk/undo', ({ req, staffId, body }) =>

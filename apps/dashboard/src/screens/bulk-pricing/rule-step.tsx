@@ -20,7 +20,10 @@ const MOVES = (['percent', 'amount'] as const satisfies PriceMove['kind'][]).map
   value,
   label: texts[value],
 }))
-const WAYS = (['nearest', 'up', 'down'] as const).map((value) => ({ value, label: texts.rounding[value] }))
+const ROUNDING_METHODS = (['nearest', 'up', 'down'] as const).map((value) => ({
+  value,
+  label: texts.rounding[value],
+}))
 
 type RuleStepProps = { form: PriceForm; onEdit: (part: Partial<PriceForm>) => void }
 
@@ -82,7 +85,7 @@ export function RuleStep({ form, onEdit }: RuleStepProps) {
           label={texts.roundingLabel}
           name="rounding"
           value={form.roundingWay}
-          options={WAYS}
+          options={ROUNDING_METHODS}
           onChange={(roundingWay) => onEdit({ roundingWay })}
         />
       </div>

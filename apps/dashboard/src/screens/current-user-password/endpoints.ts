@@ -6,8 +6,8 @@ import { poolOf } from '#database/content-pool.ts'
 import { staffEndpoint } from '#endpoints/staff-endpoint.ts'
 
 /** A stranger at a computer that was left open guesses five times at most. */
-const TRIES_MAX = 5
-const TRY_SECONDS = 600
+const ATTEMPTS_MAX = 5
+const ATTEMPT_SECONDS = 600
 const SCOPE = ['staff-password']
 const TEXT_MAX = 500
 
@@ -17,11 +17,11 @@ const change = staffEndpoint('/own-password', async ({ req, staffId, body }) => 
   if (!typed) return null
   const allowed = checkPassword(typed.password, [req.user?.email ?? null])
   if (!allowed.ok) return allowed
-  const guesser = [`staff ${staffId}`]
-  if (await takeAttempt(req, guesser)) return refuse({ kind: 'too-many' })
+  const attemptKey = [`staff ${staffId}`]
+  if (await takeAttempt(req, attemptKey)) return refuse({ kind: 'too-many' })
   if (!(await isPassword(await loadKept(req, staffId), typed.current)))
     return refuse({ kind: 'wrong-password' })
-  await poolOf(req.payload).query('select shop.give_back_tries($1, $2)', [SCOPE, guesser])
+  await poolOf(req.payload).query('select shop.give_back_tries($1, $2)', [SCOPE, attemptKey])
   // The platform ends the other sessions of a person who gets a new password.
   const data = { password: typed.password }
   await req.payload.update({ collection: 'staff', id: staffId, data, overrideAccess: true, req })
@@ -31,10 +31,10 @@ const change = staffEndpoint('/own-password', async ({ req, staffId, body }) => 
 export const currentUserPasswordEndpoints: Endpoint[] = [change]
 
 /** True: no try is left for a while. */
-async function takeAttempt({ payload }: PayloadRequest, guesser: string[]): Promise<boolean> {
+async function takeAttempt({ payload }: PayloadRequest, attemptKey: string[]): Promise<boolean> {
   const { rows } = await poolOf(payload).query<{ wait: number }>(
     'select shop.take_tries($1, $2, $3, $4) as wait',
-    [SCOPE, guesser, [TRY_SECONDS], [TRIES_MAX]],
+    [SCOPE, attemptKey, [ATTEMPT_SECONDS], [ATTEMPTS_MAX]],
   )
   return (rows[0]?.wait ?? 0) > 0
 }

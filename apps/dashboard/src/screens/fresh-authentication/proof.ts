@@ -67,9 +67,9 @@ async function loadKept(req: PayloadRequest, { kind, id }: SignedIn): Promise<Ke
 }
 
 function proofAttempts(sessionId: string): CountedAttempt[] {
-  const guesser = `session ${sessionId}`
+  const attemptKey = `session ${sessionId}`
   return [
-    { scope: 'proof', guesser, ...PROOF_ATTEMPTS.session },
-    { scope: 'proof-day', guesser, ...PROOF_ATTEMPTS.sessionDaily },
+    { scope: 'proof', attemptKey, ...PROOF_ATTEMPTS.session },
+    { scope: 'proof-day', attemptKey, ...PROOF_ATTEMPTS.sessionDaily },
   ]
 }

@@ -90,7 +90,7 @@ describe('the wait for a bank', () => {
     await act(async () =>
       root.render(<SettlePending orderId={ID} attemptNumber={1000001} bankTitle="سامان" />),
     )
-    await press(texts.endDoubt)
+    await press(texts.settlePending)
     expect(place.textContent).toContain('سامان')
     await press(texts.confirm)
     expect(calls).toEqual([])

@@ -17,21 +17,22 @@ export function SettlePending({ orderId, attemptNumber, bankTitle }: SettlePendi
   const end = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const Reason = String(new FormData(event.currentTarget).get('Reason') ?? '').trim()
-    if (Reason !== '') await act(ADDED_PATHS.manageOrderEndDoubt, { AttemptNumber: attemptNumber, Reason })
+    if (Reason !== '')
+      await act(ADDED_PATHS.manageOrderSettlePending, { AttemptNumber: attemptNumber, Reason })
   }
   if (!isOpen)
     return (
       <button type="button" className={screen.quiet} aria-expanded={false} onClick={() => setOpen(true)}>
-        {texts.endDoubt}
+        {texts.settlePending}
       </button>
     )
   return (
-    <form className={styles.asking} aria-label={texts.endDoubt} aria-busy={isWaiting} onSubmit={end}>
+    <form className={styles.asking} aria-label={texts.settlePending} aria-busy={isWaiting} onSubmit={end}>
       <p className={styles.note}>
-        <FilledText text={texts.endDoubtQuestion} values={{ bank: bankTitle }} />
+        <FilledText text={texts.settlePendingQuestion} values={{ bank: bankTitle }} />
       </p>
       <label className={screen.field}>
-        <span className={screen.label}>{texts.endDoubtReason}</span>
+        <span className={screen.label}>{texts.settlePendingReason}</span>
         <input
           className={screen.input}
           name="Reason"

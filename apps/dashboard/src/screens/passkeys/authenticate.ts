@@ -40,7 +40,7 @@ export async function finishUsing(
   if (!spent) return null
   const credentialId = Buffer.from(response.id, 'base64url')
   const passkey = await findPasskey(payload, kind, credentialId)
-  if (!passkey || !isOwnHandle(passkey, response.response.userHandle)) return null
+  if (!passkey || !matchesHandle(passkey, response.response.userHandle)) return null
   const checked = await verify(payload, passkey, { response, challenge: spent.challenge })
   if (!checked) return null
   const { newCounter, credentialBackedUp } = checked
@@ -74,5 +74,5 @@ async function verify(payload: Payload, passkey: Passkey, { response, challenge 
 }
 
 /** A discoverable passkey says whose it is; where it says nothing, the credential's id alone names it. */
-const isOwnHandle = ({ userHandle }: Passkey, said: string | undefined) =>
+const matchesHandle = ({ userHandle }: Passkey, said: string | undefined) =>
   !said || userHandle.equals(Buffer.from(said, 'base64url'))

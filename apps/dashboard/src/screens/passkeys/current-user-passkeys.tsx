@@ -8,10 +8,10 @@ import { PasskeyRow } from './passkey-row.tsx'
 import styles from './passkeys.module.css'
 import { type ShownPasskey, useCurrentUserPasskeys } from './use-current-user-passkeys.ts'
 
-type OwnPasskeysProps = { passkeys: readonly ShownPasskey[]; isAlone: boolean }
+type CurrentUserPasskeysProps = { passkeys: readonly ShownPasskey[]; isAlone: boolean }
 
 /** One's own passkeys on the account's page; `isAlone`: they would be the only second factor. */
-export function CurrentUserPasskeys({ passkeys: first, isAlone }: OwnPasskeysProps) {
+export function CurrentUserPasskeys({ passkeys: first, isAlone }: CurrentUserPasskeysProps) {
   const { passkeys, said, isWaiting, add, remove } = useCurrentUserPasskeys(first)
   const [asked, setAsked] = useState<string | null>(null)
   return (

@@ -59,6 +59,6 @@ async function open(req: PayloadRequest, kind: AccountKind, accountId: number): 
 }
 
 function takeChallenge({ payload, headers }: PayloadRequest): Promise<number> {
-  const guesser = `address ${subnetOf(callerIp(headers))}`
-  return takeAttempts(payload, [{ scope: 'passkey', guesser, ...PASSKEY_CHALLENGES.address }])
+  const attemptKey = `address ${subnetOf(callerIp(headers))}`
+  return takeAttempts(payload, [{ scope: 'passkey', attemptKey, ...PASSKEY_CHALLENGES.address }])
 }

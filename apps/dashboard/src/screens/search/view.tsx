@@ -17,7 +17,7 @@ const MISSES_SHOWN = 50
 export async function SearchView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, locale, permissions, visibleEntities } = initPageResult
   requireStaff(req, '/dashboard/search-desk')
-  const content = isManager({ req }) ? await openDesk(req) : <p>{texts.notAllowed}</p>
+  const content = isManager({ req }) ? await renderTuning(req) : <p>{texts.notAllowed}</p>
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -39,7 +39,7 @@ export async function SearchView({ initPageResult, params, searchParams }: Admin
   )
 }
 
-async function openDesk(req: PayloadRequest) {
+async function renderTuning(req: PayloadRequest) {
   const database = readDatabase()
   const [misses, judged, latest] = await Promise.all([
     loadSearchMisses(database, MISSES_SHOWN),

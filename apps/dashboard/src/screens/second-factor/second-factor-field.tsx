@@ -16,9 +16,9 @@ export async function SecondFactorField({ id, req }: UIFieldServerProps) {
   if (id === undefined) return <p className={screen.hint}>{secondFactorTexts.saveFirst}</p>
   const { factor, isRequired, passkeys, duty } = await loadSecondFactor(req.payload, Number(id))
   const isOn = factor?.isConfirmed ?? false
-  const isOwn = String(req.user.id) === String(id)
-  if (!isOwn && !isOwner({ req })) return null
-  if (!isOwn)
+  const isCurrentUser = String(req.user.id) === String(id)
+  if (!isCurrentUser && !isOwner({ req })) return null
+  if (!isCurrentUser)
     return (
       <div className={styles.panels}>
         <OthersPanel staffId={Number(id)} isOn={isOn} passkeys={passkeys} />

@@ -26,7 +26,7 @@ export function ShopStatus({ state, seenAt }: { state: ShopState; seenAt: number
   const overall = worstOf(Object.values(levels))
   const named = PARTS.filter((part) => levels[part] === overall).map((part) => texts.parts[part])
   const lines = linesOf(state)
-  const version = state.marks.worker?.facts.version
+  const version = state.statusRecords.worker?.facts.version
   return (
     <>
       <section className={`${styles.overall} ${styles[overall]}`}>

@@ -5,7 +5,7 @@ const state = {
   queues: [],
   holds: { count: 0, units: 0, overdue: 0 },
   attempts: [],
-  marks: {},
+  statusRecords: {},
   database: { sizeBytes: 5 * 1024 * 1024, isStandby: false, standbys: 0, sessions: 3, maxSessions: 100 },
 }
 
@@ -43,6 +43,6 @@ describe('what the parts say', () => {
 
   it('tells the share of pages that came from the edge', () => {
     const edge = { at: new Date(), ageSeconds: 3, facts: { hitRate: 0.964 } }
-    expect(linesOf({ ...state, marks: { edge } }).edge[0]?.values).toEqual({ percent: '۹۶٪' })
+    expect(linesOf({ ...state, statusRecords: { edge } }).edge[0]?.values).toEqual({ percent: '۹۶٪' })
   })
 })

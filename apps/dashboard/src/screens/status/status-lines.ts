@@ -21,14 +21,22 @@ export function sayAge(seconds: number): string {
 }
 
 /** What each part says of itself, worst first where it has something to complain about. */
-export function linesOf({ queues, holds, attempts, marks, database }: ShopState): Record<JudgedPart, Line[]> {
+export function linesOf({
+  queues,
+  holds,
+  attempts,
+  statusRecords,
+  database,
+}: ShopState): Record<JudgedPart, Line[]> {
   const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
   const failed = sum(queues.map((one) => one.failed))
   const overdue = sum(attempts.map((one) => one.overdue))
   const oldest = oldestJobSeconds(queues)
   return {
     worker: [
-      marks.worker ? line(says.heartbeat, { age: sayAge(marks.worker.ageSeconds) }) : line(says.noHeartbeat),
+      statusRecords.worker
+        ? line(says.heartbeat, { age: sayAge(statusRecords.worker.ageSeconds) })
+        : line(says.noHeartbeat),
     ],
     queues: [
       countLine(says.waiting, says.noneWaiting, sum(queues.map((one) => one.waiting))),
@@ -45,13 +53,13 @@ export function linesOf({ queues, holds, attempts, marks, database }: ShopState)
     ],
     index: [lagLine(oldestJobSeconds(queues, INDEX_QUEUES))],
     purge: [lagLine(oldestJobSeconds(queues, PURGE_QUEUES))],
-    backup: marks.backup
+    backup: statusRecords.backup
       ? [
-          line(says.backup, { age: sayAge(marks.backup.ageSeconds) }),
-          line(formatMoment(marks.backup.at, 'fa-IR')),
+          line(says.backup, { age: sayAge(statusRecords.backup.ageSeconds) }),
+          line(formatMoment(statusRecords.backup.at, 'fa-IR')),
         ]
       : [line(says.noBackup)],
-    edge: [edgeLine(marks.edge?.facts.hitRate)],
+    edge: [edgeLine(statusRecords.edge?.facts.hitRate)],
     database: [
       line(says.sessions, { open: amount(database.sessions), most: amount(database.maxSessions) }),
       line(says.size, { megabytes: amount(database.sizeBytes / MEGABYTE) }),

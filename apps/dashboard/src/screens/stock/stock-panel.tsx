@@ -33,8 +33,8 @@ export function StockPanel({ variantId, first }: { variantId: number; first: Sho
     setAnswered(answer.ok ? { kind: 'saved' } : answer.refusal)
     if (answer.ok) setForm(EMPTY)
     // A refusal may bring the numbers that moved meanwhile.
-    const anew = answer.ok ? answer : (answer.refusal as Partial<Shown>)
-    if (anew.stock && anew.moves) setShown({ stock: anew.stock, moves: anew.moves })
+    const fresh = answer.ok ? answer : (answer.refusal as Partial<Shown>)
+    if (fresh.stock && fresh.moves) setShown({ stock: fresh.stock, moves: fresh.moves })
   }
   return (
     <section className={styles.card} aria-label={stockTexts.title} aria-busy={isWaiting}>

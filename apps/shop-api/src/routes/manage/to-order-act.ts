@@ -1,10 +1,10 @@
 import {
   CancelOrderRequest,
   DuePaidRequest,
-  EndDoubtRequest,
   NoteOrderRequest,
   RefundedRequest,
   RefundRequest,
+  SettlePendingRequest,
   ShipOrderRequest,
 } from '@rasteh/contracts/managed-orders'
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
@@ -49,7 +49,7 @@ export const ORDER_ACT_CALLS: readonly OrderActCall[] = [
     })),
     needsFreshProof: true,
   },
-  call(ADDED_PATHS.manageOrderEndDoubt, EndDoubtRequest, ({ AttemptNumber, Reason }) => ({
+  call(ADDED_PATHS.manageOrderSettlePending, SettlePendingRequest, ({ AttemptNumber, Reason }) => ({
     kind: 'end-doubt',
     attemptNumber: AttemptNumber,
     reason: Reason,

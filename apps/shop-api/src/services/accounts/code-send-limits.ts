@@ -23,17 +23,17 @@ export function codeSendLimits(
   const isMail = identity.kind === 'email'
   const overall = { ...CODE_SENDS.overall, max: codesPerDay }
   if (knownDevice) {
-    const guesser = toDeviceKey(knownDevice, account)
+    const attemptKey = toDeviceKey(knownDevice, account)
     return [
-      ...(isMail ? [] : [{ scope, guesser: 'all known devices', ...overall }]),
-      { scope, guesser, ...CODE_SENDS.device },
-      { scope, guesser: `${guesser} of the day`, ...CODE_SENDS.deviceDaily },
+      ...(isMail ? [] : [{ scope, attemptKey: 'all known devices', ...overall }]),
+      { scope, attemptKey, ...CODE_SENDS.device },
+      { scope, attemptKey: `${attemptKey} of the day`, ...CODE_SENDS.deviceDaily },
     ]
   }
   return [
-    { scope, guesser: `address ${subnetOf(ip)}`, ...CODE_SENDS.address, max: codesPerAddress },
-    { scope, guesser: isMail ? 'all by mail' : 'all', ...overall },
-    { scope, guesser: `strangers ${account}`, ...CODE_SENDS.number },
-    { scope, guesser: `strangers of the day ${account}`, ...CODE_SENDS.numberDaily },
+    { scope, attemptKey: `address ${subnetOf(ip)}`, ...CODE_SENDS.address, max: codesPerAddress },
+    { scope, attemptKey: isMail ? 'all by mail' : 'all', ...overall },
+    { scope, attemptKey: `strangers ${account}`, ...CODE_SENDS.number },
+    { scope, attemptKey: `strangers of the day ${account}`, ...CODE_SENDS.numberDaily },
   ]
 }

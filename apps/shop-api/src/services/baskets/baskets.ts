@@ -40,8 +40,8 @@ export function createBaskets({ database, nowMs }: { database: Pool; nowMs: Cloc
     caller: BasketCaller,
     { wanted, askedCode, decide }: Asked,
   ): Promise<BasketAnswer> {
-    for (let tries = 0; tries < CONFLICT_RETRIES; tries += 1) {
-      await waitRandomly(tries)
+    for (let attempts = 0; attempts < CONFLICT_RETRIES; attempts += 1) {
+      await waitRandomly(attempts)
       const loaded = await loadBasket(database, {
         ...caller,
         wanted,
@@ -124,8 +124,8 @@ export function createBaskets({ database, nowMs }: { database: Pool; nowMs: Cloc
         decide: codeAs(code, nowMs),
       }),
     async replace(caller, lines) {
-      for (let tries = 0; tries < CONFLICT_RETRIES; tries += 1) {
-        await waitRandomly(tries)
+      for (let attempts = 0; attempts < CONFLICT_RETRIES; attempts += 1) {
+        await waitRandomly(attempts)
         const loaded = await loadBasket(database, { ...caller, wanted: lines })
         const current = openBasket(loaded)
         const empty = { ...current.state, lines: [], specialCode: null, usesScore: false }
@@ -189,8 +189,8 @@ const answering =
   })
 
 /** Two processes that change one basket at the same pace would conflict every time: a random wait separates them. */
-async function waitRandomly(tries: number): Promise<void> {
-  if (tries > 0) await setTimeout(randomInt(1, 3 + tries * 2))
+async function waitRandomly(attempts: number): Promise<void> {
+  if (attempts > 0) await setTimeout(randomInt(1, 3 + attempts * 2))
 }
 
 const UNIQUE_VIOLATION = '23505'

@@ -12,14 +12,17 @@ export function captchaLimits({ ip, claim }: Pick<CaptchaCaller, 'ip' | 'claim'>
   const shared = { scope: 'captcha', windowSeconds: TEN_MINUTES }
   const byAccount = claim && {
     ...shared,
-    guesser: `${claim.collection} ${claim.userId}`,
+    attemptKey: `${claim.collection} ${claim.userId}`,
     max: WRONG_BY_CUSTOMER,
   }
-  return [{ ...shared, guesser: `address ${ip}`, max: WRONG_BY_ADDRESS }, ...(byAccount ? [byAccount] : [])]
+  return [
+    { ...shared, attemptKey: `address ${ip}`, max: WRONG_BY_ADDRESS },
+    ...(byAccount ? [byAccount] : []),
+  ]
 }
 
 /** Whose accepted answers are counted: the IP subnet's, so that many addresses of one provider do not count as many people. */
 export function captchaUses(ip: string): FailureLimit {
-  const guesser = `subnet ${subnetOf(ip)}`
-  return { scope: 'captcha-use', guesser, windowSeconds: CAPTCHA_USES_SECONDS, max: CAPTCHA_FREE_USES }
+  const attemptKey = `subnet ${subnetOf(ip)}`
+  return { scope: 'captcha-use', attemptKey, windowSeconds: CAPTCHA_USES_SECONDS, max: CAPTCHA_FREE_USES }
 }

@@ -10,13 +10,15 @@ const VOTES_BY_CUSTOMER = 300
 export function writingLimits(ip: string, customerId: number | null): AttemptLimit[] {
   const shared = { scope: 'comment', seconds: AN_HOUR }
   const byCustomer =
-    customerId === null ? [] : [{ ...shared, guesser: `customer ${customerId}`, max: COMMENTS_BY_CUSTOMER }]
-  return [{ ...shared, guesser: `address ${callerOf(ip)}`, max: COMMENTS_BY_ADDRESS }, ...byCustomer]
+    customerId === null
+      ? []
+      : [{ ...shared, attemptKey: `customer ${customerId}`, max: COMMENTS_BY_CUSTOMER }]
+  return [{ ...shared, attemptKey: `address ${callerOf(ip)}`, max: COMMENTS_BY_ADDRESS }, ...byCustomer]
 }
 
 /** Votes need an account, so only that is counted. */
 export function votingLimits(customerId: number): AttemptLimit[] {
   return [
-    { scope: 'comment-vote', seconds: AN_HOUR, guesser: `customer ${customerId}`, max: VOTES_BY_CUSTOMER },
+    { scope: 'comment-vote', seconds: AN_HOUR, attemptKey: `customer ${customerId}`, max: VOTES_BY_CUSTOMER },
   ]
 }

@@ -8,6 +8,6 @@ const BY_CUSTOMER = 10
 export function feedbackLimits(ip: string, customerId: number | null): FailureLimit[] {
   const shared = { scope: 'feedback', windowSeconds: AN_HOUR }
   const byCustomer =
-    customerId === null ? [] : [{ ...shared, guesser: `customer ${customerId}`, max: BY_CUSTOMER }]
-  return [{ ...shared, guesser: `address ${ip}`, max: BY_ADDRESS }, ...byCustomer]
+    customerId === null ? [] : [{ ...shared, attemptKey: `customer ${customerId}`, max: BY_CUSTOMER }]
+  return [{ ...shared, attemptKey: `address ${ip}`, max: BY_ADDRESS }, ...byCustomer]
 }

@@ -120,7 +120,7 @@ export function createCheckouts(deps: Deps) {
     /** Makes an order of the caller's basket, once per idempotency key. */
     place: (caller: BasketCaller, wanted: WantedOrder, culture: string) =>
       limit(async () => {
-        for (let tries = 0; tries < RETRIES; tries += 1) {
+        for (let attempts = 0; attempts < RETRIES; attempts += 1) {
           const outcome = await placeOnce(caller, wanted, culture)
           if (outcome === 'again') continue
           if (outcome.ok) payments.reached('order-placed')

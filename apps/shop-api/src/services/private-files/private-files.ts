@@ -6,7 +6,11 @@ import { openFileStore } from '@rasteh/private-files/settings'
 import { type CleanedPicture, type FileRefusal, isReceiptField } from '@rasteh/shop-core/files'
 import { accept, type Outcome, refuse } from '@rasteh/shop-core/outcome'
 import type { Pool } from '@rasteh/shop-store/platform/pool'
-import { isOwnReceiptField, keepFile, reserveFile } from '@rasteh/shop-store/platform/private-files/keep-file'
+import {
+  isCustomerReceiptField,
+  keepFile,
+  reserveFile,
+} from '@rasteh/shop-store/platform/private-files/keep-file'
 import { markRemoved } from '@rasteh/shop-store/platform/private-files/leftovers'
 import type { SealedFile } from '@rasteh/shop-store/platform/private-files/open-file'
 import {
@@ -65,7 +69,7 @@ export function openPrivateFiles(deps: Deps): PrivateFiles & { close(): Promise<
   async function keep({ customerId, formFieldId, file }: NewFile) {
     // Another customer's order, or one that wants no receipt, has no such field.
     const isAsked =
-      !isReceiptField(formFieldId) || (await isOwnReceiptField(database, { customerId, formFieldId }))
+      !isReceiptField(formFieldId) || (await isCustomerReceiptField(database, { customerId, formFieldId }))
     if (!isAsked) return refuse({ kind: 'malformed-upload' } as const)
     const fileId = uuidV7(deps.nowMs())
     const storageName = randomBytes(16).toString('hex')

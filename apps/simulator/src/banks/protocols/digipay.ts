@@ -30,7 +30,7 @@ export const digipay: BankProtocol = {
   title: 'دیجی‌پی (اعتباری)',
   windowMinutes: 30,
   captures: 'verified',
-  tellsAmount: true,
+  reportsAmount: true,
   returnMethod: 'POST',
   page: { method: 'GET', path: /^\/pay$/, authority: ({ query }) => query.get('ticket') },
   toReturn: ({ orderId }, { isPaid, reference, amountRial }) => ({

@@ -54,7 +54,7 @@ export const mellat: BankProtocol = {
   title: 'به‌پرداخت ملت',
   windowMinutes: 15,
   captures: 'settled',
-  tellsAmount: false,
+  reportsAmount: false,
   returnMethod: 'POST',
   page: { method: 'POST', path: /^\/pgwchannel\/startpay\.mellat$/, authority: ({ body }) => body.RefId },
   toReturn: ({ orderId, card }, { isPaid, reason, authority, reference, amountRial }) => ({

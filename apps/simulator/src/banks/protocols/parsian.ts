@@ -44,7 +44,7 @@ export const parsian: BankProtocol = {
   title: 'تجارت الکترونیک پارسیان',
   windowMinutes: 30,
   captures: 'verified',
-  tellsAmount: false,
+  reportsAmount: false,
   returnMethod: 'POST',
   page: { method: 'GET', path: /^\/NewIPG\/$/, authority: ({ query }) => query.get('Token') },
   toReturn: ({ orderId }, { isPaid, reason, authority, reference, amountRial }) => ({

@@ -32,7 +32,7 @@ export const sep: BankProtocol = {
   title: 'پرداخت الکترونیک سامان (سپ)',
   windowMinutes: 30,
   captures: 'verified',
-  tellsAmount: true,
+  reportsAmount: true,
   returnMethod: 'POST',
   page: { method: 'POST', path: /^\/OnlinePG\/OnlinePG$/, authority: ({ body }) => body.Token },
   toReturn: ({ orderId, card }, { isPaid, reason, authority, reference, amountRial }) => ({

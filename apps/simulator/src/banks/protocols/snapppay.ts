@@ -51,7 +51,7 @@ export const snapppay: BankProtocol = {
   title: 'اسنپ‌پی (اقساط)',
   windowMinutes: 30,
   captures: 'settled',
-  tellsAmount: false,
+  reportsAmount: false,
   returnMethod: 'POST',
   page: { method: 'GET', path: /^\/pay$/, authority: ({ query }) => query.get('token') },
   toReturn: ({ orderId }, { isPaid, amountRial }) => ({

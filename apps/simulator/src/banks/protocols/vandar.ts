@@ -22,7 +22,7 @@ export const vandar: BankProtocol = {
   title: 'وندار',
   windowMinutes: 20,
   captures: 'verified',
-  tellsAmount: true,
+  reportsAmount: true,
   returnMethod: 'GET',
   page: { method: 'GET', path: /^\/v4\/(\w+)$/, authority: ({ path }) => path.split('/').at(-1) },
   toReturn: (_, { isPaid, authority }) => ({ token: authority, payment_status: isPaid ? 'OK' : 'FAILED' }),

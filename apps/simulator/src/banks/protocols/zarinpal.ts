@@ -36,7 +36,7 @@ export const zarinpal: BankProtocol = {
   title: 'زرین‌پال',
   windowMinutes: null,
   captures: 'verified',
-  tellsAmount: true,
+  reportsAmount: true,
   returnMethod: 'GET',
   page: { method: 'GET', path: /^\/pg\/StartPay\/(\w+)$/, authority: ({ path }) => path.split('/').at(-1) },
   toReturn: (_, { authority, isPaid }) => ({ Authority: authority, Status: isPaid ? 'OK' : 'NOK' }),

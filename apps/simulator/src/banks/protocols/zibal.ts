@@ -38,7 +38,7 @@ export const zibal: BankProtocol = {
   title: 'زیبال',
   windowMinutes: 20,
   captures: 'verified',
-  tellsAmount: true,
+  reportsAmount: true,
   returnMethod: 'GET',
   page: { method: 'GET', path: /^\/start\/(\d+)$/, authority: ({ path }) => path.split('/').at(-1) },
   toReturn: ({ orderId }, { isPaid, reason, authority }) => ({

@@ -43,7 +43,7 @@ export async function reserveFile(database: Database, file: FileReservation): Pr
 }
 
 /** Says whether a receipt's field is of an order of this customer's own that takes a receipt now. */
-export async function isOwnReceiptField(
+export async function isCustomerReceiptField(
   database: Database,
   { customerId, formFieldId }: { customerId: number | null; formFieldId: string },
 ): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { ShreddedFile } from './shred-file.ts'
 
 const BATCH = 500
 /** How long the row of a removed file is kept. */
-const TELL_DAYS = 30
+const KEPT_DAYS = 30
 
 /** Files whose bytes may still be in the storage though they cannot be read: deleted ones, and leftovers of a crash. */
 export async function loadLeftovers(database: Database): Promise<ShreddedFile[]> {
@@ -39,6 +39,6 @@ export async function forgetRemovedFiles(database: Database): Promise<void> {
   await database.query({
     name: 'forget-removed-files',
     text: `delete from shop.private_files where state = 'deleted' and removed_at < now() - $1 * interval '1 day'`,
-    values: [TELL_DAYS],
+    values: [KEPT_DAYS],
   })
 }

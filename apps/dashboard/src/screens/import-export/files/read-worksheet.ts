@@ -71,8 +71,8 @@ function rowNumber(claimed: string | undefined, before: number): number {
 /** `AB12` is in column 27, counted from 0. */
 function columnIndex(reference: string): number {
   let index = 0
-  for (const letter of reference.replace(/[^A-Za-z]/g, '').toUpperCase())
-    index = index * 26 + letter.charCodeAt(0) - 64
+  for (const char of reference.replace(/[^A-Za-z]/g, '').toUpperCase())
+    index = index * 26 + char.charCodeAt(0) - 64
   return index - 1
 }
 

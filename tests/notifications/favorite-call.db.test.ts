@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { addFavourite, isFavourite } from '@rasteh/shop-store/accounts/favourites'
+import { addFavorite, isFavorite } from '@rasteh/shop-store/accounts/favorites'
 import { addProduct } from '@rasteh/test-kit/catalogue'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { addCustomer } from '@rasteh/test-kit/trade'
@@ -19,14 +19,14 @@ afterEach(async () => {
 
 /** A host that keeps the Authorization value and the body of each call. */
 async function startHost() {
-  const told: (string | undefined)[] = []
+  const received: (string | undefined)[] = []
   const server = createServer((request, response) => {
-    told.push(request.headers.authorization)
+    received.push(request.headers.authorization)
     request.resume().on('end', () => response.end())
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   closers.push(() => server.close())
-  return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, told }
+  return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, received }
 }
 
 const settings = (env: Record<string, string>) =>
@@ -36,13 +36,13 @@ async function likeOne() {
   const { customerId } = await addCustomer(database.owner)
   const { productId } = await addProduct(database.owner)
   const liking = { customerId, productId }
-  expect(await addFavourite(database.owner, liking)).toBe(true)
+  expect(await addFavorite(database.owner, liking)).toBe(true)
   return liking
 }
 
 describe('a new favourite', () => {
   it('is told to the trusted host with the special value, after it is kept [S6.15]', async () => {
-    const { host, told } = await startHost()
+    const { host, received } = await startHost()
     const env = {
       FAVORITE_CALL_URL: `http://${host}/api/favorite`,
       FAVORITE_CALL_HOST: host,
@@ -50,7 +50,7 @@ describe('a new favourite', () => {
     }
     worker = await startWorker(settings(env))
     await likeOne()
-    await vi.waitFor(() => expect(told).toEqual(['Special value']), { timeout: 10_000 })
+    await vi.waitFor(() => expect(received).toEqual(['Special value']), { timeout: 10_000 })
   })
 
   it('is kept all the same when the host is dead', async () => {
@@ -66,7 +66,7 @@ describe('a new favourite', () => {
       },
       { timeout: 10_000 },
     )
-    expect(await isFavourite(database.owner, liking)).toBe(true)
+    expect(await isFavorite(database.owner, liking)).toBe(true)
   })
 
   it('cannot be told to what is no address', () => {

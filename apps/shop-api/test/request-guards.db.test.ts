@@ -72,12 +72,12 @@ describe('shop-api itself', () => {
   })
 
   it('believes nobody else', async () => {
-    const told = await shop.app.inject({
+    const answer = await shop.app.inject({
       url: '/api/shop/caller',
       remoteAddress: '::ffff:203.0.113.5',
       headers: { 'x-forwarded-for': '5.1.1.1' },
     })
-    expect(told.json()).toEqual({ ip: '203.0.113.5' })
+    expect(answer.json()).toEqual({ ip: '203.0.113.5' })
   })
 })
 

@@ -1,11 +1,11 @@
 import type { Database } from '../platform/pool.ts'
 
 /** The queue whose jobs notify another host that a favourite changed. */
-export const FAVOURITE_QUEUE = 'tell-favourite'
-export type NotifyFavourite = { customerId: number; productId: number }
+export const FAVORITE_QUEUE = 'tell-favourite'
+export type NotifyFavorite = { customerId: number; productId: number }
 
 /** The products that the customer likes, the latest first. */
-export async function loadFavourites(
+export async function loadFavorites(
   database: Database,
   customerId: number,
   limit: number,
@@ -20,9 +20,9 @@ export async function loadFavourites(
 }
 
 /** Says whether the customer likes this product. */
-export async function isFavourite(
+export async function isFavorite(
   database: Database,
-  { customerId, productId }: NotifyFavourite,
+  { customerId, productId }: NotifyFavorite,
 ): Promise<boolean> {
   const { rowCount } = await database.query({
     name: 'is-favourite',
@@ -36,9 +36,9 @@ export async function isFavourite(
  * Adds a product to the customer's favourites, in one statement with its notification job; a second time adds
  * nothing and queues nothing. False when there is no such product in the shop.
  */
-export async function addFavourite(
+export async function addFavorite(
   database: Database,
-  { customerId, productId }: NotifyFavourite,
+  { customerId, productId }: NotifyFavorite,
 ): Promise<boolean> {
   const { rows } = await database.query<{ isKnown: boolean }>({
     name: 'add-favourite',
@@ -51,15 +51,15 @@ export async function addFavourite(
         select shop.enqueue($3, jsonb_build_object('customerId', customer_id, 'productId', product_id)) from added
       )
       select exists (select from product) as "isKnown", (select count(*) from told) as told`,
-    values: [customerId, productId, FAVOURITE_QUEUE],
+    values: [customerId, productId, FAVORITE_QUEUE],
   })
   return rows[0]?.isKnown ?? false
 }
 
 /** Takes a product from the customer's favourites; what is not among them is already taken. */
-export async function removeFavourite(
+export async function removeFavorite(
   database: Database,
-  { customerId, productId }: NotifyFavourite,
+  { customerId, productId }: NotifyFavorite,
 ): Promise<void> {
   await database.query({
     name: 'remove-favourite',
@@ -67,6 +67,6 @@ export async function removeFavourite(
         delete from shop.favourites where customer_id = $1 and product_id = $2 returning customer_id, product_id
       )
       select shop.enqueue($3, jsonb_build_object('customerId', customer_id, 'productId', product_id)) from removed`,
-    values: [customerId, productId, FAVOURITE_QUEUE],
+    values: [customerId, productId, FAVORITE_QUEUE],
   })
 }

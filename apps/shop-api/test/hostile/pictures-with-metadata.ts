@@ -13,7 +13,7 @@ const GPS = {
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
   <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:creator>${MARKER}</dc:creator></rdf:Description></rdf:RDF></x:xmpmeta>`
 
-const TELLING: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
+const METADATA: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
   'its camera': (picture) => picture.withExif({ IFD0: { Make: MARKER, Copyright: MARKER } }),
   'its place': (picture) => picture.withExif({ IFD0: { Artist: MARKER }, IFD3: GPS }),
   'a description': (picture) => picture.withXmp(XMP),
@@ -26,12 +26,15 @@ const TELLING: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
 }
 
 /** Pictures that tell more than they show. */
-export async function toldPictures(): Promise<HostileUpload[]> {
+export async function picturesWithMetadata(): Promise<HostileUpload[]> {
   const uploads: HostileUpload[] = []
   for (const format of FORMATS)
-    for (const [what, tell] of Object.entries(TELLING))
+    for (const [what, addMetadata] of Object.entries(METADATA))
       uploads.push(
-        fileUpload(`${format} that tells ${what}`, await tell(area(90, 60)).toFormat(format).toBuffer()),
+        fileUpload(
+          `${format} that tells ${what}`,
+          await addMetadata(area(90, 60)).toFormat(format).toBuffer(),
+        ),
       )
   for (let orientation = 1; orientation <= 8; orientation += 1)
     uploads.push(
