@@ -17,7 +17,7 @@ group by b.variant_id, m.sum having sum(b.on_hand) <> coalesce(m.sum, 0);
 -- name: nothing is oversold
 select * from shop.stock_buckets where reserved < 0 or reserved > on_hand;
 
--- name: an order that stands holds or has bought exactly its lines
+-- name: an order that is not closed holds or has bought exactly its lines
 select o.number, o.state, l.variant_id, l.quantity, coalesce(h.quantity, 0) as taken
 from shop.orders o
 join (select order_id, variant_id, sum(quantity) as quantity from shop.order_lines group by 1, 2) l on l.order_id = o.id
@@ -81,11 +81,11 @@ join public.special_codes s on s.id = c.code_id
 left join (select code_id, count(*) as uses from shop.code_uses group by 1) u using (code_id)
 where c.used <> coalesce(u.uses, 0) or c.used > s.max_uses;
 
--- name: a code is spent by orders that stand
+-- name: a code is spent by orders that are not closed
 select o.number, o.state from shop.orders o left join shop.code_uses u on u.order_id = o.id
 where (o.code_id is not null and o.state not in (:closed_states)) <> (u.order_id is not null);
 
--- name: an order that stands has spent its score once, one that does not has it back
+-- name: an order has spent its score once, and has it back when it is closed
 select o.number, o.state, o.score_spent, o.score_earned, sum(m.delta) as moved
 from shop.orders o join shop.score_moves m on m.order_id = o.id
 group by o.id
