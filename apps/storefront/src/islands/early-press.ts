@@ -74,7 +74,8 @@ function keep(control: HTMLElement): void {
   control.setAttribute(EARLY, String(count))
 }
 
-const leadsOn = (form: HTMLFormElement | null | undefined) => form?.hasAttribute('action') && form.method === 'get'
+const leadsOn = (form: HTMLFormElement | null | undefined) =>
+  form?.hasAttribute('action') && form.method === 'get'
 const islandOf = (control: Element) => control.closest('rasteh-island')
 const isAsleep = (control: Element) => islandOf(control)?.hasAttribute(AWAKE) === false
 const isChoice = (control: Element): control is HTMLInputElement =>

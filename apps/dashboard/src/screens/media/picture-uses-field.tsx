@@ -2,8 +2,8 @@ import { dashboardLabels } from '@rasteh/messages/dashboard'
 import { loadPictureUses, type PictureUseKind } from '@rasteh/shop-store/reads/picture-uses'
 import type { UIFieldServerProps } from 'payload'
 import { isEditor } from '#access/is-editor.ts'
-import { readDatabase } from '#database/read-database.ts'
 import styles from '#components/screen.module.css'
+import { readDatabase } from '#database/read-database.ts'
 
 const { media, ...labels } = dashboardLabels
 
