@@ -744,6 +744,132 @@ export interface Page {
              * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
              */
             anchor?: string | null;
+            items: {
+              /**
+               * مانند ۱۳۷۵ یا بهار ۱۴۰۲.
+               */
+              moment: string;
+              title: string;
+              text?: string | null;
+              picture?: (number | null) | Media;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'timeline';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+             */
+            anchor?: string | null;
+            items: {
+              title: string;
+              role?: string | null;
+              text?: string | null;
+              picture?: (number | null) | Media;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'team';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+             */
+            anchor?: string | null;
+            items: {
+              /**
+               * مانند ۴۵+، ۹۸٪ یا ۱۲ هزار.
+               */
+              value: string;
+              title: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'statistics';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+             */
+            anchor?: string | null;
+            items: {
+              text: string;
+              title: string;
+              role?: string | null;
+              picture?: (number | null) | Media;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quotes';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+             */
+            anchor?: string | null;
+            items: {
+              title: string;
+              text?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+             */
+            anchor?: string | null;
+            items: {
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+             */
+            anchor?: string | null;
             tabs: {
               title: string;
               /**

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
+import { addressOf, until, write } from './page-form.ts'
 import { test } from './shop-fixture.ts'
 import { enterAs } from './staff-helpers.ts'
 
@@ -14,22 +14,6 @@ const TEXT = (text: string) => ({
     ],
   },
 })
-
-/** Writes as the dashboard does, in the name of the person who is signed in. */
-async function write(
-  page: Page,
-  baseURL: string | undefined,
-  method: 'POST' | 'PATCH',
-  path: string,
-  data: object,
-) {
-  const headers = { origin: baseURL ?? '' }
-  const answer = await page.request.fetch(`/cms-api/${path}`, { method, data, headers })
-  return { status: answer.status(), doc: (await answer.json()).doc }
-}
-
-const addressOf = (name: string) => `${name}-${Date.now()}-${process.pid}`
-const until = (check: () => Promise<void>) => expect(check).toPass({ timeout: 10_000 })
 
 test('a page that nobody has translated is Persian in English too, and says so', async ({
   page,

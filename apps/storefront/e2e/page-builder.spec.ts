@@ -1,35 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
+import { addModule, publish, saved, startPage } from './page-form.ts'
 import { test } from './shop-fixture.ts'
 import { enterAs } from './staff-helpers.ts'
 import { typeInto } from './typing.ts'
 
 const MODULES = ['بنر بالای صفحه', 'نوار کالا', 'پیشنهادهای شگفت‌انگیز', 'نوار خبر', 'سفارش ویژه', 'متن']
 
-/**
- * Adds a module below the others and waits for its form, as a person does: the platform draws it by an answer of the
- * server, and only when it is in view.
- */
-async function addModule(page: Page, name: string): Promise<void> {
-  const rows = page.locator('[id^="layout-row-"]')
-  const before = await rows.count()
-  await page.getByRole('button', { name: 'افزودن ماژول' }).last().click()
-  await page.getByRole('button', { name, exact: true }).click()
-  await expect(rows).toHaveCount(before + 1)
-  await rows.last().scrollIntoViewIfNeeded()
-  await expect(rows.last().getByLabel('عنوان ماژول')).toBeVisible()
-}
-
-/** Opens the form of a new page and writes its title and address. */
-async function startPage(page: Page, { title, slug }: { title: string; slug: string }): Promise<void> {
-  await page.goto('/dashboard/collections/pages/create')
-  await typeInto(page.getByLabel('عنوان').first(), title)
-  await typeInto(page.getByLabel('نشانی صفحه'), slug)
-}
-
 const saveDraft = (page: Page) => page.getByRole('button', { name: 'ذخیره پیش‌نویس' }).click()
-const publish = (page: Page) => page.getByRole('button', { name: 'انتشار تغییرات' }).click()
-const saved = (page: Page) => page.waitForURL(/\/collections\/pages\/\d+/)
 const idOf = (page: Page) => Number(/pages\/(\d+)/.exec(page.url())?.[1])
 
 test.describe('a page made in the dashboard', () => {

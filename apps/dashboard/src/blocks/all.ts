@@ -3,6 +3,7 @@ import { AmazingOffersModule } from './amazing-offers/config.ts'
 import { BulletsModule } from './bullets/config.ts'
 import { CategoryTilesModule } from './category-tiles/config.ts'
 import { ContactModule } from './contact/config.ts'
+import { FaqModule } from './faq/config.ts'
 import { FeedbackFormModule } from './feedback-form/config.ts'
 import { GalleryModule } from './gallery/config.ts'
 import { HeroModule } from './hero/config.ts'
@@ -10,8 +11,13 @@ import { LinksModule } from './links/config.ts'
 import { NewsCarouselModule } from './news-carousel/config.ts'
 import { ProductCarouselModule } from './product-carousel/config.ts'
 import { ProductCatalogueModule } from './product-catalogue/config.ts'
+import { QuotesModule } from './quotes/config.ts'
 import { RichTextModule } from './rich-text/config.ts'
 import { SpecialOrderModule } from './special-order/config.ts'
+import { StatisticsModule } from './statistics/config.ts'
+import { StepsModule } from './steps/config.ts'
+import { TeamModule } from './team/config.ts'
+import { TimelineModule } from './timeline/config.ts'
 
 /** The kinds of modules that a page can be made of, in the order in which the dashboard offers them. */
 export const modules: Block[] = [
@@ -21,6 +27,12 @@ export const modules: Block[] = [
   GalleryModule,
   NewsCarouselModule,
   BulletsModule,
+  TimelineModule,
+  TeamModule,
+  StatisticsModule,
+  QuotesModule,
+  StepsModule,
+  FaqModule,
   ProductCatalogueModule,
   ProductCarouselModule,
   AmazingOffersModule,

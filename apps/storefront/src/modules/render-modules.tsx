@@ -5,6 +5,7 @@ import { amazingOffersModule } from '#modules/amazing-offers/amazing-offers-modu
 import { bulletsModule } from '#modules/bullets/bullets-module.tsx'
 import { categoryTilesModule } from '#modules/category-tiles/category-tiles-module.tsx'
 import { contactModule } from '#modules/contact/contact-module.tsx'
+import { faqModule } from '#modules/faq/faq-module.tsx'
 import { feedbackFormModule } from '#modules/feedback-form/feedback-form-module.tsx'
 import { galleryModule } from '#modules/gallery/gallery-module.tsx'
 import { heroModule } from '#modules/hero/hero-module.tsx'
@@ -12,8 +13,13 @@ import { linksModule } from '#modules/links/links-module.tsx'
 import { newsCarouselModule } from '#modules/news-carousel/news-carousel-module.tsx'
 import { productCarouselModule } from '#modules/product-carousel/product-carousel-module.tsx'
 import { productCatalogueModule } from '#modules/product-catalogue/product-catalogue-module.tsx'
+import { quotesModule } from '#modules/quotes/quotes-module.tsx'
 import { richTextModule } from '#modules/rich-text/rich-text-module.tsx'
 import { specialOrderModule } from '#modules/special-order/special-order-module.tsx'
+import { statisticsModule } from '#modules/statistics/statistics-module.tsx'
+import { stepsModule } from '#modules/steps/steps-module.tsx'
+import { teamModule } from '#modules/team/team-module.tsx'
+import { timelineModule } from '#modules/timeline/timeline-module.tsx'
 import type { Site } from '#page/load/load-site.ts'
 import { ModuleFrame } from './module-frame.tsx'
 import type { ModuleKind } from './module-props.ts'
@@ -26,6 +32,12 @@ const kinds: Readonly<Record<string, ModuleKind>> = {
   gallery: galleryModule,
   newsCarousel: newsCarouselModule,
   bullets: bulletsModule,
+  timeline: timelineModule,
+  team: teamModule,
+  statistics: statisticsModule,
+  quotes: quotesModule,
+  steps: stepsModule,
+  faq: faqModule,
   productCatalogue: productCatalogueModule,
   productCarousel: productCarouselModule,
   amazingOffers: amazingOffersModule,

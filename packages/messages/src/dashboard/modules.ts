@@ -1,6 +1,6 @@
 /** The names of the modules that pages are made of. */
 export const moduleLabels = {
-  groups: { products: 'کالا', content: 'محتوا', contact: 'ارتباط با مشتری' },
+  groups: { products: 'کالا', content: 'محتوا', company: 'دربارهٔ شرکت', contact: 'ارتباط با مشتری' },
   kinds: {
     hero: { singular: 'بنر بالای صفحه', plural: 'بنرهای بالای صفحه' },
     categoryTiles: { singular: 'دسته‌بندی کالاها', plural: 'دسته‌بندی کالاها' },
@@ -14,6 +14,12 @@ export const moduleLabels = {
     bullets: { singular: 'فهرست بخش‌های صفحه', plural: 'فهرست بخش‌های صفحه' },
     feedbackForm: { singular: 'نظر و پیشنهاد', plural: 'نظر و پیشنهاد' },
     specialOrder: { singular: 'سفارش ویژه', plural: 'سفارش ویژه' },
+    timeline: { singular: 'خط زمان', plural: 'خط‌های زمان' },
+    team: { singular: 'معرفی همکاران', plural: 'معرفی همکاران' },
+    statistics: { singular: 'آمار و ارقام', plural: 'آمار و ارقام' },
+    quotes: { singular: 'از زبان دیگران', plural: 'از زبان دیگران' },
+    steps: { singular: 'گام‌به‌گام', plural: 'گام‌به‌گام' },
+    faq: { singular: 'پرسش و پاسخ', plural: 'پرسش و پاسخ' },
     contact: { singular: 'راه‌های تماس', plural: 'راه‌های تماس' },
   },
   fields: {
@@ -61,6 +67,26 @@ export const moduleLabels = {
     days: 'روزها',
     times: 'ساعت‌ها',
     email: 'ایمیل',
+    questions: 'پرسش‌ها',
+    question: 'پرسش',
+    answer: 'پاسخ',
+    milestones: 'رویدادها',
+    milestone: 'رویداد',
+    moment: 'زمان',
+    people: 'همکاران',
+    person: 'همکار',
+    personName: 'نام و نام خانوادگی',
+    role: 'سمت',
+    figures: 'ارقام',
+    figure: 'رقم',
+    figureValue: 'عدد',
+    figureTitle: 'عدد چه چیزی است؟',
+    quotes: 'گفته‌ها',
+    quote: 'گفته',
+    quoteText: 'متن گفته',
+    quoteName: 'نام گوینده',
+    steps: 'گام‌ها',
+    step: 'گام',
   },
   options: {
     source: {
@@ -89,6 +115,8 @@ export const moduleLabels = {
     callback: 'برای برنامه‌نویس سایت: تابع سراسری که پس از بارگذاری صدا زده می‌شود.',
     callbackRefused: 'فقط نام یک تابع: حروف انگلیسی، رقم و خط زیر.',
     bullets: 'شناسهٔ هر بخش همان است که در ماژول آن نوشته‌اید. اگر خالی بماند همهٔ بخش‌های عنوان‌دار می‌آید.',
+    moment: 'مانند ۱۳۷۵ یا بهار ۱۴۰۲.',
+    figureValue: 'مانند ۴۵+، ۹۸٪ یا ۱۲ هزار.',
     phoneNumber: 'با پیش‌شماره، مانند ۰۲۱۱۲۳۴۵۶۷۸.',
   },
 } as const

@@ -19,6 +19,12 @@ export const homeTexts = {
   ContactPhones: { fa: 'تلفن', en: 'Telephone' },
   ContactHours: { fa: 'ساعت کار', en: 'Opening hours' },
   ContactEmail: { fa: 'ایمیل', en: 'Email' },
+  TimelineTitle: { fa: 'از آغاز تا امروز', en: 'Our story' },
+  TeamTitle: { fa: 'همکاران ما', en: 'Our team' },
+  StatisticsTitle: { fa: 'در یک نگاه', en: 'At a glance' },
+  QuotesTitle: { fa: 'از زبان دیگران', en: 'What people say' },
+  StepsTitle: { fa: 'گام‌به‌گام', en: 'Step by step' },
+  FaqTitle: { fa: 'پرسش‌های پرتکرار', en: 'Frequently asked questions' },
   LinksTitle: { fa: 'لینک‌های مفید', en: 'Useful links' },
   GalleryOpen: { fa: 'بزرگ‌نمایی تصویر «{title}»', en: 'Enlarge the picture {title}' },
   HomeDescription: {

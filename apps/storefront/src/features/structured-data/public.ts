@@ -1,3 +1,4 @@
+export { describeFaq } from './describe-faq.ts'
 export { describeBreadcrumbs, describeNews, describeShop, type Site, urlIn } from './describe-page.ts'
 export { describeProduct, type SoldProduct } from './describe-product.ts'
 export { describeShipping } from './describe-shipping.ts'

@@ -1,27 +1,11 @@
 import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
 import type { ShownPicture } from '#features/pictures/public.ts'
-import { loadPictures } from '#modules/load-pictures.ts'
-import { pictureIds } from '#modules/module-props.ts'
+import type { ItemRow } from '#modules/load-pictures.ts'
 import { linkAttributes } from '#page/layout/link-attributes.ts'
 import styles from './links-module.module.css'
 
-export type LinkItem = {
-  id?: string | null
-  title?: string | null
-  text?: string | null
-  address?: string | null
-  picture?: unknown
-}
-
-/** The links with their pictures: one statement for all of them. */
-export async function loadLinkCards(items: readonly LinkItem[]): Promise<LinkCard[]> {
-  const pictures = await loadPictures(items.flatMap(({ picture }) => pictureIds(picture)))
-  return items.map((item) => ({
-    ...item,
-    shown: pictures.find(({ id }) => id === item.picture) ?? null,
-  }))
-}
+export type LinkItem = ItemRow & { address?: string | null }
 
 export type LinkCard = LinkItem & { shown: ShownPicture | null }
 

@@ -1,10 +1,11 @@
 import { LINKS_USUAL } from '@rasteh/shop-core/modules'
 import { Section } from '@rasteh/ui/section'
+import { withPictures } from '#modules/load-pictures.ts'
 import { defineModule, sectionId } from '#modules/module-props.ts'
 import { MoreLoader } from '#modules/more-loader.tsx'
 import { splitItems } from '#modules/split-items.ts'
 import LinksBehaviour from './islands/links-behaviour.tsx'
-import { type LinkCard, LinkCards, type LinkItem, loadLinkCards } from './link-cards.tsx'
+import { type LinkCard, LinkCards, type LinkItem } from './link-cards.tsx'
 import styles from './links-module.module.css'
 
 export type LinksFields = {
@@ -18,7 +19,7 @@ export type LinksFields = {
 
 /** Links that come to life as they are reached; those after the first ones are loaded on the first press. */
 export const linksModule = defineModule<LinksFields, LinkCard[]>({
-  load: ({ items }) => loadLinkCards(items ?? []),
+  load: ({ items }) => withPictures(items),
   Component: ({ module, data: cards, site: { say } }) => {
     const { moduleId, firstCount, callback } = module
     const { first, rest } = splitItems(cards, firstCount ?? LINKS_USUAL.firstCount)

@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { overflowOf } from './comment-helpers.ts'
+import { expect } from './fixtures.ts'
+import { addModule, addressOf, publish, saved, startPage, until, write } from './page-form.ts'
+import { test } from './shop-fixture.ts'
+import { enterAs } from './staff-helpers.ts'
+import { typeInto } from './typing.ts'
+
+const QUESTION = 'آیا کاتالوگ چاپی دارید؟'
+const ANSWER = 'بله؛ برای نمایندگان شهرستان با پست می‌فرستیم.'
+
+const STORY = [
+  { moment: '1375', title: 'آغاز کار در شهرک جی', text: 'با هفت نفر و یک سالن.' },
+  { moment: 'بهار ۱۴۰۲', title: 'خط تولید دوم' },
+]
+const SECTIONS = [
+  { blockType: 'statistics', items: [{ value: '45+', title: 'نمایندگی' }] },
+  { blockType: 'timeline', title: 'از اصفهان تا امروز', items: STORY },
+  { blockType: 'team', items: [{ title: 'مریم کاظمی', role: 'مدیر فروش', text: 'پانزده سال در این صنعت.' }] },
+  { blockType: 'quotes', items: [{ text: 'سر وقت رسید.', title: 'فروشگاه سپاهان', role: 'نمایندهٔ شیراز' }] },
+  {
+    blockType: 'steps',
+    items: [{ title: 'درخواست بدهید', text: 'با تلفن یا فرم.' }, { title: 'تحویل بگیرید' }],
+  },
+  { blockType: 'faq', items: [{ title: QUESTION, text: ANSWER }] },
+]
+
+test('an editor writes questions and answers, and a visitor opens one with the keyboard', async ({
+  page,
+  shopFixture,
+  browser,
+  watch,
+}) => {
+  test.setTimeout(120_000)
+  await enterAs(page, shopFixture, 'editor')
+  const slug = addressOf('porsesh')
+  await startPage(page, { title: 'پرسش‌ها', slug })
+  await addModule(page, 'پرسش و پاسخ')
+  await page.getByRole('button', { name: 'افزودن پرسش' }).click()
+  const row = page.locator('[id^="layout-0-items-row-"]')
+  await typeInto(row.getByLabel('پرسش', { exact: false }).first(), QUESTION)
+  await typeInto(row.getByLabel('پاسخ', { exact: false }).first(), ANSWER)
+  await publish(page)
+  await saved(page)
+
+  const guest = await browser.newContext({ locale: 'fa-IR', viewport: { width: 390, height: 844 } })
+  await watch(guest)
+  const visitor = await guest.newPage()
+  await until(async () => expect((await visitor.goto(`/${slug}`))?.status()).toBe(200))
+  await expect(visitor.getByText(ANSWER)).toBeHidden()
+  await visitor.locator('summary').focus()
+  await visitor.keyboard.press('Enter')
+  await expect(visitor.getByText(ANSWER)).toBeVisible()
+  const described = await visitor.locator('script[type="application/ld+json"]').allTextContents()
+  expect(described.some((text) => text.includes('FAQPage') && text.includes(QUESTION))).toBe(true)
+  await guest.close()
+})
+
+test('the sections of a company are read at every width, in both cultures and in the dark', async ({
+  page,
+  shopFixture,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  await enterAs(page, shopFixture, 'editor')
+  const slug = addressOf('sherkat')
+  const document = { title: 'دربارهٔ شرکت', slug, layout: SECTIONS, _status: 'published' }
+  const { doc } = await write(page, baseURL, 'POST', 'pages?locale=fa', document)
+  await write(page, baseURL, 'PATCH', `pages/${doc.id}?locale=en`, document)
+  await until(async () => expect((await page.request.get(`/${slug}`)).status()).toBe(200))
+
+  for (const [language, year, figure] of [
+    ['fa-IR', '۱۳۷۵', '۴۵+'],
+    ['en-US', '1375', '45+'],
+  ] as const)
+    for (const width of [360, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/${slug}?language=${language}`)
+      await expect(page.getByText(year, { exact: true })).toBeVisible()
+      await expect(page.getByText(figure, { exact: true })).toBeVisible()
+      for (const name of ['مریم کاظمی', 'درخواست بدهید', 'از اصفهان تا امروز'])
+        await expect(page.getByRole('heading', { name })).toBeVisible()
+      await expect(page.locator('blockquote')).toHaveText('سر وقت رسید.')
+      expect(await overflowOf(page)).toBe(0)
+    }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+})
