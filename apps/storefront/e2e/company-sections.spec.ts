@@ -14,15 +14,20 @@ const STORY = [
   { moment: 'بهار ۱۴۰۲', title: 'خط تولید دوم' },
 ]
 const SECTIONS = [
-  { blockType: 'statistics', items: [{ value: '45+', title: 'نمایندگی' }] },
+  { blockType: 'statistics', spacing: 'wide', items: [{ value: '45+', title: 'نمایندگی' }] },
   { blockType: 'timeline', title: 'از اصفهان تا امروز', items: STORY },
-  { blockType: 'team', items: [{ title: 'مریم کاظمی', role: 'مدیر فروش', text: 'پانزده سال در این صنعت.' }] },
+  {
+    blockType: 'team',
+    background: 'soft',
+    items: [{ title: 'مریم کاظمی', role: 'مدیر فروش', text: 'پانزده سال در این صنعت.' }],
+  },
   { blockType: 'quotes', items: [{ text: 'سر وقت رسید.', title: 'فروشگاه سپاهان', role: 'نمایندهٔ شیراز' }] },
   {
     blockType: 'steps',
     items: [{ title: 'درخواست بدهید', text: 'با تلفن یا فرم.' }, { title: 'تحویل بگیرید' }],
   },
-  { blockType: 'faq', items: [{ title: QUESTION, text: ANSWER }] },
+  { blockType: 'steps', title: 'فقط برای رایانه', screens: 'large', items: [{ title: 'چاپ کنید' }] },
+  { blockType: 'faq', background: 'raised', width: 'narrow', items: [{ title: QUESTION, text: ANSWER }] },
 ]
 
 test('an editor writes questions and answers, and a visitor opens one with the keyboard', async ({
@@ -81,6 +86,7 @@ test('the sections of a company are read at every width, in both cultures and in
       for (const name of ['مریم کاظمی', 'درخواست بدهید', 'از اصفهان تا امروز'])
         await expect(page.getByRole('heading', { name })).toBeVisible()
       await expect(page.locator('blockquote')).toHaveText('سر وقت رسید.')
+      await expect(page.getByText('فقط برای رایانه')).toBeVisible({ visible: width > 600 })
       expect(await overflowOf(page)).toBe(0)
     }
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -14,3 +14,20 @@ export const LINKS_USUAL = {
 
 /** How many news a row of them shows. */
 export const NEWS_COUNT = { usual: 8, most: 20 } as const
+
+/** How a manager may have any module of a page look; the first of each is how it looks by itself. */
+export const MODULE_LOOKS = {
+  background: ['plain', 'soft', 'raised'],
+  width: ['usual', 'narrow'],
+  spacing: ['usual', 'tight', 'wide'],
+  screens: ['all', 'large', 'phones'],
+} as const
+export type ModuleLook = { [Field in keyof typeof MODULE_LOOKS]: (typeof MODULE_LOOKS)[Field][number] }
+
+/** What of a look differs from how a module looks by itself. What an old version may hold besides is left out. */
+export function toModuleLook(kept: Readonly<Record<string, unknown>>): Partial<ModuleLook> {
+  const chosen = Object.entries(MODULE_LOOKS).filter(([field, [, ...others]]) =>
+    (others as readonly unknown[]).includes(kept[field]),
+  )
+  return Object.fromEntries(chosen.map(([field]) => [field, kept[field]]))
+}

@@ -1,8 +1,9 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
+import { MODULE_LOOKS } from '@rasteh/shop-core/modules'
 import type { Block, Field } from 'payload'
 import { keepModuleId } from './keep-module-id.ts'
 
-const { fields, hints, groups } = dashboardLabels.modules
+const { fields, hints, groups, options } = dashboardLabels.modules
 
 /**
  * What every module of a page carries: the number by which scripts ask for its content (it stays the same through
@@ -25,6 +26,20 @@ export const moduleFields: Field[] = [
     admin: { description: hints.anchor, rtl: false },
   },
 ]
+
+/** How the module looks, folded below what it says. */
+const lookFields: Field = {
+  type: 'collapsible',
+  label: fields.look,
+  admin: { initCollapsed: true },
+  fields: (Object.keys(MODULE_LOOKS) as (keyof typeof MODULE_LOOKS)[]).map((name) => ({
+    name,
+    label: fields[name],
+    type: 'select',
+    defaultValue: MODULE_LOOKS[name][0],
+    options: Object.entries(options[name]).map(([value, label]) => ({ value, label })),
+  })),
+}
 
 const ANCHOR = /^[a-z][a-z0-9-]*$/
 
@@ -54,5 +69,6 @@ export const moduleOf = ({ slug, labels, group, fields: own }: ModuleSketch): Bl
       Label: { path: '/blocks/row-label.tsx#ModuleLabel', clientProps: { kind: labels.singular } },
     },
   },
-  fields: [...moduleFields, ...own],
+  // Bullets are beside the page and have a look of their own.
+  fields: [...moduleFields, ...own, ...(slug === 'bullets' ? [] : [lookFields])],
 })
