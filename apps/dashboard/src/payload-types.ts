@@ -285,7 +285,13 @@ export interface Category {
  */
 export interface Media {
   id: number;
+  /**
+   * برای کسانی که تصویر را نمی‌بینند؛ کوتاه و گویا.
+   */
   alt?: string | null;
+  /**
+   * تصویر تزیینی به متن جایگزین نیاز ندارد.
+   */
   isDecorative?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -484,6 +490,7 @@ export interface Marketer {
  */
 export interface Customer {
   id: number;
+  password?: string | null;
   name?: string | null;
   shownName?: string | null;
   group?: (number | null) | CustomerGroup;
@@ -505,7 +512,6 @@ export interface Customer {
         expiresAt: string;
       }[]
     | null;
-  password?: string | null;
   collection: 'customers';
 }
 /**
@@ -521,6 +527,8 @@ export interface Gift {
   createdAt: string;
 }
 /**
+ * کلمه‌هایی که یک معنی دارند؛ با جست‌وجوی هر کدام، کالاهای بقیه هم پیدا می‌شود. پیش از انتشار، پیش‌نویس را در «مدیریت جست‌وجو» امتحان کنید.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-synonyms".
  */
@@ -536,6 +544,8 @@ export interface SearchSynonym {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * کالاهایی که در نتیجهٔ یک جست‌وجو اول یا بالاتر نمایش داده می‌شوند. پیش از انتشار، پیش‌نویس را در «مدیریت جست‌وجو» امتحان کنید.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-rules".
  */
@@ -554,6 +564,8 @@ export interface SearchRule {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * جست‌وجوهایی که بهترین نتیجهٔ آن‌ها مشخص است؛ هر تغییر جست‌وجو ابتدا با این‌ها سنجیده می‌شود.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-judgements".
  */
@@ -580,6 +592,9 @@ export interface Page {
    */
   slug: string;
   summary?: string | null;
+  /**
+   * عنوان صفحه در ستون «صفحه‌ها»ی پابرگ می‌آید.
+   */
   inFooter?: boolean | null;
   layout?:
     | (
@@ -600,13 +615,17 @@ export interface Page {
             text?: string | null;
             buttonTitle?: string | null;
             /**
-             * نشانی داخل سایت، مانند ‎/offers، یا ‎#news برای بخشی از همین صفحه.
+             * نشانی درون سایت، مانند ‎/offers، ‎#news برای بخشی از همین صفحه، یا سایت دیگر، تلفن و ایمیل: https، tel، mailto.
              */
             address?: string | null;
             /**
              * سه تصویر در سه طاق. اگر خالی بماند تصویر کالاهای پرطرفدار می‌آید.
              */
             pictures?: (number | Media)[] | null;
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'hero';
@@ -636,6 +655,10 @@ export interface Page {
               };
               [k: string]: unknown;
             };
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'richText';
@@ -655,7 +678,7 @@ export interface Page {
               text?: string | null;
               picture?: (number | null) | Media;
               /**
-               * نشانی داخل سایت، مانند ‎/offers، یا ‎#news برای بخشی از همین صفحه.
+               * نشانی درون سایت، مانند ‎/offers، ‎#news برای بخشی از همین صفحه، یا سایت دیگر، تلفن و ایمیل: https، tel، mailto.
                */
               address?: string | null;
               id?: string | null;
@@ -671,6 +694,10 @@ export interface Page {
              * برای برنامه‌نویس سایت: تابع سراسری که پس از بارگذاری صدا زده می‌شود.
              */
             callback?: string | null;
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'links';
@@ -691,6 +718,10 @@ export interface Page {
              * بقیه با زدن «نمایش بیشتر» می‌آید.
              */
             firstCount: number;
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'gallery';
@@ -706,6 +737,10 @@ export interface Page {
              */
             anchor?: string | null;
             count: number;
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'newsCarousel';
@@ -754,6 +789,10 @@ export interface Page {
               picture?: (number | null) | Media;
               id?: string | null;
             }[];
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'timeline';
@@ -775,6 +814,10 @@ export interface Page {
               picture?: (number | null) | Media;
               id?: string | null;
             }[];
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'team';
@@ -797,6 +840,10 @@ export interface Page {
               title: string;
               id?: string | null;
             }[];
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'statistics';
@@ -818,6 +865,10 @@ export interface Page {
               picture?: (number | null) | Media;
               id?: string | null;
             }[];
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'quotes';
@@ -837,6 +888,10 @@ export interface Page {
               text?: string | null;
               id?: string | null;
             }[];
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'steps';
@@ -856,6 +911,10 @@ export interface Page {
               text: string;
               id?: string | null;
             }[];
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'faq';
@@ -885,6 +944,10 @@ export interface Page {
             template: 'cards' | 'rows';
             loading: 'page' | 'seen';
             moves?: boolean | null;
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'productCatalogue';
@@ -906,9 +969,13 @@ export interface Page {
             moves?: boolean | null;
             moreTitle?: string | null;
             /**
-             * نشانی داخل سایت، مانند ‎/offers، یا ‎#news برای بخشی از همین صفحه.
+             * نشانی درون سایت، مانند ‎/offers، ‎#news برای بخشی از همین صفحه، یا سایت دیگر، تلفن و ایمیل: https، tel، mailto.
              */
             moreAddress?: string | null;
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'productCarousel';
@@ -924,6 +991,10 @@ export interface Page {
              */
             anchor?: string | null;
             count: number;
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'amazingOffers';
@@ -942,6 +1013,10 @@ export interface Page {
              * اگر خالی بماند همهٔ دسته‌های اصلی می‌آید.
              */
             categories?: (number | Category)[] | null;
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'categoryTiles';
@@ -981,6 +1056,10 @@ export interface Page {
                 }[]
               | null;
             email?: string | null;
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'contact';
@@ -996,6 +1075,10 @@ export interface Page {
              */
             anchor?: string | null;
             text?: string | null;
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'feedbackForm';
@@ -1011,6 +1094,10 @@ export interface Page {
              */
             anchor?: string | null;
             text?: string | null;
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'specialOrder';
@@ -1078,6 +1165,8 @@ export interface News {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * متن‌هایی که خریداران در فروشگاه می‌بینند. متغیرهایی مانند {count} را حذف نکنید.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
  */
@@ -1101,7 +1190,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * نشانی داخل همین سایت، مانند ‎/about
+   * نشانی درون همین سایت، مانند ‎/about، یا سایت دیگر، مانند https://example.ir
    */
   to: string;
   isPermanent: boolean;
@@ -1378,6 +1467,7 @@ export interface City {
  */
 export interface Staff {
   id: number;
+  password?: string | null;
   name: string;
   role: 'editor' | 'manager' | 'owner';
   updatedAt: string;
@@ -1397,7 +1487,6 @@ export interface Staff {
         expiresAt: string;
       }[]
     | null;
-  password?: string | null;
   collection: 'staff';
 }
 /**
@@ -1927,6 +2016,10 @@ export interface PagesSelect<T extends boolean = true> {
               buttonTitle?: T;
               address?: T;
               pictures?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
               id?: T;
               blockName?: T;
             };
@@ -1937,6 +2030,10 @@ export interface PagesSelect<T extends boolean = true> {
               title?: T;
               anchor?: T;
               content?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
               id?: T;
               blockName?: T;
             };
@@ -1960,6 +2057,10 @@ export interface PagesSelect<T extends boolean = true> {
               animationName?: T;
               animationTime?: T;
               callback?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
               id?: T;
               blockName?: T;
             };
@@ -1972,6 +2073,10 @@ export interface PagesSelect<T extends boolean = true> {
               pictures?: T;
               columns?: T;
               firstCount?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
               id?: T;
               blockName?: T;
             };
@@ -1982,6 +2087,10 @@ export interface PagesSelect<T extends boolean = true> {
               title?: T;
               anchor?: T;
               count?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
               id?: T;
               blockName?: T;
             };
@@ -1998,6 +2107,132 @@ export interface PagesSelect<T extends boolean = true> {
                     target?: T;
                     id?: T;
                   };
+              id?: T;
+              blockName?: T;
+            };
+        timeline?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              items?:
+                | T
+                | {
+                    moment?: T;
+                    title?: T;
+                    text?: T;
+                    picture?: T;
+                    id?: T;
+                  };
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        team?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    role?: T;
+                    text?: T;
+                    picture?: T;
+                    id?: T;
+                  };
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        statistics?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              items?:
+                | T
+                | {
+                    value?: T;
+                    title?: T;
+                    id?: T;
+                  };
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quotes?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              items?:
+                | T
+                | {
+                    text?: T;
+                    title?: T;
+                    role?: T;
+                    picture?: T;
+                    id?: T;
+                  };
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        faq?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
               id?: T;
               blockName?: T;
             };
@@ -2021,6 +2256,10 @@ export interface PagesSelect<T extends boolean = true> {
               template?: T;
               loading?: T;
               moves?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
               id?: T;
               blockName?: T;
             };
@@ -2037,6 +2276,10 @@ export interface PagesSelect<T extends boolean = true> {
               moves?: T;
               moreTitle?: T;
               moreAddress?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
               id?: T;
               blockName?: T;
             };
@@ -2047,6 +2290,10 @@ export interface PagesSelect<T extends boolean = true> {
               title?: T;
               anchor?: T;
               count?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
               id?: T;
               blockName?: T;
             };
@@ -2057,6 +2304,10 @@ export interface PagesSelect<T extends boolean = true> {
               title?: T;
               anchor?: T;
               categories?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
               id?: T;
               blockName?: T;
             };
@@ -2088,6 +2339,10 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               email?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
               id?: T;
               blockName?: T;
             };
@@ -2098,6 +2353,10 @@ export interface PagesSelect<T extends boolean = true> {
               title?: T;
               anchor?: T;
               text?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
               id?: T;
               blockName?: T;
             };
@@ -2108,6 +2367,10 @@ export interface PagesSelect<T extends boolean = true> {
               title?: T;
               anchor?: T;
               text?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
               id?: T;
               blockName?: T;
             };
@@ -2260,6 +2523,7 @@ export interface FeedbackSelect<T extends boolean = true> {
  * via the `definition` "customers_select".
  */
 export interface CustomersSelect<T extends boolean = true> {
+  password?: T;
   name?: T;
   shownName?: T;
   group?: T;
@@ -2400,6 +2664,7 @@ export interface CitiesSelect<T extends boolean = true> {
  * via the `definition` "staff_select".
  */
 export interface StaffSelect<T extends boolean = true> {
+  password?: T;
   name?: T;
   role?: T;
   updatedAt?: T;
@@ -2503,21 +2768,21 @@ export interface MainMenu {
     | {
         title: string;
         /**
-         * نشانی داخل سایت مانند ‎/category/1/books یا ‎#offers برای رفتن به یک زبانه.
+         * نشانی درون سایت مانند ‎/category/1/books، ‎#offers برای رفتن به یک زبانه، یا سایت دیگر مانند https://example.ir.
          */
         address: string;
         children?:
           | {
               title: string;
               /**
-               * نشانی داخل سایت مانند ‎/category/1/books یا ‎#offers برای رفتن به یک زبانه.
+               * نشانی درون سایت مانند ‎/category/1/books، ‎#offers برای رفتن به یک زبانه، یا سایت دیگر مانند https://example.ir.
                */
               address: string;
               grandchildren?:
                 | {
                     title: string;
                     /**
-                     * نشانی داخل سایت مانند ‎/category/1/books یا ‎#offers برای رفتن به یک زبانه.
+                     * نشانی درون سایت مانند ‎/category/1/books، ‎#offers برای رفتن به یک زبانه، یا سایت دیگر مانند https://example.ir.
                      */
                     address: string;
                     id?: string | null;
@@ -2595,10 +2860,19 @@ export interface ShopSetting {
   lowStock: number;
   cardNumber?: string | null;
   cardOwner?: string | null;
+  /**
+   * صفر یعنی خرید امتیازی ندارد.
+   */
   scoreEveryRial: number;
+  /**
+   * برای هر سفارش پرداخت‌شده یا قطعی به این شماره پیامک ارسال می‌شود؛ خالی یعنی ارسال نشود.
+   */
   shopMobile?: string | null;
   shopPhone?: string | null;
   shopAddress?: string | null;
+  /**
+   * روی فاکتور چاپ می‌شود.
+   */
   economicCode?: string | null;
   enamadId?: string | null;
   enamadCode?: string | null;
