@@ -21,7 +21,7 @@ describe('the browser of this machine', () => {
     expect(findChromium({ PATH: folder, CHROME_PATH: join(folder, 'mine') })).toBe(join(folder, 'mine'))
   })
 
-  it.each([['chromium'], ['chromium-browser'], ['google-chrome']])('is %s on PATH', (name) => {
+  it.each([['chromium-headless-shell'], ['chromium'], ['chromium-browser'], ['google-chrome']])('is %s on PATH', (name) => {
     const folder = folderWith(name)
     expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(join(folder, name))
   })

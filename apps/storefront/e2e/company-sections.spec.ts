@@ -53,7 +53,7 @@ test('an editor writes questions and answers, and a visitor opens one with the k
   const visitor = await guest.newPage()
   await until(async () => expect((await visitor.goto(`/${slug}`))?.status()).toBe(200))
   await expect(visitor.getByText(ANSWER)).toBeHidden()
-  await visitor.locator('summary').focus()
+  await visitor.locator('main summary').focus()
   await visitor.keyboard.press('Enter')
   await expect(visitor.getByText(ANSWER)).toBeVisible()
   const described = await visitor.locator('script[type="application/ld+json"]').allTextContents()

@@ -1,4 +1,7 @@
-const MODULE = ['moduleId', 'title', 'anchor', 'blockName']
+import { MODULE_LOOKS } from '@rasteh/shop-core/modules'
+
+const IDENTITY = ['moduleId', 'title', 'anchor', 'blockName']
+const MODULE = [...IDENTITY, ...Object.keys(MODULE_LOOKS)]
 const listOf = (name: string, ...fields: string[]) => [name, ...fields.map((field) => `${name}.${field}`)]
 
 /** The fields of every module that pages are made of. Who may write the page may write these, and no others. */
@@ -11,7 +14,13 @@ export const writableBlocks: Readonly<Record<string, readonly string[]>> = {
   ],
   gallery: [...MODULE, 'pictures', 'columns', 'firstCount'],
   newsCarousel: [...MODULE, 'count'],
-  bullets: [...MODULE, ...listOf('bullets', 'title', 'target')],
+  bullets: [...IDENTITY, ...listOf('bullets', 'title', 'target')],
+  timeline: [...MODULE, ...listOf('items', 'moment', 'title', 'text', 'picture')],
+  team: [...MODULE, ...listOf('items', 'title', 'role', 'text', 'picture')],
+  statistics: [...MODULE, ...listOf('items', 'value', 'title')],
+  quotes: [...MODULE, ...listOf('items', 'text', 'title', 'role', 'picture')],
+  steps: [...MODULE, ...listOf('items', 'title', 'text')],
+  faq: [...MODULE, ...listOf('items', 'title', 'text')],
   productCatalogue: [
     ...[...MODULE, ...listOf('tabs', 'title', 'name', 'source', 'category', 'products', 'count')],
     ...['template', 'loading', 'moves'],
