@@ -21,10 +21,13 @@ describe('the browser of this machine', () => {
     expect(findChromium({ PATH: folder, CHROME_PATH: join(folder, 'mine') })).toBe(join(folder, 'mine'))
   })
 
-  it.each([['chromium-headless-shell'], ['chromium'], ['chromium-browser'], ['google-chrome']])('is %s on PATH', (name) => {
-    const folder = folderWith(name)
-    expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(join(folder, name))
-  })
+  it.each([['chromium-headless-shell'], ['chromium'], ['chromium-browser'], ['google-chrome']])(
+    'is %s on PATH',
+    (name) => {
+      const folder = folderWith(name)
+      expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(join(folder, name))
+    },
+  )
 
   it('is asked for by name when there is none, and when CHROME_PATH is wrong', () => {
     expect(() => findChromium({ PATH: '/nowhere' })).toThrow('apt-get install chromium')

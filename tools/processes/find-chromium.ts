@@ -2,7 +2,13 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /** The one without windows comes first: the others draw their own toolbars too, which takes a third of the time of a test. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /** The browser of this machine: the one that CHROME_PATH names, or the first on PATH. None is downloaded. */
 export function findChromium(env: Readonly<Record<string, string | undefined>> = process.env): string {

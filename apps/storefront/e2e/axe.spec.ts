@@ -55,7 +55,9 @@ for (const culture of ['fa-IR', 'en-US']) {
         await page.waitForLoadState('networkidle')
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme })
-          const { violations } = await new AxeBuilder({ page }).analyze()
+          // Only the rules about colours can come out otherwise in the dark.
+          const axe = new AxeBuilder({ page })
+          const { violations } = await (colorScheme === 'dark' ? axe.withTags('cat.color') : axe).analyze()
           expect(
             violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`),
             colorScheme,
