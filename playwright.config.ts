@@ -37,6 +37,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Letters as wide as on a phone: with hinting they have whole pixels.
+        '--font-render-hinting=none',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

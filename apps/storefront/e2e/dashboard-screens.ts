@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 type DashboardScreen = { name: string; path: string }
 
@@ -24,6 +24,8 @@ export const dashboardScreens: DashboardScreen[] = [
 /** Waits until what a screen loads after its first answer is there. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  // Until then its fields take no keys.
+  await expect(page.locator('form[data-form-ready="false"]')).toHaveCount(0)
   await page.locator('.shimmer-effect, .loading-overlay').first().waitFor({ state: 'hidden' })
   await page.getByText('در حال بارگذاری').first().waitFor({ state: 'hidden' })
 }
