@@ -3,7 +3,15 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { SEARCH_BOX_EXPAND_PX, type SearchBoxKind, searchButtonAction } from '@rasteh/shop-core/search-box'
 import { Icon } from '@rasteh/ui/icon'
-import { type CSSProperties, type FocusEvent, useId, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type FocusEvent,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { island } from '#island'
 import type { SearchCategory } from '#page/define-page.ts'
@@ -34,6 +42,13 @@ export function SearchBox({ kind, searched, category: own }: SearchBoxProps) {
   const categoryId = category?.id ?? null
   const help = useSearchHelp(kind, categoryId, searched)
   const isOpen = help.state !== 'closed'
+
+  const takeTyped = useEffectEvent(() => {
+    const typed = field.current?.value ?? ''
+    if (typed !== searched) help.type(typed)
+  })
+  // What was typed before the script came is taken at once: the next render would write the empty text over it.
+  useLayoutEffect(() => takeTyped(), [])
 
   const go = async (text: string) => {
     const { activeUrl } = help
