@@ -1,14 +1,8 @@
 'use client'
 
-import {
-  type HTMLInputAutoCompleteAttribute,
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-} from 'react'
+import { type HTMLInputAutoCompleteAttribute, type KeyboardEvent, useId } from 'react'
 import styles from './text-field.module.css'
+import { useTypedBefore } from './use-typed-before.ts'
 
 /** Which keys a field lets in, and what it leaves of text that comes without keys: pasted, spoken, suggested. */
 export type KeyGuard = {
@@ -96,17 +90,6 @@ export function TextField(props: TextFieldProps) {
       )}
     </div>
   )
-}
-
-/** On a slow network people type before the page's scripts run; what they typed is not thrown away. */
-function useTypedBefore(value: string, onChange: (value: string) => void) {
-  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const take = useEffectEvent(() => {
-    const typed = field.current?.value ?? ''
-    if (typed !== '' && typed !== value) onChange(typed)
-  })
-  useEffect(() => take(), [])
-  return field
 }
 
 function keepOut(event: KeyboardEvent, guard: KeyGuard, text: string): void {

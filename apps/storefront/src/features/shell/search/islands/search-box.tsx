@@ -3,15 +3,8 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { SEARCH_BOX_EXPAND_PX, type SearchBoxKind, searchButtonAction } from '@rasteh/shop-core/search-box'
 import { Icon } from '@rasteh/ui/icon'
-import {
-  type CSSProperties,
-  type FocusEvent,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { useTypedBefore } from '@rasteh/ui/typed-before'
+import { type CSSProperties, type FocusEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { island } from '#island'
 import type { SearchCategory } from '#page/define-page.ts'
@@ -35,20 +28,13 @@ export type SearchBoxProps = {
 export function SearchBox({ kind, searched, category: own }: SearchBoxProps) {
   const { say } = usePageSettings()
   const listId = useId()
-  const field = useRef<HTMLInputElement>(null)
   const [isExpanded, setExpanded] = useState(false)
   const [isEverywhere, setEverywhere] = useState(false)
   const category = kind !== 'suggestions' || isEverywhere ? null : own
   const categoryId = category?.id ?? null
   const help = useSearchHelp(kind, categoryId, searched)
+  const field = useTypedBefore(help.text, help.type)
   const isOpen = help.state !== 'closed'
-
-  const takeTyped = useEffectEvent(() => {
-    const typed = field.current?.value ?? ''
-    if (typed !== searched) help.type(typed)
-  })
-  // What was typed before the script came is taken at once: the next render would write the empty text over it.
-  useLayoutEffect(() => takeTyped(), [])
 
   const go = async (text: string) => {
     const { activeUrl } = help
