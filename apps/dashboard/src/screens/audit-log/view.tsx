@@ -1,11 +1,10 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { SetStepNav } from '@payloadcms/ui'
 import { auditLogTexts } from '@rasteh/messages/dashboard'
 import { loadAuditLog, loadColleagues } from '@rasteh/shop-store/reads/audit-log'
 import type { AdminViewServerProps } from 'payload'
 import { isOwner } from '#access/is-owner.ts'
 import { requireStaff } from '#access/require-staff.ts'
 import styles from '#components/screen.module.css'
+import { ScreenFrame } from '#components/screen-frame.tsx'
 import { readDatabase } from '#database/read-database.ts'
 import { LogFilter } from './log-filter.tsx'
 import { LogPager } from './log-pager.tsx'
@@ -15,32 +14,18 @@ import { LogTable } from './log-table.tsx'
 const PAGE_SIZE = 50
 
 /** /dashboard/events. Payload shows a view to everybody who asks, so the view checks its visitor itself. */
-export async function AuditLogView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, locale, permissions, visibleEntities } = initPageResult
+export async function AuditLogView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
   requireStaff(req, '/dashboard/events')
   const content = isOwner({ req }) ? (
-    await renderLog(toLogQuery(searchParams ?? {}))
+    await renderLog(toLogQuery(props.searchParams ?? {}))
   ) : (
     <p>{auditLogTexts.notAllowed}</p>
   )
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <SetStepNav nav={[{ label: auditLogTexts.title }]} />
-      <main className={styles.page}>
-        <h1>{auditLogTexts.title}</h1>
-        {content}
-      </main>
-    </DefaultTemplate>
+    <ScreenFrame props={props} title={auditLogTexts.title} crumb={{ label: auditLogTexts.title }}>
+      {content}
+    </ScreenFrame>
   )
 }
 

@@ -1,5 +1,3 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { SetStepNav } from '@payloadcms/ui'
 import { bulkPricingTexts } from '@rasteh/messages/dashboard'
 import { type Category, loadCategories } from '@rasteh/shop-store/reads/categories'
 import { loadBrands } from '@rasteh/shop-store/reads/price-candidates'
@@ -8,38 +6,25 @@ import type { AdminViewServerProps } from 'payload'
 import { isManager } from '#access/is-manager.ts'
 import { requireStaff } from '#access/require-staff.ts'
 import styles from '#components/screen.module.css'
+import { ScreenFrame } from '#components/screen-frame.tsx'
 import { readDatabase } from '#database/read-database.ts'
 import { BulkPricing } from './bulk-pricing.tsx'
 import type { CategoryOption } from './choose-step.tsx'
 import { PRICE_CHANGES_SHOWN } from './endpoints.ts'
 
 /** /dashboard/price-desk. Payload shows a view to everybody who asks, so the view checks its visitor itself. */
-export async function BulkPricingView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, locale, permissions, visibleEntities } = initPageResult
+export async function BulkPricingView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
   requireStaff(req, '/dashboard/price-desk')
   const content = isManager({ req }) ? (
-    await openBulkPricing(searchParams?.changes === 'scheduled')
+    await openBulkPricing(props.searchParams?.changes === 'scheduled')
   ) : (
     <p>{bulkPricingTexts.notAllowed}</p>
   )
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <SetStepNav nav={[{ label: bulkPricingTexts.title }]} />
-      <main className={styles.page}>
-        <h1>{bulkPricingTexts.title}</h1>
-        {content}
-      </main>
-    </DefaultTemplate>
+    <ScreenFrame props={props} title={bulkPricingTexts.title} crumb={{ label: bulkPricingTexts.title }}>
+      {content}
+    </ScreenFrame>
   )
 }
 

@@ -1,9 +1,8 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { SetStepNav } from '@payloadcms/ui'
 import { importExportTexts } from '@rasteh/messages/dashboard'
 import { nameCategories } from '@rasteh/shop-core/import-export'
 import type { AdminViewServerProps } from 'payload'
 import { requireStaff } from '#access/require-staff.ts'
+import { ScreenFrame } from '#components/screen-frame.tsx'
 import { poolOf } from '#database/content-pool.ts'
 import styles from './import-export.module.css'
 import { ImportExport } from './import-export.tsx'
@@ -13,8 +12,8 @@ import { loadHistory } from './store/imports.ts'
 import { loadCategories } from './store/load-records.ts'
 
 /** /dashboard/transfer. Payload shows a view to everybody who asks, so the view checks its visitor itself. */
-export async function ImportExportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, locale, permissions, visibleEntities } = initPageResult
+export async function ImportExportView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
   requireStaff(req, '/dashboard/transfer')
   const kinds = kindsFor(req)
   const pool = poolOf(req.payload)
@@ -24,23 +23,9 @@ export async function ImportExportView({ initPageResult, params, searchParams }:
     title && !inTrash ? [{ id, name: names.nameOf(id) }] : [],
   )
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <SetStepNav nav={[{ label: importExportTexts.title }]} />
-      <main className={styles.page}>
-        <h1>{importExportTexts.title}</h1>
-        <p className={styles.hint}>{importExportTexts.intro}</p>
-        <ImportExport kinds={kinds} categories={categories} history={history.map(toShown)} />
-      </main>
-    </DefaultTemplate>
+    <ScreenFrame props={props} title={importExportTexts.title} crumb={{ label: importExportTexts.title }}>
+      <p className={styles.hint}>{importExportTexts.intro}</p>
+      <ImportExport kinds={kinds} categories={categories} history={history.map(toShown)} />
+    </ScreenFrame>
   )
 }

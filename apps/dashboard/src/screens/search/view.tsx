@@ -1,5 +1,3 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { SetStepNav } from '@payloadcms/ui'
 import { searchTuningTexts as texts } from '@rasteh/messages/dashboard'
 import { foldText } from '@rasteh/persian-text/fold'
 import { loadJudgedSearches, loadSearchMisses } from '@rasteh/shop-store/reads/search-tuning'
@@ -7,6 +5,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isManager } from '#access/is-manager.ts'
 import { requireStaff } from '#access/require-staff.ts'
 import styles from '#components/screen.module.css'
+import { ScreenFrame } from '#components/screen-frame.tsx'
 import { readDatabase } from '#database/read-database.ts'
 import { draftsOf, loadLatest, tuningOf } from './drafts.ts'
 import { SearchTuning } from './search-tuning.tsx'
@@ -14,28 +13,14 @@ import { SearchTuning } from './search-tuning.tsx'
 const MISSES_SHOWN = 50
 
 /** /dashboard/search-desk. Payload shows a view to everybody who asks, so the view checks its visitor itself. */
-export async function SearchView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, locale, permissions, visibleEntities } = initPageResult
+export async function SearchView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
   requireStaff(req, '/dashboard/search-desk')
   const content = isManager({ req }) ? await renderTuning(req) : <p>{texts.notAllowed}</p>
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <SetStepNav nav={[{ label: texts.title }]} />
-      <main className={styles.page}>
-        <h1>{texts.title}</h1>
-        {content}
-      </main>
-    </DefaultTemplate>
+    <ScreenFrame props={props} title={texts.title} crumb={{ label: texts.title }}>
+      {content}
+    </ScreenFrame>
   )
 }
 

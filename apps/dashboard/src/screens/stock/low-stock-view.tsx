@@ -1,5 +1,3 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { SetStepNav } from '@payloadcms/ui'
 import { dashboardTexts } from '@rasteh/messages/dashboard'
 import { formatAmount } from '@rasteh/persian-text/money'
 import { loadLowStock } from '@rasteh/shop-store/reads/shop-day'
@@ -8,6 +6,7 @@ import { isManager } from '#access/is-manager.ts'
 import { requireStaff } from '#access/require-staff.ts'
 import { FilledText } from '#components/filled-text.tsx'
 import styles from '#components/screen.module.css'
+import { ScreenFrame } from '#components/screen-frame.tsx'
 import { LOW_STOCK_URL } from '#components/screen-urls.ts'
 import tables from '#components/table.module.css'
 import { readDatabase } from '#database/read-database.ts'
@@ -17,28 +16,18 @@ const texts = dashboardTexts.lowStock
 const PAGE_SIZE = 50
 
 /** /dashboard/low-stock: every variant that the start page's card counts. It looks at its visitor itself. */
-export async function LowStockView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, locale, permissions, visibleEntities } = initPageResult
+export async function LowStockView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
   requireStaff(req, LOW_STOCK_URL)
-  const content = isManager({ req }) ? await openList(toPage(searchParams?.page)) : <p>{texts.notAllowed}</p>
+  const content = isManager({ req }) ? (
+    await openList(toPage(props.searchParams?.page))
+  ) : (
+    <p>{texts.notAllowed}</p>
+  )
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <SetStepNav nav={[{ label: texts.title }]} />
-      <main className={styles.page}>
-        <h1>{texts.title}</h1>
-        {content}
-      </main>
-    </DefaultTemplate>
+    <ScreenFrame props={props} title={texts.title} crumb={{ label: texts.title }}>
+      {content}
+    </ScreenFrame>
   )
 }
 
