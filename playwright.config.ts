@@ -7,6 +7,8 @@ import { PLAYWRIGHT_REPORT } from './tools/verify/results.ts'
 
 const origin = `http://localhost:${ports.e2eWeb}`
 
+const WHOLE_SITE = '**/whole-site/*.spec.ts'
+
 Object.assign(process.env, journeyEnvironment())
 // Who may open which page, for the journey that knocks at each.
 process.env.RASTEH_E2E_PAGES = JSON.stringify(pageRights)
@@ -45,6 +47,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'journeys', testIgnore: WHOLE_SITE },
+    // What changes every page for everybody runs when nobody else is there.
+    { name: 'whole-site', testMatch: WHOLE_SITE, dependencies: ['journeys'] },
+  ],
   webServer: {
     command: 'node tools/e2e.ts',
     url: `${origin}/api/shop/me`,

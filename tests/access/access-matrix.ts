@@ -73,6 +73,7 @@ export const globalRights: Record<string, { read: Least; update: Least; readVers
   'main-menu': { read: 'guest', update: 'editor', readVersions: 'editor' },
   header: { read: 'guest', update: 'editor', readVersions: 'editor' },
   footer: { read: 'guest', update: 'editor', readVersions: 'editor' },
+  brand: { read: 'guest', update: 'manager' },
   'shop-settings': { read: 'guest', update: 'owner' },
 }
 

@@ -149,7 +149,7 @@ describe('role × collection × field, over REST', () => {
 })
 
 const OPENED = new Map<string, boolean>()
-const isGlobal = (slug: string) => ['main-menu', 'header', 'footer', 'shop-settings'].includes(slug)
+const isGlobal = (slug: string) => ['main-menu', 'header', 'footer', 'brand', 'shop-settings'].includes(slug)
 
 describe('who a customer is', () => {
   const identity = { password: 'of-the-manager-123', username: '09121112233', email: 'of@manager.test' }
@@ -234,7 +234,7 @@ describe('the password of staff', () => {
 })
 
 describe('the globals, over REST', () => {
-  it.each(['main-menu', 'header', 'footer', 'shop-settings'] as const)(
+  it.each(['main-menu', 'header', 'footer', 'brand', 'shop-settings'] as const)(
     'write nothing of %s that the table does not name',
     async (slug) => {
       const wrong: string[] = []

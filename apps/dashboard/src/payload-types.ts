@@ -107,12 +107,14 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('fa' | 'en') | ('fa' | 'en')[];
   globals: {
+    brand: Brand;
     'main-menu': MainMenu;
     header: Header;
     footer: Footer;
     'shop-settings': ShopSetting;
   };
   globalsSelect: {
+    brand: BrandSelect<false> | BrandSelect<true>;
     'main-menu': MainMenuSelect<false> | MainMenuSelect<true>;
     header: HeaderSelect<false> | HeaderSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
@@ -596,6 +598,10 @@ export interface Page {
    * عنوان صفحه در ستون «صفحه‌ها»ی پابرگ می‌آید.
    */
   inFooter?: boolean | null;
+  /**
+   * صفحه بدون سربرگ، منو و پابرگ نمایش داده می‌شود؛ برای آگهی و کارزار.
+   */
+  hidesShell?: boolean | null;
   layout?:
     | (
         | {
@@ -2002,6 +2008,7 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   summary?: T;
   inFooter?: T;
+  hidesShell?: T;
   layout?:
     | T
     | {
@@ -2757,6 +2764,61 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * لوگو، رنگ و چیدمان سایت، و این‌که سایت فروشگاه است یا معرفی شرکت. پس از ذخیره بی‌درنگ در همهٔ صفحه‌ها دیده می‌شود.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand".
+ */
+export interface Brand {
+  id: number;
+  /**
+   * در «فقط سایت شرکت» سبد خرید، محصول‌ها، قیمت‌ها و حساب کاربری دیده نمی‌شود و نشانی آن‌ها باز نمی‌شود.
+   */
+  siteKind: 'both' | 'shop' | 'company';
+  /**
+   * فایل PNG یا WebP با زمینهٔ شفاف، به بلندی دست‌کم ۱۲۰ پیکسل. بدون لوگو، نام فروشگاه نوشته می‌شود.
+   */
+  logo?: (number | null) | Media;
+  /**
+   * برای پابرگ و حالت تیرهٔ گوشی. اگر خالی باشد، همان لوگو روی زمینهٔ روشن می‌آید.
+   */
+  logoDark?: (number | null) | Media;
+  /**
+   * تصویر مربعی؛ آیکن مرورگر و گوشی از آن ساخته می‌شود.
+   */
+  mark?: (number | null) | Media;
+  /**
+   * مانند ‎#0e7c7b. رنگ‌های دیگر از همین ساخته می‌شود. خالی یعنی فیروزه‌ای.
+   */
+  colour?: string | null;
+  corners: 'sharp' | 'soft' | 'round';
+  density: 'airy' | 'compact';
+  headerArrangement: 'search' | 'centred' | 'slim';
+  footerArrangement: 'columns' | 'centred' | 'slim';
+  socials?:
+    | {
+        network:
+          | 'instagram'
+          | 'telegram'
+          | 'eitaa'
+          | 'bale'
+          | 'rubika'
+          | 'aparat'
+          | 'whatsapp'
+          | 'linkedin'
+          | 'youtube'
+          | 'x';
+        /**
+         * نشانی کامل مانند https://instagram.com/shop
+         */
+        address: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * ده مورد اول نمایش داده می‌شود و بقیه زیر «سایر» می‌آید.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2878,6 +2940,31 @@ export interface ShopSetting {
   enamadCode?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand_select".
+ */
+export interface BrandSelect<T extends boolean = true> {
+  siteKind?: T;
+  logo?: T;
+  logoDark?: T;
+  mark?: T;
+  colour?: T;
+  corners?: T;
+  density?: T;
+  headerArrangement?: T;
+  footerArrangement?: T;
+  socials?:
+    | T
+    | {
+        network?: T;
+        address?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,4 +1,5 @@
 import { bankLabels, installmentBankLabels, installmentPlanLabels } from './dashboard/banks.ts'
+import { brandLabels } from './dashboard/brand.ts'
 import { categoryLabels } from './dashboard/categories.ts'
 import { cityLabels } from './dashboard/cities.ts'
 import { commentLabels } from './dashboard/comments.ts'
@@ -31,6 +32,7 @@ import { staffLabels } from './dashboard/staff.ts'
 import { variantLabels } from './dashboard/variants.ts'
 
 export { auditLogTexts } from './dashboard/audit-log.ts'
+export { brandTexts, sayColourRefusal } from './dashboard/brand.ts'
 export { bulkPricingTexts } from './dashboard/bulk-pricing.ts'
 export { provinceNames } from './dashboard/cities.ts'
 export { commentTexts } from './dashboard/comments.ts'
@@ -91,6 +93,7 @@ export const dashboardLabels = {
   mainMenu: mainMenuLabels,
   header: headerLabels,
   footer: footerLabels,
+  brand: brandLabels,
   seo: seoLabels,
   modules: moduleLabels,
 } as const satisfies Record<string, CollectionLabels | typeof moduleLabels>

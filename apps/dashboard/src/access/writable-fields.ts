@@ -93,7 +93,17 @@ export const writableFields: Readonly<Record<string, readonly WriteRow[]>> = {
   pages: [
     {
       by: 'editor',
-      fields: ['title', 'slug', 'summary', 'inFooter', 'layout', ...SEO, 'deletedAt', '_status'],
+      fields: [
+        'title',
+        'slug',
+        'summary',
+        'inFooter',
+        'hidesShell',
+        'layout',
+        ...SEO,
+        'deletedAt',
+        '_status',
+      ],
     },
   ],
   news: [
@@ -179,6 +189,15 @@ export const writableFields: Readonly<Record<string, readonly WriteRow[]>> = {
           'columns.links.address',
         ],
         ...['postalAddress', 'phone', 'email', 'workingHours', 'copyright'],
+      ],
+    },
+  ],
+  brand: [
+    {
+      by: 'manager',
+      fields: [
+        ...['siteKind', 'logo', 'logoDark', 'mark', 'colour', 'corners', 'density'],
+        ...['headerArrangement', 'footerArrangement', 'socials', 'socials.network', 'socials.address'],
       ],
     },
   ],

@@ -29,6 +29,7 @@ import { SearchSynonyms } from '#collections/SearchSynonyms/config.ts'
 import { SpecialCodes } from '#collections/SpecialCodes/config.ts'
 import { Staff } from '#collections/Staff/config.ts'
 import { Variants } from '#collections/Variants/config.ts'
+import { Brand } from '#globals/Brand/config.ts'
 import { Footer } from '#globals/Footer/config.ts'
 import { Header } from '#globals/Header/config.ts'
 import { MainMenu } from '#globals/MainMenu/config.ts'
@@ -68,4 +69,4 @@ export const collections: CollectionConfig[] = [
   Staff,
 ]
 
-export const globals: GlobalConfig[] = [MainMenu, Header, Footer, ShopSettings]
+export const globals: GlobalConfig[] = [Brand, MainMenu, Header, Footer, ShopSettings]

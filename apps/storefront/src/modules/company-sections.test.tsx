@@ -1,8 +1,10 @@
 import { defaultTexts } from '@rasteh/messages/catalogue'
 import { createSay } from '@rasteh/messages/say'
 import type { Culture } from '@rasteh/persian-text/culture'
+import { SHIPPED_BRAND } from '@rasteh/shop-store/reads/brand'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { toShownBrand } from '#page/load/shown-brand.ts'
 import { faqModule } from './faq/faq-module.tsx'
 import type { ModuleKind } from './module-props.ts'
 import { quotesModule } from './quotes/quotes-module.tsx'
@@ -30,6 +32,7 @@ async function render({ load, Component }: ModuleKind, fields: object, culture: 
     say: createSay(defaultTexts(culture), culture),
     shopName: 'راسته',
     slogan: null,
+    brand: toShownBrand(SHIPPED_BRAND),
   }
   const data = await load(module)
   return renderToStaticMarkup(<Component {...{ module, data, site, page: [module], hasTitle: true }} />)

@@ -1,3 +1,4 @@
+import { sellsGoods } from '@rasteh/shop-core/brand'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import type { PageModule } from '@rasteh/shop-store/reads/modules'
 import { renderPart } from '#islands/render-part.tsx'
@@ -21,6 +22,7 @@ import { stepsModule } from '#modules/steps/steps-module.tsx'
 import { teamModule } from '#modules/team/team-module.tsx'
 import { timelineModule } from '#modules/timeline/timeline-module.tsx'
 import type { Site } from '#page/load/load-site.ts'
+import { loadFront } from '#page/load/shop-front.ts'
 import { ModuleFrame } from './module-frame.tsx'
 import type { ModuleKind } from './module-props.ts'
 
@@ -47,13 +49,24 @@ const kinds: Readonly<Record<string, ModuleKind>> = {
   specialOrder: specialOrderModule,
 }
 
+/** What a company's site that sells nothing does not show. */
+const OF_SHOP: readonly string[] = [
+  'productCatalogue',
+  'productCarousel',
+  'amazingOffers',
+  'categoryTiles',
+  'specialOrder',
+]
+
 /** A module with what it shows. */
 export type LoadedModule = { module: PageModule; kind: ModuleKind; data: unknown }
 
 /** Reads what the modules of a page show, all at the same time. One that fails is logged and left out. */
 export async function loadModules(modules: readonly PageModule[]): Promise<LoadedModule[]> {
+  const isShop = sellsGoods((await loadFront()).brand.siteKind)
+  const shown = modules.filter(({ blockType }) => isShop || !OF_SHOP.includes(blockType))
   const loaded = await Promise.all(
-    modules.map(async (module): Promise<LoadedModule[]> => {
+    shown.map(async (module): Promise<LoadedModule[]> => {
       const kind = Object.hasOwn(kinds, module.blockType) ? kinds[module.blockType] : undefined
       if (!kind) return []
       try {

@@ -19,6 +19,10 @@ export type Page<Data = unknown> = {
   Component: (props: PageProps<Data>) => ReactNode
   /** The status of the answer, where it is not 200. */
   status?: (data: Data) => number
+  /** A company's site that sells nothing does not have this page. */
+  isOfShop?: boolean
+  /** A landing page, which managers show without header, menu and footer. */
+  hidesShell?: (data: Data) => boolean
   /** A page of one person is never cached, and waits in a queue of its own. */
   isPersonal?: boolean
   /** A page that the shop opens in a frame has no header and no footer. */
@@ -32,8 +36,12 @@ export function definePage<Data>(page: Page<Data>): Page {
 }
 
 /** A URL that only ever leads elsewhere. */
-export function defineRedirect(path: string, load: (request: PageRequest) => Promise<never>): Page {
-  return { path, load, head: () => ({ title: '' }), Component: Nothing }
+export function defineRedirect(
+  path: string,
+  load: (request: PageRequest) => Promise<never>,
+  rest: Pick<Page, 'isOfShop'> = {},
+): Page {
+  return { ...rest, path, load, head: () => ({ title: '' }), Component: Nothing }
 }
 
 const Nothing = () => null

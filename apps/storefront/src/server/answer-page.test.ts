@@ -7,7 +7,7 @@ import { currentRequest, type PageRequest, showsKeys } from '#page/load/request.
 import { answerPages } from './answer-page.ts'
 import type { Rendered } from './render-page.tsx'
 
-const RENDERED: Rendered = { html: '<p>چای</p>', status: 200, script: "'sha256-a'", style: "'sha256-b'" }
+const RENDERED: Rendered = { html: '<p>چای</p>', status: 200, script: "'sha256-a'", styles: ["'sha256-b'"] }
 
 const page = definePage({
   path: '/tea',

@@ -47,9 +47,9 @@ export function answerPages(answering: Answering) {
   type Around = { page: Page<unknown>; asked: PageRequest; request: FastifyRequest; reply: FastifyReply }
 
   async function send(rendered: Rendered, { page, asked, request, reply }: Around): Promise<FastifyReply> {
-    const { html, status, script, style } = rendered
+    const { html, status, script, styles } = rendered
     const isFramed = page.layout === 'frame' || page.isFramed === true
-    const facts = { script, style, isFramed, isSecure, imageOrigins: asked.imageOrigins }
+    const facts = { script, styles, isFramed, isSecure, imageOrigins: asked.imageOrigins }
     reply.code(status).type('text/html; charset=utf-8')
     if (hasPolicy) reply.header('content-security-policy', pagePolicy(facts))
     if (!isFramed) reply.header('x-frame-options', 'DENY')

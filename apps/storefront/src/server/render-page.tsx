@@ -1,4 +1,5 @@
 import type { Culture } from '@rasteh/persian-text/culture'
+import { sellsGoods } from '@rasteh/shop-core/brand'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { missingPage } from '#features/shell/public-missing-page.ts'
@@ -16,6 +17,7 @@ import { Answer } from '#page/load/answer.ts'
 import { loadSite, type Site } from '#page/load/load-site.ts'
 import type { PageRequest } from '#page/load/request.ts'
 import { loadTexts } from '#page/load/say.ts'
+import { loadFront } from '#page/load/shop-front.ts'
 
 const SITE_LAYOUT = 'page/layout/site-layout.tsx'
 const FRAME_LAYOUT = 'page/layout/frame-layout.tsx'
@@ -31,7 +33,7 @@ export type LoadedPage = {
 }
 
 /** A page as it is sent. */
-export type Rendered = { html: string; status: number; script: string; style: string | null }
+export type Rendered = { html: string; status: number; script: string; styles: readonly string[] }
 
 type Renderer = { origin: string; assets: Assets; nameOf: (page: Page) => string }
 
@@ -50,6 +52,7 @@ export async function loadPage(asked: Page, request: PageRequest): Promise<Loade
 
 async function loadOrMiss(page: Page, request: PageRequest): Promise<{ page: Page; data: unknown }> {
   try {
+    if (page.isOfShop && !sellsGoods((await loadFront()).brand.siteKind)) throw Answer.notFound()
     return { page, data: await page.load(request) }
   } catch (error) {
     if (!(error instanceof Answer) || error.status !== 404) throw error
@@ -67,7 +70,12 @@ export function renderPage(loaded: LoadedPage, { origin, assets, nameOf }: Rende
   const document = (
     <Document origin={origin} assets={assets} styles={styles} head={head} site={site}>
       {shell ? (
-        <SiteLayout shell={shell} site={site} searchIn={page.searchIn?.(data) ?? null}>
+        <SiteLayout
+          shell={shell}
+          site={site}
+          searchIn={page.searchIn?.(data) ?? null}
+          hidesShell={page.hidesShell?.(data) ?? false}
+        >
           {content}
         </SiteLayout>
       ) : (
@@ -83,7 +91,7 @@ export function renderPage(loaded: LoadedPage, { origin, assets, nameOf }: Rende
       html: `<!doctype html>${html}`,
       status: page.status?.(data) ?? 200,
       script: assets.early.hash,
-      style: styles.inline?.hash ?? null,
+      styles: [styles.inline, site.brand.style].flatMap((style) => style?.hash ?? []),
     }
   }
 }

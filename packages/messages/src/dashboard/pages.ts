@@ -10,9 +10,11 @@ export const pageLabels = {
     module: 'ماژول',
     summary: 'خلاصه',
     inFooter: 'نمایش در پابرگ سایت',
+    hidesShell: 'صفحهٔ فرود',
   },
   hints: {
     slug: 'بخش آخر نشانی، مانند about. نشانی صفحهٔ اصلی home است.',
     inFooter: 'عنوان صفحه در ستون «صفحه‌ها»ی پابرگ می‌آید.',
+    hidesShell: 'صفحه بدون سربرگ، منو و پابرگ نمایش داده می‌شود؛ برای آگهی و کارزار.',
   },
 } as const satisfies CollectionLabels

@@ -38,6 +38,8 @@ export type WrittenPage = {
   title: string
   summary: string | null
   layout: PageModule[]
+  /** Whether it is shown without the header, menu and footer. */
+  hidesShell: boolean
   seo: Seo
   written: Written
 }
@@ -119,7 +121,7 @@ const news = article(
 )
 const NEWS = `${news} and a.published_at <= now() order by a.published_at desc limit $2`
 const NEWS_ITEM = `${news} and a.published_at <= now() and a.slug = $2`
-const PAGE = `${article('pages', 'layout', `coalesce(own.layout, fa.layout, '[]') as layout`)} and a.slug = $2`
+const PAGE = `${article('pages', 'layout', `coalesce(own.layout, fa.layout, '[]') as layout, coalesce(a.hides_shell, false) as "hidesShell"`)} and a.slug = $2`
 
 const PAGE_LINKS = `
   select p.slug, coalesce(own.title, fa.title) as title

@@ -5,7 +5,7 @@ import { loadFrontVersion } from './front-version.ts'
 const database = useTestDatabase()
 
 /** What is shown on every page: each of these tables, and the tables of its rows and translations. */
-const ON_EVERY_PAGE = '^(categories|footer|header|main_menu|messages|pages|shop_settings)(_|$)'
+const ON_EVERY_PAGE = '^(brand|categories|footer|header|main_menu|messages|pages|shop_settings)(_|$)'
 
 describe('the version of what stands on every page', () => {
   it('grows with each change, whoever makes it, and is seen with the change', async () => {

@@ -3,7 +3,14 @@ import type { Database } from '../platform/pool.ts'
 /** A document that shows a picture, published or in its newest draft. */
 export type PictureUse = { kind: PictureUseKind; id: number; title: string }
 
-export type PictureUseKind = 'products' | 'categories' | 'pages' | 'news' | 'banks' | 'installment-banks'
+export type PictureUseKind =
+  | 'products'
+  | 'categories'
+  | 'pages'
+  | 'news'
+  | 'banks'
+  | 'installment-banks'
+  | 'brand'
 
 /** Where a picture of the library is used: in a field, in a module, or inside a text. One statement. */
 export async function loadPictureUses(database: Database, pictureId: number): Promise<PictureUse[]> {
@@ -61,4 +68,5 @@ export const PICTURE_USES = [
   ),
   use('banks', 'banks', '$1 = d.logo_id'),
   use('installment-banks', 'installment_banks', '$1 = d.logo_id'),
+  `select 'brand' as kind, d.id, '' as title from public.brand d where $1 in (d.logo_id, d.logo_dark_id, d.mark_id)`,
 ].join(' union all ')

@@ -28,6 +28,8 @@ export type InvoiceOrder = {
 }
 
 export type InvoiceSeller = {
+  /** The URL of its logo. */
+  logo: string | null
   name: string | null
   address: string | null
   phone: string | null

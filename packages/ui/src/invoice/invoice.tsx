@@ -25,6 +25,7 @@ export function Invoice({ order, shop, place, texts }: InvoiceProps) {
       aria-label={`${texts.invoice} ${toPersianDigits(String(order.number))}`}
     >
       <header className={styles.head}>
+        {shop.logo && <img className={styles.logo} src={shop.logo} alt={shop.name ?? ''} />}
         <h2 className={styles.invoiceTitle}>{texts.invoice}</h2>
         <dl className={styles.details}>
           <dt>{texts.number}</dt>

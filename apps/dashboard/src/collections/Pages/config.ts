@@ -54,6 +54,13 @@ export const Pages: CollectionConfig = {
       admin: { description: hints.inFooter, position: 'sidebar' },
     },
     {
+      name: 'hidesShell',
+      label: fields.hidesShell,
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: hints.hidesShell, position: 'sidebar' },
+    },
+    {
       name: 'layout',
       label: fields.layout,
       labels: { singular: fields.module, plural: fields.layout },

@@ -14,6 +14,7 @@ const NAMES = {
   news: labels.news.singular,
   banks: labels.banks.singular,
   'installment-banks': labels.installmentBanks.singular,
+  brand: labels.brand.singular,
 } satisfies Record<PictureUseKind, string>
 
 /** On a picture's form: where it is used, so that no picture is deleted that visitors look at. */
@@ -32,8 +33,14 @@ export async function PictureUsesField({ id, req }: UIFieldServerProps) {
           <ul>
             {uses.map((use) => (
               <li key={`${use.kind}-${use.id}`}>
-                {NAMES[use.kind]}:{' '}
-                <a href={`/dashboard/collections/${use.kind}/${use.id}`}>{use.title || use.id}</a>
+                {use.kind === 'brand' ? (
+                  <a href="/dashboard/globals/brand">{NAMES.brand}</a>
+                ) : (
+                  <>
+                    {NAMES[use.kind]}:{' '}
+                    <a href={`/dashboard/collections/${use.kind}/${use.id}`}>{use.title || use.id}</a>
+                  </>
+                )}
               </li>
             ))}
           </ul>

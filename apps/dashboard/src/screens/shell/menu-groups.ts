@@ -26,6 +26,7 @@ export const menuGroups: Readonly<Record<string, string>> = {
   'main-menu': content,
   header: content,
   footer: content,
+  brand: content,
   comments: people,
   feedback: people,
   customers: people,

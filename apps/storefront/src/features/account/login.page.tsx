@@ -5,6 +5,7 @@ import { LoginPage } from './login-page.tsx'
 
 export default definePage({
   path: PAGE_PATHS.login,
+  isOfShop: true,
   isPersonal: true,
   load: loadNothing,
   head: (_, site) =>

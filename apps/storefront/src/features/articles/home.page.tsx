@@ -1,5 +1,6 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { languageOf } from '@rasteh/persian-text/culture'
+import { sellsGoods } from '@rasteh/shop-core/brand'
 import { loadPage, type WrittenPage } from '@rasteh/shop-store/reads/articles'
 import type { PageModule } from '@rasteh/shop-store/reads/modules'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
@@ -11,6 +12,7 @@ import { definePage } from '#page/define-page.ts'
 import { pageHead } from '#page/layout/page-head.ts'
 import { readDatabase } from '#page/load/database.ts'
 import { siteOrigin } from '#page/load/origin.ts'
+import { logoOf } from '#page/load/shown-brand.ts'
 import styles from './home.page.module.css'
 import { HOME_SLUG } from './home-slug.ts'
 import { UntranslatedNotice } from './untranslated-notice.tsx'
@@ -39,7 +41,7 @@ export default definePage<Home>({
     )
   },
   Component: ({ data: { page, modules }, site }) => {
-    const { culture, shopName } = site
+    const { culture, shopName, brand } = site
     const hasHeading = modules.some(({ module }) => module.blockType === 'hero')
     const shown = <Modules modules={modules} site={site} hasTitle={!hasHeading} />
     const words = foreignWords(page?.written.body ?? languageOf(culture), culture)
@@ -47,8 +49,12 @@ export default definePage<Home>({
       <div className={styles.home}>
         <StructuredData
           data={describeShop(
-            { origin: siteOrigin(), culture },
-            { name: shopName, searchPage: PAGE_PATHS.search },
+            { origin: siteOrigin(), culture, logo: logoOf(brand) },
+            {
+              name: shopName,
+              searchPage: sellsGoods(brand.siteKind) ? PAGE_PATHS.search : null,
+              elsewhere: brand.socials.map(({ address }) => address),
+            },
           )}
         />
         {!hasHeading && (

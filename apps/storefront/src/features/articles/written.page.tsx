@@ -36,12 +36,15 @@ export default definePage<{ page: WrittenPageData; modules: LoadedModule[] }>({
       site,
     )
   },
+  hidesShell: ({ page }) => page.hidesShell,
   Component: ({ data, site }) => (
     <WrittenPage {...data} site={site}>
-      <Breadcrumb
-        label={site.say('Breadcrumb')}
-        crumbs={[{ href: PAGE_PATHS.home, title: site.say('HomePage') }]}
-      />
+      {!data.page.hidesShell && (
+        <Breadcrumb
+          label={site.say('Breadcrumb')}
+          crumbs={[{ href: PAGE_PATHS.home, title: site.say('HomePage') }]}
+        />
+      )}
     </WrittenPage>
   ),
 })

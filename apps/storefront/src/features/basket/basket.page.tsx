@@ -6,6 +6,7 @@ import BasketPage from './islands/basket-page.tsx'
 
 export default definePage({
   path: PAGE_PATHS.basket,
+  isOfShop: true,
   load: loadNothing,
   head: (_, site) => plainHead(PAGE_PATHS.basket, site.say('BasketPage'), site),
   Component: ({ site: { say } }) => (

@@ -29,6 +29,7 @@ type Data = { category: Category; below: Category[]; found: FoundList; choices: 
 
 export default definePage<Data>({
   path: '/category/:id/:slug',
+  isOfShop: true,
   load: async ({ params, search }) => {
     const [menu, { money }] = await Promise.all([loadMenu(), loadFront()])
     const category = menu.find(({ id }) => id === toId(params.id ?? ''))

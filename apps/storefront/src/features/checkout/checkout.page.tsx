@@ -12,6 +12,7 @@ type Data = { cities: Awaited<ReturnType<typeof loadCities>>; hasRules: boolean 
 
 export default definePage<Data>({
   path: PAGE_PATHS.checkout,
+  isOfShop: true,
   isPersonal: true,
   load: async () => {
     const [cities, rules] = await Promise.all([

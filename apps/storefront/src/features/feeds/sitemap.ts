@@ -1,4 +1,6 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { sellsGoods } from '@rasteh/shop-core/brand'
+import { loadBrand } from '@rasteh/shop-store/reads/brand'
 import {
   loadMainPagesChanged,
   loadSitemapPart,
@@ -17,8 +19,9 @@ const SITEMAP_PART_SIZE = 5_000
 
 /** The map of the site: its parts, and the pages that are always there. */
 export async function loadSitemapIndex(): Promise<string> {
+  const kinds = await shownKinds()
   const parts = await Promise.all(
-    SITEMAP_KINDS.map(async (kind) => {
+    kinds.map(async (kind) => {
       const starts = await loadSitemapStarts(readDatabase(), kind, SITEMAP_PART_SIZE)
       return starts.map((from) => `/sitemap/${kind}/${from}.xml`)
     }),
@@ -35,7 +38,8 @@ export async function loadSitemapPartText(kind: string, part: string): Promise<s
 
 async function pagesOf(kind: string, from: number): Promise<MappedPage[]> {
   if (kind === 'main') return from === 1 ? loadMainPages() : []
-  return isKind(kind) ? loadPages(kind, from) : []
+  const shown = (await shownKinds()).find((known) => known === kind)
+  return shown ? loadPages(shown, from) : []
 }
 
 const ADDRESSES = {
@@ -60,11 +64,16 @@ async function loadMainPages(): Promise<MappedPage[]> {
   return [
     { path: PAGE_PATHS.home, updatedAt: home },
     { path: PAGE_PATHS.news, updatedAt: news },
-    { path: PAGE_PATHS.offers, updatedAt: offers },
+    ...((await isShop()) ? [{ path: PAGE_PATHS.offers, updatedAt: offers }] : []),
     { path: PAGE_PATHS.feedback, updatedAt: null },
   ]
 }
 
-function isKind(kind: string): kind is SitemapKind {
-  return SITEMAP_KINDS.some((known) => known === kind)
+const OF_SHOP: readonly SitemapKind[] = ['products', 'categories']
+
+/** A company's site that sells nothing has no pages of goods. */
+async function shownKinds(): Promise<readonly SitemapKind[]> {
+  return (await isShop()) ? SITEMAP_KINDS : SITEMAP_KINDS.filter((kind) => !OF_SHOP.includes(kind))
 }
+
+const isShop = async () => sellsGoods((await loadBrand(readDatabase())).siteKind)

@@ -16,6 +16,7 @@ import type { Site } from '#page/load/load-site.ts'
 import { siteOrigin } from '#page/load/origin.ts'
 import { mediaUrl, newsUrl, toWords } from '#page/load/page-urls.ts'
 import { showsKeys } from '#page/load/request.ts'
+import { logoOf } from '#page/load/shown-brand.ts'
 import styles from './news.page.module.css'
 import { NewsList } from './news-list.tsx'
 
@@ -82,8 +83,8 @@ export default definePage<Data>({
   },
 })
 
-function describe(item: NewsItem, { culture, shopName, say }: Site) {
-  const site = { origin: siteOrigin(), culture }
+function describe(item: NewsItem, { culture, shopName, say, brand }: Site) {
+  const site = { origin: siteOrigin(), culture, logo: logoOf(brand) }
   const path = newsUrl(item)
   const picture = item.picture === null ? null : mediaUrl(item.picture)
   return [

@@ -14,6 +14,7 @@ const SEEN_FIRST = 4
 
 export default definePage<ProductItem[]>({
   path: PAGE_PATHS.offers,
+  isOfShop: true,
   load: () => loadItems({ kind: 'offers', count: OFFERS_MOST }),
   head: (_, site) => {
     const title = site.say('AmazingOffers')

@@ -9,6 +9,7 @@ import { OrderPage } from './order-page.tsx'
 
 export default definePage<{ orderId: string; own: CurrentUserOrder }>({
   path: PAGE_PATHS.orderGift,
+  isOfShop: true,
   isPersonal: true,
   load: async ({ params: { orderId = '' } }) => ({ orderId, own: await loadCurrentUserOrder(orderId) }),
   status: ({ own }) => (own.kind === 'not-found' ? 404 : 200),

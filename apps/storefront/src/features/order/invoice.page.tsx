@@ -18,6 +18,7 @@ type Data = {
 
 export default definePage<Data>({
   path: PAGE_PATHS.orderInvoice,
+  isOfShop: true,
   isPersonal: true,
   load: async ({ params: { orderId = '' } }) => {
     const own = toInvoiced(await loadCurrentUserOrder(orderId))

@@ -12,6 +12,7 @@ type Data = { orderId: string; own: CurrentUserOrder; settings: PaymentSettings 
 
 export default definePage<Data>({
   path: PAGE_PATHS.orderView,
+  isOfShop: true,
   isPersonal: true,
   load: async ({ params: { orderId = '' } }) => {
     const [own, settings] = await Promise.all([

@@ -1,19 +1,18 @@
 import staticFiles from '@fastify/static'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { uploadOfShared } from '#page/layout/shared-picture.ts'
 import { toWords } from '#page/load/page-urls.ts'
+import { openMadePictures } from './made-pictures.ts'
 import { mediaDirectory } from './media-directory.ts'
-import { openSharedPictures } from './shared-pictures.ts'
 
 const FOLDER = '/media'
 
 /** Serves uploaded pictures straight from their folder; the content platform's own route asks the database first. */
 export async function serveMedia(app: FastifyInstance): Promise<void> {
-  const makeShared = openSharedPictures(mediaDirectory())
-  // An upload that is no picture has none to share; a request for it is not a failure of the shop.
-  const isMade = (upload: string) =>
-    makeShared(upload).catch((error: unknown) => {
+  const make = openMadePictures(mediaDirectory())
+  // Of an upload that is no picture none is made; a request for one is not a failure of the shop.
+  const isMade = (path: string) =>
+    make(path).catch((error: unknown) => {
       console.error(toQuietError(error))
       return false
     })
@@ -22,8 +21,8 @@ export async function serveMedia(app: FastifyInstance): Promise<void> {
       media.setNotFoundHandler((_, reply) => reply.code(404).send())
       // What was made of an upload is gone with it, even while its file lies there still.
       media.addHook('onRequest', async (request, reply) => {
-        const upload = uploadOfShared(toWords(request.url.split('?')[0] ?? '').slice(FOLDER.length))
-        if (upload !== null && !(await isMade(upload))) return reply.code(404).send()
+        const path = toWords(request.url.split('?')[0] ?? '').slice(FOLDER.length)
+        if ((await isMade(path)) === false) return reply.code(404).send()
       })
       const options = { root: mediaDirectory(), dotfiles: 'ignore', decorateReply: false } as const
       await media.register(staticFiles, { ...options, cacheControl: false, setHeaders: keepLong })
@@ -33,7 +32,7 @@ export async function serveMedia(app: FastifyInstance): Promise<void> {
 }
 
 /** Uploads get the hash of their content in their names (Media/hooks/name-by-content.ts); others are asked for daily. */
-const NAMED_BY_CONTENT = /-[0-9a-f]{10}(-[0-9a-z]+)?\.webp(\.jpg)?$/
+const NAMED_BY_CONTENT = /-[0-9a-f]{10}(-[0-9a-z]+)?\.webp(\.jpg|\.png)?$/
 
 function keepLong(reply: FastifyReply, path: string): void {
   const keep = NAMED_BY_CONTENT.test(path) ? 'max-age=31536000, immutable' : 'max-age=86400'

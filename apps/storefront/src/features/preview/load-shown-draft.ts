@@ -27,7 +27,7 @@ export async function loadShown(draft: DraftWire, id: number): Promise<ShownDraf
 
 async function loadPage(draft: Draft<'pages'>): Promise<ShownDraft> {
   const layout = draft.layout as WrittenPageData['layout']
-  const document = { ...draft, layout, seo: NO_SEO, written: asAsked() }
+  const document = { ...draft, layout, hidesShell: false, seo: NO_SEO, written: asAsked() }
   return { collection: 'pages', document, modules: await loadModules(layout) }
 }
 

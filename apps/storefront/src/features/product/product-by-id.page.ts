@@ -5,8 +5,12 @@ import { productUrl } from '#page/load/page-urls.ts'
 import { findProduct } from './load-product.ts'
 
 /** A URL without its words leads to the whole one. */
-export default defineRedirect('/product/:id', async ({ params }) => {
-  const product = await findProduct(params.id ?? '')
-  if (!product) throw Answer.notFound()
-  leadTo(productUrl(product))
-})
+export default defineRedirect(
+  '/product/:id',
+  async ({ params }) => {
+    const product = await findProduct(params.id ?? '')
+    if (!product) throw Answer.notFound()
+    leadTo(productUrl(product))
+  },
+  { isOfShop: true },
+)

@@ -30,6 +30,7 @@ import type { Site } from '#page/load/load-site.ts'
 import { siteOrigin } from '#page/load/origin.ts'
 import { categoryUrl, productUrl, toId, toWords } from '#page/load/page-urls.ts'
 import { showsProducts } from '#page/load/request.ts'
+import { logoOf } from '#page/load/shown-brand.ts'
 import { describeSold } from './describe-sold.ts'
 import { findProduct } from './load-product.ts'
 import { ProductPage } from './product-page.tsx'
@@ -47,6 +48,7 @@ type Data = {
 
 export default definePage<Data>({
   path: '/product/:id/:slug',
+  isOfShop: true,
   load: async ({ params, search }) => {
     const product = await findProduct(params.id ?? '')
     if (!product) throw Answer.notFound()
@@ -100,8 +102,8 @@ export default definePage<Data>({
   },
 })
 
-function describe({ product, deliveryTerms }: Data, { culture, money, say, shopName }: Site) {
-  const site = { origin: siteOrigin(), culture }
+function describe({ product, deliveryTerms }: Data, { culture, money, say, shopName, brand }: Site) {
+  const site = { origin: siteOrigin(), culture, logo: logoOf(brand) }
   const { category } = product
   return [
     describeProduct(site, describeSold(product, { say, shopName, ...money, deliveryTerms })),

@@ -12,6 +12,7 @@ const path = PAGE_PATHS.profileAddresses
 
 export default definePage({
   path,
+  isOfShop: true,
   isPersonal: true,
   load: () => loadCities(readDatabase(), readLanguage()),
   head: (_, site) => pageHead({ path, title: site.say('ProfileAddresses'), isHidden: true }, site),

@@ -12,6 +12,7 @@ export function defineProfilePage(page: ProfilePage): Page {
   const { path, title } = page
   return definePage({
     path,
+    isOfShop: true,
     isPersonal: true,
     load: async () => page,
     head: (_, site) => pageHead({ path, title: plain(site, title), isHidden: true }, site),

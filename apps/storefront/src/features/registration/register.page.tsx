@@ -6,6 +6,7 @@ import styles from './registration.module.css'
 
 export default definePage({
   path: PAGE_PATHS.register,
+  isOfShop: true,
   isPersonal: true,
   load: loadNothing,
   head: (_, site) =>

@@ -30,6 +30,7 @@ export function defineResultsPage(
 ): Page {
   return definePage<Data>({
     path,
+    isOfShop: true,
     load: async (request) => {
       const [asked, categories] = await Promise.all([wantedOf(request), loadMenu()])
       const wanted = { ...asked, keys: asked.kind === 'simple' ? keysOf(request.search) : null }

@@ -1,19 +1,21 @@
+import { sellsGoods } from '@rasteh/shop-core/brand'
 import { loadFooter, loadHeader, loadMainMenu, type MenuItem } from '@rasteh/shop-store/reads/shell'
 import { readLanguage } from '#page/culture/culture.ts'
 import { type MenuLine, toLines } from '#page/islands/menu-lines.ts'
 import { readDatabase } from '#page/load/database.ts'
 import { categoryUrl } from '#page/load/page-urls.ts'
-import { loadMenu } from '#page/load/shop-front.ts'
+import { loadFront, loadMenu } from '#page/load/shop-front.ts'
 import { whileUnchanged } from '#page/load/while-unchanged.ts'
 
-/** What is around every page, as managers arranged it. Without a menu of theirs, the categories are the menu. */
+/** What is around every page, as managers arranged it. Without a menu of theirs, a shop's categories are the menu. */
 export const loadShell = whileUnchanged(async () => {
   const locale = readLanguage()
-  const [written, header, footer, categories] = await Promise.all([
+  const [written, header, footer, categories, { brand }] = await Promise.all([
     loadMainMenu(readDatabase(), locale),
     loadHeader(readDatabase(), locale),
     loadFooter(readDatabase(), locale),
     loadMenu(),
+    loadFront(),
   ])
   const under = (parent: number | null): MenuItem[] =>
     categories
@@ -25,6 +27,7 @@ export const loadShell = whileUnchanged(async () => {
         children: under(category.id),
       }))
   const all = under(null)
-  const menu: readonly MenuLine[] = toLines(written.length > 0 ? written : all)
+  const isShop = sellsGoods(brand.siteKind)
+  const menu: readonly MenuLine[] = toLines(written.length > 0 || !isShop ? written : all)
   return { menu, categories: all, header, footer }
 })

@@ -1,19 +1,22 @@
 import type { Say } from '@rasteh/messages/say'
 import type { Culture } from '@rasteh/persian-text/culture'
 import { toCultureDigits, toLatinDigits } from '@rasteh/persian-text/digits'
+import type { SocialNetwork } from '@rasteh/shop-core/brand'
 import { splitMenu } from '@rasteh/shop-core/menu'
 import type { SiteFooterParts } from '@rasteh/shop-store/reads/shell'
 import { Girih } from '@rasteh/ui/girih'
 import { Link } from '@rasteh/ui/link'
-import { WordMark } from '@rasteh/ui/word-mark'
+import { SiteLogo } from '@rasteh/ui/site-logo'
 import type { ReactNode } from 'react'
 import { linkAttributes } from '#page/layout/link-attributes.ts'
+import type { ShownBrand } from '#page/load/shown-brand.ts'
 import styles from './site-footer.module.css'
 
 type FooterLink = { title: string; address: string }
 
 type SiteFooterProps = {
   shopName: string
+  brand: ShownBrand
   culture: Culture
   slogan: string | null
   categories: readonly FooterLink[]
@@ -26,17 +29,27 @@ type SiteFooterProps = {
 }
 
 /** The foot of every page: who the shop is, how to reach it, and where its pages are. */
-export function SiteFooter({ shopName, categories, pages, footer, seal, say, ...rest }: SiteFooterProps) {
+export function SiteFooter({
+  shopName,
+  brand,
+  categories,
+  pages,
+  footer,
+  seal,
+  say,
+  ...rest
+}: SiteFooterProps) {
   // A page that managers put into a column of their own is not named twice.
   const named = new Set(footer.columns.flatMap(({ links }) => links.map(({ address }) => address)))
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-arrangement={brand.footer}>
       <Girih tone="deep" />
       <div className={styles.inner}>
         <div className={styles.about}>
-          <WordMark name={shopName} tone="deep" />
+          <SiteLogo name={shopName} logo={brand.logo} tone="deep" />
           <p className={styles.slogan}>{footer.text || rest.slogan || say('HomeIntroduction')}</p>
           <Contact footer={footer} culture={rest.culture} say={say} />
+          <Socials socials={brand.socials} say={say} />
           {seal}
         </div>
         <nav className={styles.links} aria-label={say('FooterNavigation')}>
@@ -82,6 +95,34 @@ function Contact({
           ),
       )}
     </dl>
+  )
+}
+
+const NETWORK_TEXTS = {
+  instagram: 'NetworkInstagram',
+  telegram: 'NetworkTelegram',
+  eitaa: 'NetworkEitaa',
+  bale: 'NetworkBale',
+  rubika: 'NetworkRubika',
+  aparat: 'NetworkAparat',
+  whatsapp: 'NetworkWhatsapp',
+  linkedin: 'NetworkLinkedin',
+  youtube: 'NetworkYoutube',
+  x: 'NetworkX',
+} as const satisfies Record<SocialNetwork, string>
+
+function Socials({ socials, say }: { socials: ShownBrand['socials']; say: Say }) {
+  if (socials.length === 0) return null
+  return (
+    <ul className={styles.socials} aria-label={say('FooterSocial')}>
+      {socials.map(({ network, address }) => (
+        <li key={address}>
+          <Link className={styles.social} {...linkAttributes(address)}>
+            {say(NETWORK_TEXTS[network])}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

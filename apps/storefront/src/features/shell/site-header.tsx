@@ -1,10 +1,12 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Say } from '@rasteh/messages/say'
 import type { Culture } from '@rasteh/persian-text/culture'
+import { sellsGoods } from '@rasteh/shop-core/brand'
 import { Girih } from '@rasteh/ui/girih'
 import { Link } from '@rasteh/ui/link'
-import { WordMark } from '@rasteh/ui/word-mark'
+import { SiteLogo } from '@rasteh/ui/site-logo'
 import type { ReactNode } from 'react'
+import type { ShownBrand } from '#page/load/shown-brand.ts'
 import AccountLink from './account/islands/account-link.tsx'
 import ManagersLink from './account/islands/managers-link.tsx'
 import { LanguageLink } from './language-link.tsx'
@@ -14,30 +16,34 @@ import styles from './site-header.module.css'
 
 type SiteHeaderProps = {
   shopName: string
+  brand: ShownBrand
   culture: Culture
   search: SearchBoxProps
   say: Say
-  /** The basket's button, an island. */
+  /** The basket's button, an island; a company's site has none. */
   basket: ReactNode
 }
 
 /** The top of every page, the same for everybody: who is signed in and what is in the basket arrives later. */
-export function SiteHeader({ shopName, culture, search, say, basket }: SiteHeaderProps) {
+export function SiteHeader({ shopName, brand, culture, search, say, basket }: SiteHeaderProps) {
+  const isShop = sellsGoods(brand.siteKind)
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-arrangement={brand.header}>
       <Girih fade="end" />
       <div className={styles.bar}>
-        <SidebarButton shopName={shopName} search={search} />
+        <SidebarButton shopName={shopName} logo={brand.logo} isShop={isShop} search={search} />
         <Link className={styles.brand} href={PAGE_PATHS.home}>
-          <WordMark name={shopName} />
+          <SiteLogo name={shopName} logo={brand.logo} />
         </Link>
-        <div className={styles.search}>
-          <SearchBox {...search} />
-        </div>
+        {isShop && (
+          <div className={styles.search}>
+            <SearchBox {...search} />
+          </div>
+        )}
         <div className={styles.tools}>
           <ManagersLink className={styles.tool} textClassName={styles.toolText} />
           <LanguageLink className={styles.tool} textClassName={styles.toolText} culture={culture} say={say} />
-          <AccountLink className={styles.tool} textClassName={styles.toolText} />
+          {isShop && <AccountLink className={styles.tool} textClassName={styles.toolText} />}
           {basket}
         </div>
       </div>

@@ -7,6 +7,7 @@ import styles from './special-order.page.module.css'
 /** A form for the shop's own lightbox; its button is on every product's page. */
 export default definePage({
   path: PAGE_PATHS.specialOrder,
+  isOfShop: true,
   layout: 'frame',
   load: loadNothing,
   head: (_, site) => ({

@@ -5,7 +5,7 @@ import { inCulture } from '#page/culture/alternates.ts'
 const CONTEXT = { '@context': 'https://schema.org' }
 
 /** Where the described page is: the shop's own URL and the page's culture, which its URLs name. */
-export type Site = { origin: string; culture: Culture }
+export type Site = { origin: string; culture: Culture; logo?: string | undefined }
 
 /** The whole URL of a page in the culture of the page that names it. */
 export function urlIn({ origin, culture }: Site, path: string): string {
@@ -29,40 +29,50 @@ export function describeBreadcrumbs(site: Site, steps: readonly Step[]) {
 }
 
 /** The shop as the one who sells and publishes. Pages are read one by one, so each names it whole. */
-export function describeOrganization({ origin }: Site, name: string) {
+export function describeOrganization({ origin, logo = '/icons/icon-512.png' }: Site, name: string) {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#shop`,
     name,
     url: `${origin}/`,
-    logo: `${origin}/icons/icon-512.png`,
+    logo: new URL(logo, origin).href,
   }
 }
 
 const TERM = 'search_term_string'
 
+type ShopFacts = {
+  name: string
+  /** Null for a site without a search of its own. */
+  searchPage: string | null
+  /** Its pages on other sites. */
+  elsewhere: readonly string[]
+}
+
 /** Who keeps the shop, and how to search in it: by the URL to which its search box leads. */
-export function describeShop(site: Site, shop: { name: string; searchPage: string }) {
-  const search = suggestionSearchUrl({ searchPage: shop.searchPage, text: TERM }) ?? shop.searchPage
+export function describeShop(site: Site, { name, searchPage, elsewhere }: ShopFacts) {
+  const sameAs = elsewhere.length > 0 ? { sameAs: elsewhere } : {}
   return [
-    { ...CONTEXT, ...describeOrganization(site, shop.name) },
+    { ...CONTEXT, ...describeOrganization(site, name), ...sameAs },
     {
       ...CONTEXT,
       '@type': 'WebSite',
-      name: shop.name,
+      name,
       url: urlIn(site, '/'),
       inLanguage: site.culture,
       publisher: { '@id': `${site.origin}/#shop` },
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: {
-          '@type': 'EntryPoint',
-          urlTemplate: urlIn(site, search).replace(TERM, `{${TERM}}`),
-        },
-        'query-input': `required name=${TERM}`,
-      },
+      ...(searchPage === null ? {} : { potentialAction: describeSearch(site, searchPage) }),
     },
   ]
+}
+
+function describeSearch(site: Site, searchPage: string) {
+  const search = suggestionSearchUrl({ searchPage, text: TERM }) ?? searchPage
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: urlIn(site, search).replace(TERM, `{${TERM}}`) },
+    'query-input': `required name=${TERM}`,
+  }
 }
 
 type NewsFacts = {

@@ -109,9 +109,24 @@ it.each([
   [persian, 'https://rasteh.test/search/q/{search_term_string}'],
   [english, 'https://rasteh.test/search/q/{search_term_string}?language=en-US'],
 ])('says how to search in the shop, in %j', (site, urlTemplate) => {
-  expect(describeShop(site, { name: 'راسته', searchPage: '/search' })[1]).toMatchObject({
+  expect(describeShop(site, { name: 'راسته', searchPage: '/search', elsewhere: [] })[1]).toMatchObject({
     potentialAction: { target: { urlTemplate }, 'query-input': 'required name=search_term_string' },
   })
+})
+
+it('says nothing of a search that a company’s site does not have, and where else the company is', () => {
+  const elsewhere = ['https://instagram.com/rasteh']
+  const [company, website] = describeShop(
+    { ...persian, logo: '/media/brand/512/a.webp.png' },
+    {
+      ...{ name: 'راسته', searchPage: null, elsewhere },
+    },
+  )
+  expect(company).toMatchObject({
+    sameAs: elsewhere,
+    logo: 'https://rasteh.test/media/brand/512/a.webp.png',
+  })
+  expect(website).not.toHaveProperty('potentialAction')
 })
 
 describe('an item of news', () => {

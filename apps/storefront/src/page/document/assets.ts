@@ -73,7 +73,8 @@ function startFile(manifest: Manifest): string {
   return manifest[imports[0] ?? '']?.file ?? file
 }
 
-const toInline = (code: string): Inline => ({
+/** A script or style that is in the page itself, with the hash that the policy names it by. */
+export const toInline = (code: string): Inline => ({
   code,
   hash: `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
 })

@@ -1,4 +1,5 @@
 import { createSay } from '@rasteh/messages/say'
+import { SHIPPED_BRAND } from '@rasteh/shop-store/reads/brand'
 import { HOSTILE_TEXTS } from '@rasteh/test-kit/hostile-texts'
 import { Link } from '@rasteh/ui/link'
 import type { ReactNode } from 'react'
@@ -8,6 +9,7 @@ import { island } from '#islands/island.server.tsx'
 import Counter from '../../../test/islands/counter.tsx'
 import { renderIslands } from '../../../test/islands/island-page.tsx'
 import { PAGE_SETTINGS_ID, type PageSettingsValue } from '../islands/page-settings.tsx'
+import { toShownBrand } from '../load/shown-brand.ts'
 import type { Assets } from './assets.ts'
 import { Document } from './document.tsx'
 
@@ -32,7 +34,14 @@ type Shown = { children?: ReactNode; settings?: Partial<PageSettingsValue>; cult
 
 function show({ children, settings = {}, culture = 'fa-IR' }: Shown): string {
   const money = { culture, unit: 'toman' } as const
-  const site = { culture, money, say: createSay({}, culture), shopName: 'راسته', slogan: null }
+  const site = {
+    culture,
+    money,
+    say: createSay({}, culture),
+    shopName: 'راسته',
+    slogan: null,
+    brand: toShownBrand(SHIPPED_BRAND),
+  }
   return renderIslands(
     <Document origin="https://shop.example" head={{ title: 'چای' }} {...{ assets, styles, site }}>
       {children}

@@ -35,6 +35,10 @@ export function Document({ origin, assets, styles, head, site, children }: Docum
           // biome-ignore lint/security/noDangerouslySetInnerHtml: The build wrote it; the policy names its hash.
           <style dangerouslySetInnerHTML={{ __html: styles.inline.code }} />
         )}
+        {site.brand.style && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: Tokens of a colour that was read as one; the policy names its hash.
+          <style dangerouslySetInnerHTML={{ __html: site.brand.style.code }} />
+        )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: The build wrote it; the policy names its hash. */}
         <script dangerouslySetInnerHTML={{ __html: assets.early.code }} />
       </head>

@@ -3,7 +3,7 @@ import { type PolicyFacts, pagePolicy } from './page-policy.ts'
 
 const facts: PolicyFacts = {
   script: "'sha256-xyz'",
-  style: "'sha256-abc'",
+  styles: ["'sha256-abc'"],
   imageOrigins: new Set(),
   isFramed: false,
   isSecure: true,

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 export type PolicyFacts = {
   /** The hash of the script that is in the page. */
   script: string
-  /** The hash of the page's style element, where it has one. */
-  style: string | null
+  /** The hashes of the page's style elements. */
+  styles: readonly string[]
   /** Other origins whose pictures this page shows; the eNAMAD seal's is the only one there is. */
   imageOrigins: ReadonlySet<string>
   /** Whether the shop itself opens this page in a frame. */
@@ -13,11 +13,11 @@ export type PolicyFacts = {
 }
 
 /** The Content-Security-Policy of a page. One script is in a page; all others are files. */
-export function pagePolicy({ script, style, imageOrigins, isFramed, isSecure }: PolicyFacts): string {
+export function pagePolicy({ script, styles, imageOrigins, isFramed, isSecure }: PolicyFacts): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${script}`,
-    `style-src 'self' ${[...(style ? [style] : []), ...REACT_ARIA_STYLES].join(' ')}`,
+    `style-src 'self' ${[...styles, ...REACT_ARIA_STYLES].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...imageOrigins].join(' '),
     "font-src 'self'",

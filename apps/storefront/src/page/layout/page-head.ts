@@ -2,8 +2,9 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { DEFAULT_CULTURE, languageOf } from '@rasteh/persian-text/culture'
 import { alternatesOf, inCulture } from '../culture/alternates.ts'
 import type { Site } from '../load/load-site.ts'
+import { pagePicture } from './brand-picture.ts'
 import type { Head } from './head.tsx'
-import { SHARED_HEIGHT, SHARED_WIDTH, sharedPicture } from './shared-picture.ts'
+import { SHARED_HEIGHT, SHARED_WIDTH } from './shared-picture.ts'
 
 type HeadFacts = {
   path: string
@@ -39,7 +40,12 @@ export function pageHead(facts: HeadFacts, site: Site): Head {
       siteName: shopName,
       locale: culture.replace('-', '_'),
       otherLocale: isInEnglish ? (languageOf(culture) === 'fa' ? 'en_US' : 'fa_IR') : undefined,
-      image: { ...sharedPicture(facts.picture), width: SHARED_WIDTH, height: SHARED_HEIGHT, alt: title },
+      image: {
+        ...pagePicture(facts.picture, site.brand.shared),
+        width: SHARED_WIDTH,
+        height: SHARED_HEIGHT,
+        alt: title,
+      },
     },
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pagePicture } from './brand-picture.ts'
 import { fillsFrame, sharedPicture, uploadOfShared } from './shared-picture.ts'
 
 describe('the picture of a shared link', () => {
@@ -9,8 +10,13 @@ describe('the picture of a shared link', () => {
     })
   })
 
-  it('is the shop’s own where the page has none', () => {
-    expect(sharedPicture(null)).toEqual({ url: '/icons/share.png', type: 'image/png' })
+  it('is the brand’s logo where the page has none, and the shipped one without a logo', () => {
+    expect(pagePicture('a.webp', 'logo.webp').url).toBe('/media/share/a.webp.jpg')
+    expect(pagePicture(null, 'logo.webp')).toEqual({
+      url: '/media/brand/share/logo.webp.png',
+      type: 'image/png',
+    })
+    expect(pagePicture(null, null)).toEqual({ url: '/icons/share.png', type: 'image/png' })
   })
 
   it.each([

@@ -8,9 +8,8 @@ export const SHARED_FOLDER = 'share'
 /** The name of the picture that is made of an upload: JPEG, which everybody can show. */
 export const sharedName = (upload: string) => `${upload}.jpg`
 
-/** The picture of a shared link: an upload in the size and form that everybody can show, else the shop's own. */
-export function sharedPicture(upload: string | null | undefined): { url: string; type: string } {
-  if (!upload) return { url: '/icons/share.png', type: 'image/png' }
+/** The picture of a shared link: an upload in the size and form that everybody can show. */
+export function sharedPicture(upload: string): { url: string; type: string } {
   return { url: `/media/${SHARED_FOLDER}/${encodeURIComponent(sharedName(upload))}`, type: 'image/jpeg' }
 }
 

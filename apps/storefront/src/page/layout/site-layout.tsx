@@ -1,4 +1,5 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
+import { namesNews, sellsGoods } from '@rasteh/shop-core/brand'
 import { loadPageLinks } from '@rasteh/shop-store/reads/articles'
 import { Link } from '@rasteh/ui/link'
 import '@rasteh/ui/fonts.css'
@@ -50,45 +51,67 @@ export async function loadSiteShell() {
   return { ...shell, enamad, pages, searched: searchedText() }
 }
 
-type SiteLayoutProps = { shell: Shell; site: Site; searchIn: SearchCategory | null; children: ReactNode }
+type SiteLayoutProps = {
+  shell: Shell
+  site: Site
+  searchIn: SearchCategory | null
+  hidesShell: boolean
+  children: ReactNode
+}
 
-export function SiteLayout({ shell, site, searchIn, children }: SiteLayoutProps) {
-  const { categories, header, footer, enamad, pages, searched } = shell
-  const { shopName, slogan, culture, say } = site
+export function SiteLayout({ shell, site, searchIn, hidesShell, children }: SiteLayoutProps) {
   return (
     <>
       <Link className={styles.skip} id={TOP_ID} href="#content">
-        {say('SkipToContent')}
+        {site.say('SkipToContent')}
       </Link>
-      <TopStrip header={header} culture={culture} say={say} />
-      <SiteHeader
-        shopName={shopName}
-        culture={culture}
-        search={{ kind: SEARCH_KINDS[header.searchBoxKind], searched, category: searchIn }}
-        say={say}
-        basket={<BasketButton />}
-      />
-      <MainNav />
+      {!hidesShell && <Above {...{ shell, site, searchIn }} />}
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter
-        shopName={shopName}
-        culture={culture}
-        slogan={slogan}
-        categories={categories}
-        pages={[
-          { title: say('News'), address: PAGE_PATHS.news },
-          ...pages.map((page) => ({ title: page.title, address: pageUrl(page) })),
-        ]}
-        footer={footer}
-        seal={enamad && <EnamadSeal {...enamad} say={say} />}
-        say={say}
-      />
+      {!hidesShell && <Below {...{ shell, site }} />}
       <PageTools topId={TOP_ID} />
       <Notices />
       <Lightboxes />
       <HiddenVariables />
     </>
+  )
+}
+
+function Above({ shell, site, searchIn }: Pick<SiteLayoutProps, 'shell' | 'site' | 'searchIn'>) {
+  const { header, searched } = shell
+  const { shopName, culture, say, brand } = site
+  return (
+    <>
+      <TopStrip header={header} culture={culture} say={say} />
+      <SiteHeader
+        shopName={shopName}
+        brand={brand}
+        culture={culture}
+        search={{ kind: SEARCH_KINDS[header.searchBoxKind], searched, category: searchIn }}
+        say={say}
+        basket={sellsGoods(brand.siteKind) && <BasketButton />}
+      />
+      <MainNav />
+    </>
+  )
+}
+
+function Below({ shell, site }: Pick<SiteLayoutProps, 'shell' | 'site'>) {
+  const { categories, footer, enamad, pages } = shell
+  const { shopName, slogan, culture, say, brand } = site
+  const news = namesNews(brand.siteKind) ? [{ title: say('News'), address: PAGE_PATHS.news }] : []
+  return (
+    <SiteFooter
+      shopName={shopName}
+      brand={brand}
+      culture={culture}
+      slogan={slogan}
+      categories={sellsGoods(brand.siteKind) ? categories : []}
+      pages={[...news, ...pages.map((page) => ({ title: page.title, address: pageUrl(page) }))]}
+      footer={footer}
+      seal={enamad && <EnamadSeal {...enamad} say={say} />}
+      say={say}
+    />
   )
 }

@@ -47,6 +47,7 @@ import { PersonalDataField as PersonalDataField_c09dcbccee0cb93e09c969a9d30f4b35
 import { CustomerFilesField as CustomerFilesField_5e182e974ce05d82a227dd3e4fc7d78e } from '../../../screens/customers/files-field.tsx'
 import { CurrentUserPasswordField as CurrentUserPasswordField_75d9c5336906424360e5b81f7aa151cd } from '../../../screens/current-user-password/password-field.tsx'
 import { SecondFactorField as SecondFactorField_c9d3630d9cd591bbf9b8aba0a2ad88f8 } from '../../../screens/second-factor/second-factor-field.tsx'
+import { BrandColourField as BrandColourField_969ddd5687038f656fc3b6d748e22c3a } from '../../../globals/Brand/brand-colour-field.tsx'
 import { SkipLink as SkipLink_c764e498384d972504beb5b886f983d8 } from '../../../screens/shell/skip-link.tsx'
 import { Icon as Icon_e4257c96fee89fa9029fb67399c303c6 } from '../../../screens/shell/icon.tsx'
 import { Logo as Logo_d66f511b13cd80fda26fa143aa582d71 } from '../../../screens/shell/logo.tsx'
@@ -122,6 +123,7 @@ export const importMap = {
   "/screens/customers/files-field.tsx#CustomerFilesField": CustomerFilesField_5e182e974ce05d82a227dd3e4fc7d78e,
   "/screens/current-user-password/password-field.tsx#CurrentUserPasswordField": CurrentUserPasswordField_75d9c5336906424360e5b81f7aa151cd,
   "/screens/second-factor/second-factor-field.tsx#SecondFactorField": SecondFactorField_c9d3630d9cd591bbf9b8aba0a2ad88f8,
+  "/globals/Brand/brand-colour-field.tsx#BrandColourField": BrandColourField_969ddd5687038f656fc3b6d748e22c3a,
   "/screens/shell/skip-link.tsx#SkipLink": SkipLink_c764e498384d972504beb5b886f983d8,
   "/screens/shell/icon.tsx#Icon": Icon_e4257c96fee89fa9029fb67399c303c6,
   "/screens/shell/logo.tsx#Logo": Logo_d66f511b13cd80fda26fa143aa582d71,

@@ -12,7 +12,9 @@ export const refuseUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }
   const database = adapterOf(req.payload).pool as unknown as Parameters<typeof loadPictureUses>[0]
   const uses = await loadPictureUses(database, Number(id))
   if (uses.length === 0) return
-  const named = uses.slice(0, NAMED_MOST).map(({ title }) => `«${title}»`)
+  const named = uses
+    .slice(0, NAMED_MOST)
+    .map(({ kind, title }) => `«${kind === 'brand' ? dashboardLabels.brand.singular : title}»`)
   const more = uses.length > NAMED_MOST ? [dashboardTexts.pictureUsesMore] : []
   const text = `${dashboardLabels.media.hints.inUse} ${[...named, ...more].join('، ')}`
   const error = new APIError(text, 409, { kind: 'picture-in-use', uses }, true)

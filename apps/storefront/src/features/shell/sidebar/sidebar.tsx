@@ -6,7 +6,7 @@ import { Drawer } from '@rasteh/ui/drawer'
 import { Girih } from '@rasteh/ui/girih'
 import { Icon } from '@rasteh/ui/icon'
 import { Link } from '@rasteh/ui/link'
-import { WordMark } from '@rasteh/ui/word-mark'
+import { type Logo, SiteLogo } from '@rasteh/ui/site-logo'
 import { type MouseEvent, useMemo } from 'react'
 import { fromLines } from '#page/islands/menu-lines.ts'
 import { usePageSettings } from '#page/islands/page-settings.tsx'
@@ -19,13 +19,15 @@ import styles from './sidebar.module.css'
 
 export type SidebarProps = {
   shopName: string
+  logo: Logo | null
+  isShop: boolean
   search: SearchBoxProps
   isOpen: boolean
   onClose: () => void
 }
 
 /** The shell of narrow screens in one sheet: signing in, search, language and the main menu. */
-export function Sidebar({ shopName, search, isOpen, onClose }: SidebarProps) {
+export function Sidebar({ shopName, logo, isShop, search, isOpen, onClose }: SidebarProps) {
   const { say, money, menu } = usePageSettings()
   const items = useMemo(() => fromLines(menu), [menu])
   const closeAfterLink = ({ target }: MouseEvent) => {
@@ -36,16 +38,16 @@ export function Sidebar({ shopName, search, isOpen, onClose }: SidebarProps) {
       <div className={styles.head}>
         <Girih fade="end" />
         <Link className={styles.brand} href={PAGE_PATHS.home}>
-          <WordMark name={shopName} />
+          <SiteLogo name={shopName} logo={logo} />
         </Link>
         <Button kind="quiet" size="icon" label={say('CloseMenu')} onPress={onClose}>
           <Icon name="close" />
         </Button>
       </div>
       <div className={styles.body}>
-        <SearchBox {...search} />
+        {isShop && <SearchBox {...search} />}
         <div className={styles.tools}>
-          <AccountLink className={styles.tool} />
+          {isShop && <AccountLink className={styles.tool} />}
           <LanguageLink className={styles.tool} culture={money.culture} say={say} />
           <ManagersLink className={styles.tool} />
         </div>

@@ -1,0 +1,37 @@
+/** How round corners are, and how much room is between things: names that managers choose from. */
+export const CORNERS = ['sharp', 'soft', 'round'] as const
+export type Corners = (typeof CORNERS)[number]
+
+export const DENSITIES = ['airy', 'compact'] as const
+export type Density = (typeof DENSITIES)[number]
+
+export const HEADER_ARRANGEMENTS = ['search', 'centred', 'slim'] as const
+export type HeaderArrangement = (typeof HEADER_ARRANGEMENTS)[number]
+
+export const FOOTER_ARRANGEMENTS = ['columns', 'centred', 'slim'] as const
+export type FooterArrangement = (typeof FOOTER_ARRANGEMENTS)[number]
+
+/** What the site is for: selling, presenting a company, or both. */
+export const SITE_KINDS = ['both', 'shop', 'company'] as const
+export type SiteKind = (typeof SITE_KINDS)[number]
+
+/** A company's site has no basket, no prices, no product pages and no accounts. */
+export const sellsGoods = (kind: SiteKind): boolean => kind !== 'company'
+
+/** A shop alone names its news nowhere by itself; editors may still lead to them. */
+export const namesNews = (kind: SiteKind): boolean => kind !== 'shop'
+
+/** Networks that a company in Iran is found on. */
+export const SOCIAL_NETWORKS = [
+  'instagram',
+  'telegram',
+  'eitaa',
+  'bale',
+  'rubika',
+  'aparat',
+  'whatsapp',
+  'linkedin',
+  'youtube',
+  'x',
+] as const
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
