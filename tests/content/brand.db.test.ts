@@ -80,7 +80,11 @@ describe('the brand', () => {
   })
 
   it('keeps its pictures from being deleted', async () => {
-    const ids = { logo: await newPicture('a.webp'), logoDark: await newPicture('b.webp'), mark: await newPicture('c.webp') }
+    const ids = {
+      logo: await newPicture('a.webp'),
+      logoDark: await newPicture('b.webp'),
+      mark: await newPicture('c.webp'),
+    }
     expect((await save(ids)).status).toBe(200)
     for (const id of Object.values(ids)) {
       expect(await loadPictureUses(database.owner, id)).toMatchObject([{ kind: 'brand' }])

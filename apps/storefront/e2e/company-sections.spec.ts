@@ -9,6 +9,8 @@ import { typeInto } from './typing.ts'
 const QUESTION = 'آیا کاتالوگ چاپی دارید؟'
 const ANSWER = 'بله؛ برای نمایندگان شهرستان با پست می‌فرستیم.'
 
+const HEADINGS = ['مریم کاظمی', 'درخواست بدهید', 'از اصفهان تا امروز']
+
 const STORY = [
   { moment: '1375', title: 'آغاز کار در شهرک جی', text: 'با هفت نفر و یک سالن.' },
   { moment: 'بهار ۱۴۰۲', title: 'خط تولید دوم' },
@@ -28,6 +30,51 @@ const SECTIONS = [
   },
   { blockType: 'steps', title: 'فقط برای رایانه', screens: 'large', items: [{ title: 'چاپ کنید' }] },
   { blockType: 'faq', background: 'raised', width: 'narrow', items: [{ title: QUESTION, text: ANSWER }] },
+]
+
+const withPicture = (picture: number) => [
+  {
+    blockType: 'pictureText',
+    title: 'خط تولید',
+    text: 'هر روز ۱۲۰۰ قطعه.',
+    picture,
+    side: 'end',
+    buttonTitle: 'بازدید از کارخانه',
+    address: '/contact-us',
+  },
+  {
+    blockType: 'logos',
+    title: 'همراهان',
+    items: [{ title: 'فولاد سپاهان', picture, address: 'https://example.ir' }],
+  },
+  {
+    blockType: 'dataTable',
+    title: 'مشخصات فنی',
+    heads: 'مشخصه\nمدل الف\nمدل ب\nمدل پ\nمدل ت\nمدل ث',
+    rows: [{ title: 'وزن', cells: '12 کیلوگرم\n14 کیلوگرم\n16 کیلوگرم\n18 کیلوگرم\n20 کیلوگرم' }],
+  },
+  {
+    blockType: 'branches',
+    title: 'شعبه‌های اصفهان',
+    items: [
+      {
+        title: 'شعبهٔ جلفا',
+        text: 'خیابان نظر شرقی، پلاک 12',
+        phone: '۰۳۱۳۶۲۰۰۰۰۰',
+        times: 'شنبه تا چهارشنبه، 8 تا 16',
+        address: 'https://neshan.org/maps/1',
+      },
+    ],
+  },
+  {
+    blockType: 'callToAction',
+    title: 'نماینده شوید',
+    text: 'در شهر خود با ما کار کنید.',
+    buttonTitle: 'درخواست نمایندگی',
+    address: '/feedback',
+    secondTitle: 'تماس با فروش',
+    secondAddress: 'tel:+983136200000',
+  },
 ]
 
 test('an editor writes questions and answers, and a visitor opens one with the keyboard', async ({
@@ -69,7 +116,9 @@ test('the sections of a company are read at every width, in both cultures and in
   test.setTimeout(120_000)
   await enterAs(page, shopFixture, 'editor')
   const slug = addressOf('sherkat')
-  const document = { title: 'دربارهٔ شرکت', slug, layout: SECTIONS, _status: 'published' }
+  const { rows } = await shopFixture.owner.query('select id from public.media order by id limit 1')
+  const layout = [...SECTIONS, ...withPicture(rows[0].id)]
+  const document = { title: 'دربارهٔ شرکت', slug, layout, _status: 'published' }
   const { doc } = await write(page, baseURL, 'POST', 'pages?locale=fa', document)
   await write(page, baseURL, 'PATCH', `pages/${doc.id}?locale=en`, document)
   await until(async () => expect((await page.request.get(`/${slug}`)).status()).toBe(200))
@@ -83,10 +132,12 @@ test('the sections of a company are read at every width, in both cultures and in
       await page.goto(`/${slug}?language=${language}`)
       await expect(page.getByText(year, { exact: true })).toBeVisible()
       await expect(page.getByText(figure, { exact: true })).toBeVisible()
-      for (const name of ['مریم کاظمی', 'درخواست بدهید', 'از اصفهان تا امروز'])
+      for (const name of [...HEADINGS, 'شعبهٔ جلفا', 'نماینده شوید', 'خط تولید'])
         await expect(page.getByRole('heading', { name })).toBeVisible()
       await expect(page.locator('blockquote')).toHaveText('سر وقت رسید.')
       await expect(page.getByText('فقط برای رایانه')).toBeVisible({ visible: width > 600 })
+      await expect(page.getByRole('img', { name: 'فولاد سپاهان' })).toBeVisible()
+      await expect(page.getByRole('rowheader', { name: 'وزن' })).toBeVisible()
       expect(await overflowOf(page)).toBe(0)
     }
   for (const colorScheme of ['light', 'dark'] as const) {

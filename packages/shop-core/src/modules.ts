@@ -1,3 +1,7 @@
+/** On which side of its words a picture is, in the direction of the page. */
+export const PICTURE_SIDES = ['start', 'end'] as const
+export type PictureSide = (typeof PICTURE_SIDES)[number]
+
 /** How many arches the greeting shows. */
 export const HERO_ARCHES = 3
 

@@ -8,6 +8,9 @@ const listOf = (name: string, ...fields: string[]) => [name, ...fields.map((fiel
 export const writableBlocks: Readonly<Record<string, readonly string[]>> = {
   hero: [...MODULE, 'headline', 'text', 'buttonTitle', 'address', 'pictures'],
   richText: [...MODULE, 'content'],
+  pictureText: [...MODULE, 'text', 'picture', 'side', 'buttonTitle', 'address'],
+  callToAction: [...MODULE, 'text', 'buttonTitle', 'address', 'secondTitle', 'secondAddress'],
+  dataTable: [...MODULE, 'heads', ...listOf('rows', 'title', 'cells')],
   links: [
     ...[...MODULE, ...listOf('items', 'title', 'text', 'picture', 'address'), 'firstCount'],
     ...['animationEnable', 'animationName', 'animationTime', 'callback'],
@@ -20,6 +23,8 @@ export const writableBlocks: Readonly<Record<string, readonly string[]>> = {
   statistics: [...MODULE, ...listOf('items', 'value', 'title')],
   quotes: [...MODULE, ...listOf('items', 'text', 'title', 'role', 'picture')],
   steps: [...MODULE, ...listOf('items', 'title', 'text')],
+  logos: [...MODULE, ...listOf('items', 'title', 'picture', 'address')],
+  branches: [...MODULE, ...listOf('items', 'title', 'text', 'phone', 'times', 'address', 'picture')],
   faq: [...MODULE, ...listOf('items', 'title', 'text')],
   productCatalogue: [
     ...[...MODULE, ...listOf('tabs', 'title', 'name', 'source', 'category', 'products', 'count')],

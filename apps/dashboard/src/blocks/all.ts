@@ -1,14 +1,19 @@
 import type { Block } from 'payload'
 import { AmazingOffersModule } from './amazing-offers/config.ts'
+import { BranchesModule } from './branches/config.ts'
 import { BulletsModule } from './bullets/config.ts'
+import { CallToActionModule } from './call-to-action/config.ts'
 import { CategoryTilesModule } from './category-tiles/config.ts'
 import { ContactModule } from './contact/config.ts'
+import { DataTableModule } from './data-table/config.ts'
 import { FaqModule } from './faq/config.ts'
 import { FeedbackFormModule } from './feedback-form/config.ts'
 import { GalleryModule } from './gallery/config.ts'
 import { HeroModule } from './hero/config.ts'
 import { LinksModule } from './links/config.ts'
+import { LogosModule } from './logos/config.ts'
 import { NewsCarouselModule } from './news-carousel/config.ts'
+import { PictureTextModule } from './picture-text/config.ts'
 import { ProductCarouselModule } from './product-carousel/config.ts'
 import { ProductCatalogueModule } from './product-catalogue/config.ts'
 import { QuotesModule } from './quotes/config.ts'
@@ -23,6 +28,9 @@ import { TimelineModule } from './timeline/config.ts'
 export const modules: Block[] = [
   HeroModule,
   RichTextModule,
+  PictureTextModule,
+  CallToActionModule,
+  DataTableModule,
   LinksModule,
   GalleryModule,
   NewsCarouselModule,
@@ -33,6 +41,8 @@ export const modules: Block[] = [
   QuotesModule,
   StepsModule,
   FaqModule,
+  LogosModule,
+  BranchesModule,
   ProductCatalogueModule,
   ProductCarouselModule,
   AmazingOffersModule,

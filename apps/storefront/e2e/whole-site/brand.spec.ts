@@ -9,7 +9,15 @@ import { typeInto } from '../typing.ts'
 
 const BRAND = '/dashboard/globals/brand'
 const SHIPPED = {
-  ...{ siteKind: 'both', logo: null, logoDark: null, mark: null, colour: null, corners: 'soft', density: 'airy' },
+  ...{
+    siteKind: 'both',
+    logo: null,
+    logoDark: null,
+    mark: null,
+    colour: null,
+    corners: 'soft',
+    density: 'airy',
+  },
   ...{ headerArrangement: 'search', footerArrangement: 'columns', socials: [] },
 }
 
@@ -47,11 +55,17 @@ test('a manager chooses a colour, is offered a readable one, and the next page w
   await saved(page)
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    const guest = await browser.newContext({ locale: 'fa-IR', viewport: { width: 390, height: 844 }, colorScheme })
+    const guest = await browser.newContext({
+      locale: 'fa-IR',
+      viewport: { width: 390, height: 844 },
+      colorScheme,
+    })
     const visitor = await guest.newPage()
     await visitor.goto('/')
     if (colorScheme === 'light') expect(await token(visitor, '--color-brand')).toBe(chosen)
-    const seen = await new AxeBuilder({ page: visitor }).withRules(['color-contrast', 'link-in-text-block']).analyze()
+    const seen = await new AxeBuilder({ page: visitor })
+      .withRules(['color-contrast', 'link-in-text-block'])
+      .analyze()
     expect(seen.violations).toEqual([])
     await guest.close()
   }
@@ -64,7 +78,9 @@ test('a company’s own logo is in its header, icons, shared links and structure
   await enterAs(page, shopFixture, 'manager')
   await page.goto(BRAND)
   const drawn = (width: number) =>
-    sharp({ create: { width, height: 160, channels: 4, background: '#7a1f5c' } }).png().toBuffer()
+    sharp({ create: { width, height: 160, channels: 4, background: '#7a1f5c' } })
+      .png()
+      .toBuffer()
   const upload = async (width: number, alt: string): Promise<number> => {
     const file = { name: `${alt}.png`, mimeType: 'image/png', buffer: await drawn(width) }
     const answer = await page.request.post('/cms-api/media', {
@@ -94,7 +110,11 @@ test('a company’s own logo is in its header, icons, shared links and structure
     const { pathname } = new URL(href, visitor.url())
     expect(pathname).toContain('/media/brand/')
     const answer = await visitor.request.get(pathname)
-    expect([pathname, answer.status(), answer.headers()['content-type']]).toEqual([pathname, 200, 'image/png'])
+    expect([pathname, answer.status(), answer.headers()['content-type']]).toEqual([
+      pathname,
+      200,
+      'image/png',
+    ])
   }
   const described = (await visitor.locator('script[type="application/ld+json"]').allTextContents()).join('')
   expect(described).toContain('/media/brand/512/')
@@ -112,9 +132,19 @@ test('a company’s site has no basket, prices, accounts or pages of goods, and 
   await page.goto(BRAND)
   await settle(page)
   const { productId, slug } = await shopFixture.owner
-    .query("select id as \"productId\", slug from public.products where _status = 'published' order by id limit 1")
+    .query(
+      'select id as "productId", slug from public.products where _status = \'published\' order by id limit 1',
+    )
     .then(({ rows }) => rows[0])
-  const paths = ['/basket', '/search/q/x', '/offers', '/profile', '/login', '/compare', `/product/${productId}/${slug}`]
+  const paths = [
+    '/basket',
+    '/search/q/x',
+    '/offers',
+    '/profile',
+    '/login',
+    '/compare',
+    `/product/${productId}/${slug}`,
+  ]
   const statuses = async () =>
     Promise.all(
       paths.map(async (path) => (await page.request.get(path, { maxRedirects: 0 })).status() === 404),

@@ -5,8 +5,13 @@ import { SHIPPED_BRAND } from '@rasteh/shop-store/reads/brand'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { toShownBrand } from '#page/load/shown-brand.ts'
+import { branchesModule } from './branches/branches-module.tsx'
+import { callToActionModule } from './call-to-action/call-to-action-module.tsx'
+import { dataTableModule } from './data-table/data-table-module.tsx'
 import { faqModule } from './faq/faq-module.tsx'
+import { logosModule } from './logos/logos-module.tsx'
 import type { ModuleKind } from './module-props.ts'
+import { pictureTextModule } from './picture-text/picture-text-module.tsx'
 import { quotesModule } from './quotes/quotes-module.tsx'
 import { statisticsModule } from './statistics/statistics-module.tsx'
 import { stepsModule } from './steps/steps-module.tsx'
@@ -20,6 +25,8 @@ const KINDS = {
   statistics: statisticsModule,
   quotes: quotesModule,
   steps: stepsModule,
+  logos: logosModule,
+  branches: branchesModule,
 }
 const EACH = Object.entries(KINDS)
 
@@ -85,5 +92,50 @@ describe('a section of a company', () => {
       mainEntity: [{ '@type': 'Question', name: 'چرا؟', acceptedAnswer: { text: 'چون.' } }],
     })
     expect(JSON.parse(json).mainEntity).toHaveLength(1)
+  })
+
+  it('leads only where a link may lead', async () => {
+    for (const address of ['javascript:hit()', '//evil.example', 'data:text/html,x']) {
+      const items = [{ id: '1', title: 'سطر', address }]
+      for (const kind of [logosModule, branchesModule])
+        expect(await render(kind, { items })).not.toMatch(/<a /)
+      expect(await render(callToActionModule, { buttonTitle: 'تماس', address })).toBe('')
+      expect(await render(pictureTextModule, { text: 'متن', buttonTitle: 'تماس', address })).not.toMatch(
+        /<a /,
+      )
+    }
+    const items = [
+      { id: '1', title: 'شعبهٔ جلفا', phone: '۰۳۱-۳۶۲۰۰۰۰۰', address: 'https://neshan.org/maps/1' },
+    ]
+    const branch = await render(branchesModule, { items })
+    expect(branch).toContain('href="tel:03136200000"')
+    expect(branch).toMatch(
+      /<a [^>]*href="https:\/\/neshan.org\/maps\/1"[^>]*rel="noopener noreferrer"|rel="noopener noreferrer"[^>]*href="https:\/\/neshan.org/,
+    )
+  })
+
+  it('makes a table of lines: a cell a line, with the digits of the page', async () => {
+    const rows = [
+      { id: '1', title: 'وزن', cells: '12 کیلو\n\n<b>' },
+      { id: '2', title: 'طول', cells: null },
+    ]
+    const html = await render(dataTableModule, { heads: 'مشخصه\nمدل ۱\nمدل ۲\nمدل ۳', rows, title: 'مشخصات' })
+    expect(html.match(/scope="col"/g)).toHaveLength(4)
+    expect(html.match(/scope="row"/g)).toHaveLength(2)
+    expect(html).toContain('<td dir="auto">۱۲ کیلو</td><td dir="auto"></td><td dir="auto">&lt;b&gt;</td>')
+    expect(html.match(/<td/g)).toHaveLength(6)
+    for (const empty of [{}, { heads: 'مشخصه' }, { heads: 'مشخصه', rows: [] }])
+      expect(await render(dataTableModule, empty)).toBe('')
+  })
+
+  it('asks for one thing, and offers a second', async () => {
+    const fields = { title: 'نماینده شوید', buttonTitle: 'درخواست', address: '/contact-us' }
+    expect((await render(callToActionModule, fields)).match(/<a /g)).toHaveLength(1)
+    const both = await render(callToActionModule, {
+      ...fields,
+      secondTitle: 'تماس',
+      secondAddress: 'tel:+982112345678',
+    })
+    expect(both).toContain('href="tel:+982112345678"')
   })
 })

@@ -3,15 +3,20 @@ import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import type { PageModule } from '@rasteh/shop-store/reads/modules'
 import { renderPart } from '#islands/render-part.tsx'
 import { amazingOffersModule } from '#modules/amazing-offers/amazing-offers-module.tsx'
+import { branchesModule } from '#modules/branches/branches-module.tsx'
 import { bulletsModule } from '#modules/bullets/bullets-module.tsx'
+import { callToActionModule } from '#modules/call-to-action/call-to-action-module.tsx'
 import { categoryTilesModule } from '#modules/category-tiles/category-tiles-module.tsx'
 import { contactModule } from '#modules/contact/contact-module.tsx'
+import { dataTableModule } from '#modules/data-table/data-table-module.tsx'
 import { faqModule } from '#modules/faq/faq-module.tsx'
 import { feedbackFormModule } from '#modules/feedback-form/feedback-form-module.tsx'
 import { galleryModule } from '#modules/gallery/gallery-module.tsx'
 import { heroModule } from '#modules/hero/hero-module.tsx'
 import { linksModule } from '#modules/links/links-module.tsx'
+import { logosModule } from '#modules/logos/logos-module.tsx'
 import { newsCarouselModule } from '#modules/news-carousel/news-carousel-module.tsx'
+import { pictureTextModule } from '#modules/picture-text/picture-text-module.tsx'
 import { productCarouselModule } from '#modules/product-carousel/product-carousel-module.tsx'
 import { productCatalogueModule } from '#modules/product-catalogue/product-catalogue-module.tsx'
 import { quotesModule } from '#modules/quotes/quotes-module.tsx'
@@ -30,6 +35,9 @@ import type { ModuleKind } from './module-props.ts'
 const kinds: Readonly<Record<string, ModuleKind>> = {
   hero: heroModule,
   richText: richTextModule,
+  pictureText: pictureTextModule,
+  callToAction: callToActionModule,
+  dataTable: dataTableModule,
   links: linksModule,
   gallery: galleryModule,
   newsCarousel: newsCarouselModule,
@@ -40,6 +48,8 @@ const kinds: Readonly<Record<string, ModuleKind>> = {
   quotes: quotesModule,
   steps: stepsModule,
   faq: faqModule,
+  logos: logosModule,
+  branches: branchesModule,
   productCatalogue: productCatalogueModule,
   productCarousel: productCarouselModule,
   amazingOffers: amazingOffersModule,

@@ -1,0 +1,57 @@
+import { toCultureDigits } from '@rasteh/persian-text/digits'
+import { Section } from '@rasteh/ui/section'
+import { defineModule, loadNothing, sectionId } from '#modules/module-props.ts'
+import styles from './data-table-module.module.css'
+
+type Row = { id?: string | null; title?: string | null; cells?: string | null }
+type DataTableFields = { heads?: string | null; rows?: readonly Row[] | null }
+
+/** A table of facts. One that is wider than a phone is scrolled by itself, not with the page. */
+export const dataTableModule = defineModule<DataTableFields, null>({
+  load: loadNothing,
+  Component: ({ module, site: { say, culture } }) => {
+    const heads = linesOf(module.heads)
+    const rows = module.rows ?? []
+    if (heads.length === 0 || rows.length === 0) return null
+    const title = module.title || say('DataTableTitle')
+    const cell = (text: string | null | undefined) => toCultureDigits(text ?? '', culture)
+    return (
+      <Section id={sectionId(module)} title={title}>
+        {/* Whoever has only a keyboard scrolls it too. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A part that scrolls takes the focus. */}
+        <section className={styles.scroll} aria-label={title} tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {heads.map((head) => (
+                  <th key={head} scope="col">
+                    {cell(head)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, at) => (
+                <tr key={row.id ?? at}>
+                  <th scope="row">{cell(row.title)}</th>
+                  {heads.slice(1).map((head, column) => (
+                    <td key={head} dir="auto">
+                      {cell(linesOf(row.cells)[column])}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </Section>
+    )
+  },
+})
+
+/** A cell a line. A line left empty is an empty cell; what is empty at the end is none. */
+const linesOf = (text: string | null | undefined) =>
+  (text ?? '')
+    .trimEnd()
+    .split(/\r?\n/)
+    .map((line) => line.trim())
