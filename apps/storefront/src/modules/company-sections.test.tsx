@@ -1,16 +1,10 @@
-import { defaultTexts } from '@rasteh/messages/catalogue'
-import { createSay } from '@rasteh/messages/say'
-import type { Culture } from '@rasteh/persian-text/culture'
-import { SHIPPED_BRAND } from '@rasteh/shop-store/reads/brand'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { toShownBrand } from '#page/load/shown-brand.ts'
+import { renderModule } from '../../test/modules/render-module.tsx'
 import { branchesModule } from './branches/branches-module.tsx'
 import { callToActionModule } from './call-to-action/call-to-action-module.tsx'
 import { dataTableModule } from './data-table/data-table-module.tsx'
 import { faqModule } from './faq/faq-module.tsx'
 import { logosModule } from './logos/logos-module.tsx'
-import type { ModuleKind } from './module-props.ts'
 import { pictureTextModule } from './picture-text/picture-text-module.tsx'
 import { quotesModule } from './quotes/quotes-module.tsx'
 import { statisticsModule } from './statistics/statistics-module.tsx'
@@ -30,53 +24,38 @@ const KINDS = {
 }
 const EACH = Object.entries(KINDS)
 
-async function render({ load, Component }: ModuleKind, fields: object, culture: Culture = 'fa-IR') {
-  const module = { id: 'm', blockType: 'x', moduleId: 7, ...fields }
-  const money = { culture, unit: 'toman' } as const
-  const site = {
-    culture,
-    money,
-    say: createSay(defaultTexts(culture), culture),
-    shopName: 'راسته',
-    slogan: null,
-    brand: toShownBrand(SHIPPED_BRAND),
-  }
-  const data = await load(module)
-  return renderToStaticMarkup(<Component {...{ module, data, site, page: [module], hasTitle: true }} />)
-}
-
 describe('a section of a company', () => {
   it.each(EACH)('is not there while it has no rows: %s', async (_, kind) => {
-    expect(await render(kind, {})).toBe('')
-    expect(await render(kind, { items: null, title: 'خالی' })).toBe('')
-    expect(await render(kind, { items: [] })).toBe('')
+    expect(await renderModule(kind, {})).toBe('')
+    expect(await renderModule(kind, { items: null, title: 'خالی' })).toBe('')
+    expect(await renderModule(kind, { items: [] })).toBe('')
   })
 
   it.each(EACH)(
     'has a title in the language of its page where its manager wrote none: %s',
     async (_, kind) => {
       const items = [{ id: '1', title: 'سطر' }]
-      expect(await render(kind, { items })).toMatch(/<h2[^>]*>[^<a-z]+<\/h2>/)
-      expect(await render(kind, { items }, 'en-US')).toMatch(/<h2[^>]*>[A-Za-z ]+<\/h2>/)
-      expect(await render(kind, { items, title: 'عنوان ما' })).toMatch(/<h2[^>]*>عنوان ما<\/h2>/)
+      expect(await renderModule(kind, { items })).toMatch(/<h2[^>]*>[^<a-z]+<\/h2>/)
+      expect(await renderModule(kind, { items }, 'en-US')).toMatch(/<h2[^>]*>[A-Za-z ]+<\/h2>/)
+      expect(await renderModule(kind, { items, title: 'عنوان ما' })).toMatch(/<h2[^>]*>عنوان ما<\/h2>/)
     },
   )
 
   it.each(EACH)('shows what was written as text, never as markup: %s', async (_, kind) => {
     const hostile = '<img src=x onerror=alert(1)>'
     const items = [{ id: '1', title: hostile, text: hostile, role: hostile, moment: hostile, value: hostile }]
-    const html = await render(kind, { items, title: hostile })
+    const html = await renderModule(kind, { items, title: hostile })
     expect(html).not.toContain('<img')
     expect(html).toContain('&lt;img')
   })
 
   it('writes figures in the digits of the page', async () => {
     const items = [{ id: '1', title: 'نمایندگی', value: '45+' }]
-    expect(await render(statisticsModule, { items })).toContain('<bdi>۴۵+</bdi>')
-    expect(await render(statisticsModule, { items }, 'en-US')).toContain('<bdi>45+</bdi>')
-    expect(await render(timelineModule, { items: [{ id: '1', title: 'آغاز', moment: '1375' }] })).toContain(
-      '۱۳۷۵',
-    )
+    expect(await renderModule(statisticsModule, { items })).toContain('<bdi>۴۵+</bdi>')
+    expect(await renderModule(statisticsModule, { items }, 'en-US')).toContain('<bdi>45+</bdi>')
+    expect(
+      await renderModule(timelineModule, { items: [{ id: '1', title: 'آغاز', moment: '1375' }] }),
+    ).toContain('۱۳۷۵')
   })
 
   it('describes questions to search engines, without those that have no answer', async () => {
@@ -85,7 +64,7 @@ describe('a section of a company', () => {
       { id: '2', title: 'کی؟', text: null },
     ]
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
-      await render(faqModule, { items }),
+      await renderModule(faqModule, { items }),
     ) ?? ['', '']
     expect(JSON.parse(json)).toMatchObject({
       '@type': 'FAQPage',
@@ -98,16 +77,16 @@ describe('a section of a company', () => {
     for (const address of ['javascript:hit()', '//evil.example', 'data:text/html,x']) {
       const items = [{ id: '1', title: 'سطر', address }]
       for (const kind of [logosModule, branchesModule])
-        expect(await render(kind, { items })).not.toMatch(/<a /)
-      expect(await render(callToActionModule, { buttonTitle: 'تماس', address })).toBe('')
-      expect(await render(pictureTextModule, { text: 'متن', buttonTitle: 'تماس', address })).not.toMatch(
-        /<a /,
-      )
+        expect(await renderModule(kind, { items })).not.toMatch(/<a /)
+      expect(await renderModule(callToActionModule, { buttonTitle: 'تماس', address })).toBe('')
+      expect(
+        await renderModule(pictureTextModule, { text: 'متن', buttonTitle: 'تماس', address }),
+      ).not.toMatch(/<a /)
     }
     const items = [
       { id: '1', title: 'شعبهٔ جلفا', phone: '۰۳۱-۳۶۲۰۰۰۰۰', address: 'https://neshan.org/maps/1' },
     ]
-    const branch = await render(branchesModule, { items })
+    const branch = await renderModule(branchesModule, { items })
     expect(branch).toContain('href="tel:03136200000"')
     expect(branch).toMatch(
       /<a [^>]*href="https:\/\/neshan.org\/maps\/1"[^>]*rel="noopener noreferrer"|rel="noopener noreferrer"[^>]*href="https:\/\/neshan.org/,
@@ -119,19 +98,23 @@ describe('a section of a company', () => {
       { id: '1', title: 'وزن', cells: '12 کیلو\n\n<b>' },
       { id: '2', title: 'طول', cells: null },
     ]
-    const html = await render(dataTableModule, { heads: 'مشخصه\nمدل ۱\nمدل ۲\nمدل ۳', rows, title: 'مشخصات' })
+    const html = await renderModule(dataTableModule, {
+      heads: 'مشخصه\nمدل ۱\nمدل ۲\nمدل ۳',
+      rows,
+      title: 'مشخصات',
+    })
     expect(html.match(/scope="col"/g)).toHaveLength(4)
     expect(html.match(/scope="row"/g)).toHaveLength(2)
     expect(html).toContain('<td dir="auto">۱۲ کیلو</td><td dir="auto"></td><td dir="auto">&lt;b&gt;</td>')
     expect(html.match(/<td/g)).toHaveLength(6)
     for (const empty of [{}, { heads: 'مشخصه' }, { heads: 'مشخصه', rows: [] }])
-      expect(await render(dataTableModule, empty)).toBe('')
+      expect(await renderModule(dataTableModule, empty)).toBe('')
   })
 
   it('asks for one thing, and offers a second', async () => {
     const fields = { title: 'نماینده شوید', buttonTitle: 'درخواست', address: '/contact-us' }
-    expect((await render(callToActionModule, fields)).match(/<a /g)).toHaveLength(1)
-    const both = await render(callToActionModule, {
+    expect((await renderModule(callToActionModule, fields)).match(/<a /g)).toHaveLength(1)
+    const both = await renderModule(callToActionModule, {
       ...fields,
       secondTitle: 'تماس',
       secondAddress: 'tel:+982112345678',
