@@ -49,7 +49,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testIgnore: WHOLE_SITE },
-    // What changes every page for everybody runs when nobody else is there.
+    // What changes every page runs after all other journeys.
     { name: 'whole-site', testMatch: WHOLE_SITE, dependencies: ['journeys'] },
   ],
   webServer: {

@@ -18,7 +18,7 @@ type Wanted = { name: string; label: string; read: (path: string) => string }
  * title and a text: the shape of most sections, to be changed by hand.
  */
 export function sectionFiles({ name, label, read }: Wanted) {
-  const pascal = name.replaceAll(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())
+  const pascal = name.replaceAll(/(^|-)([a-z])/g, (_, __, char: string) => char.toUpperCase())
   const names: SectionNames = { name, label, pascal, camel: pascal[0]?.toLowerCase() + pascal.slice(1) }
   const { camel } = names
   const created = new Map([
@@ -56,7 +56,7 @@ export function sectionFiles({ name, label, read }: Wanted) {
       'packages/messages/src/texts/home.ts',
       [
         'export const homeTexts = {\n',
-        `  ${pascal}Title: { fa: '${label}', en: '${pascal.replaceAll(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}' },\n`,
+        `  ${pascal}Title: { fa: '${label}', en: '${pascal.replaceAll(/(?<=.)[A-Z]/g, (char) => ` ${char.toLowerCase()}`)}' },\n`,
       ],
     ],
   ]

@@ -36,7 +36,7 @@ const picture = (name: 'logo' | 'logoDark' | 'mark'): UploadField => ({
   admin: { description: hints[name] },
 })
 
-/** Only whole addresses: in the footer they stand beside the network's name, and nobody sees where they lead. */
+/** Only whole addresses: in the footer they stand beside the network's name, and visitors do not see where they lead. */
 const socialAddress = (value: unknown): true | string => {
   const target = toLinkTarget(value)
   return (target?.kind === 'outside' && target.href.startsWith('https:')) || brandTexts.socialAddress

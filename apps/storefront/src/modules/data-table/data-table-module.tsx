@@ -17,7 +17,7 @@ export const dataTableModule = defineModule<DataTableFields, null>({
     const cell = (text: string | null | undefined) => toCultureDigits(text ?? '', culture)
     return (
       <Section id={sectionId(module)} title={title}>
-        {/* Whoever has only a keyboard scrolls it too. */}
+        {/* Keyboard users scroll it too. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A part that scrolls takes the focus. */}
         <section className={styles.scroll} aria-label={title} tabIndex={0}>
           <table className={styles.table}>
