@@ -3,7 +3,14 @@ import type { Database } from '../platform/pool.ts'
 /** A document that shows a picture, published or in its newest draft. */
 export type PictureUse = { kind: PictureUseKind; id: number; title: string }
 
-export type PictureUseKind = 'products' | 'categories' | 'pages' | 'news' | 'banks' | 'installment-banks'
+export type PictureUseKind =
+  | 'products'
+  | 'categories'
+  | 'pages'
+  | 'news'
+  | 'authors'
+  | 'banks'
+  | 'installment-banks'
 
 /** Where a picture of the library is used: in a field, in a module, or inside a text. One statement. */
 export async function loadPictureUses(database: Database, pictureId: number): Promise<PictureUse[]> {
@@ -20,8 +27,10 @@ const within = (json: string) => `jsonb_path_exists(${json}, '$.** ?
   (@.picture == $id || @.pictures[*] == $id || (@.relationTo == "media" && (@.value == $id || @.value.id == $id)))',
   jsonb_build_object('id', $1::int))`
 
+const nameOf = (kind: PictureUseKind) => (kind === 'authors' ? 't.name' : 't.title')
+
 const use = (kind: PictureUseKind, table: string, where: string) => `
-  select '${kind}' as kind, d.id, coalesce(t.title, '') as title
+  select '${kind}' as kind, d.id, coalesce(${nameOf(kind)}, '') as title
   from public.${table} d
   left join public.${table}_locales t on t._parent_id = d.id and t._locale = 'fa'
   where ${where}`
@@ -59,6 +68,7 @@ export const PICTURE_USES = [
     `$1 in (d.picture_id, d.seo_picture_id) or ${inTexts('news', 'body')}
       or ${inDraft('news', ['picture_id', 'seo_picture_id'], 'body')}`,
   ),
+  use('authors', 'authors', '$1 = d.picture_id'),
   use('banks', 'banks', '$1 = d.logo_id'),
   use('installment-banks', 'installment_banks', '$1 = d.logo_id'),
 ].join(' union all ')
