@@ -8,7 +8,11 @@ import { mediaUrl } from '#page/load/page-urls.ts'
 import styles from './byline.module.css'
 import { readingMinutes } from './reading-time.ts'
 
-type BylineProps = { item: NewsItem; culture: Culture; say: Say }
+type BylineProps = {
+  item: Pick<NewsItem, 'author' | 'publishedAt' | 'body'>
+  culture: Culture
+  say: Say
+}
 
 /** Who wrote a news item, when, and how long it takes to read. */
 export function Byline({ item, culture, say }: BylineProps) {

@@ -3,7 +3,6 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { loadNewsItem, loadRelatedNews, type NewsItem, type RelatedNews } from '@rasteh/shop-store/reads/news'
 import { Breadcrumb } from '@rasteh/ui/breadcrumb'
 import { Section } from '@rasteh/ui/section'
-import { Article } from '#features/articles/public.ts'
 import { loadReferences, NO_REFERENCES, type References } from '#features/rich-text/public.ts'
 import { describeBreadcrumbs, describeNews, StructuredData } from '#features/structured-data/public.ts'
 import { readLanguage } from '#page/culture/culture.ts'
@@ -15,10 +14,9 @@ import type { Site } from '#page/load/load-site.ts'
 import { siteOrigin } from '#page/load/origin.ts'
 import { mediaUrl, newsCategoryUrl, newsUrl, toWords } from '#page/load/page-urls.ts'
 import { showsKeys } from '#page/load/request.ts'
-import { Byline } from './byline.tsx'
 import styles from './news.page.module.css'
+import { NewsArticle } from './news-article.tsx'
 import { NewsList } from './news-list.tsx'
-import { TagLinks } from './tag-links.tsx'
 
 /** So many others are shown under a news item. */
 const RELATED_COUNT = 3
@@ -57,19 +55,13 @@ export default definePage<Data>({
     const { culture, say } = site
     return (
       <div className={styles.page}>
-        <Article
-          {...item}
-          references={references}
-          site={site}
-          byline={<Byline item={item} culture={culture} say={say} />}
-          after={<TagLinks tags={item.tags} say={say} />}
-        >
+        <NewsArticle item={item} references={references} site={site}>
           <StructuredData data={describe(item, site)} />
           <Breadcrumb
             label={say('Breadcrumb')}
             crumbs={stepsTo(item, site).map(({ path, title }) => ({ href: path, title }))}
           />
-        </Article>
+        </NewsArticle>
         {related.items.length > 0 && (
           <Section
             id="related-news"

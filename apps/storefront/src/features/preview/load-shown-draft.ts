@@ -8,13 +8,10 @@ import { type LoadedModule, loadModules } from '#modules/render-modules.tsx'
 import { readLanguage } from '#page/culture/culture.ts'
 import { readDatabase } from '#page/load/database.ts'
 
-/** The words and the picture of a news item; what is named beside them is not previewed. */
-type DraftedNews = Omit<NewsItem, 'id' | 'category' | 'author' | 'tags'>
-
 /** A draft with all that its page shows besides it. */
 export type ShownDraft =
   | { collection: 'pages'; document: WrittenPageData; modules: LoadedModule[] }
-  | { collection: 'news'; document: DraftedNews; references: References }
+  | { collection: 'news'; document: Omit<NewsItem, 'id'>; references: References }
   | { collection: 'products'; document: Product; references: References }
 
 type Draft<Collection extends DraftWire['collection']> = Extract<
