@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seedContent } from './content.ts'
 
-const { news, pages } = seedContent()
+const { news, newsroom, pages } = seedContent()
 
 describe('the seeded content', () => {
   it('has ten news items and the six corporate pages', () => {
@@ -17,7 +17,7 @@ describe('the seeded content', () => {
   })
 
   it('is the same at every call', () => {
-    expect(seedContent()).toEqual({ news, pages })
+    expect(seedContent()).toEqual({ news, newsroom, pages })
   })
 
   it('repeats no code and no address', () => {
@@ -31,6 +31,14 @@ describe('the seeded content', () => {
       ({ bodyFa, bodyEn }) => bodyFa.length < 2 || bodyFa.length !== bodyEn.length,
     )
     expect(odd).toEqual([])
+  })
+
+  it('files each news item under a category and an author that are there', () => {
+    const codes = [...newsroom.categories, ...newsroom.authors].map(({ code }) => code)
+    expect(
+      news.filter(({ category, author }) => !codes.includes(category) || !codes.includes(author)),
+    ).toEqual([])
+    expect(news.filter(({ featured }) => featured)).toHaveLength(1)
   })
 
   it('shows another scene with each news item', () => {

@@ -1,7 +1,8 @@
 import { toSlug } from '@rasteh/persian-text/slug'
+import type { Static } from 'typebox'
 import type { Scene } from './pictures/scenes.ts'
 import { readData } from './read-data.ts'
-import { type ArticleSource, News, Pages } from './schema/content.ts'
+import { type ArticleSource, News, Newsroom, Pages } from './schema/content.ts'
 
 export type SeedArticle = {
   code: string
@@ -15,16 +16,33 @@ export type SeedArticle = {
   bodyEn: string[]
 }
 
-/** A news item also says which scene its picture shows. */
-export type SeedNews = SeedArticle & { scene: Scene }
+/** A news item also says which scene its picture shows, and by codes where it is filed and who wrote it. */
+export type SeedNews = SeedArticle & {
+  scene: Scene
+  category: string
+  author: string
+  featured: boolean
+  tagsFa: string[]
+  tagsEn: string[]
+}
 
-/** News, the latest first, and the corporate pages; a page's code is its address. */
-export function seedContent(): { news: SeedNews[]; pages: SeedArticle[] } {
+export type SeedNewsroom = Static<typeof Newsroom>
+
+export type SeedContent = { news: SeedNews[]; newsroom: SeedNewsroom; pages: SeedArticle[] }
+
+/** News, the latest first, with their categories and authors, and the corporate pages; a page's code is its address. */
+export function seedContent(): SeedContent {
   return {
     news: readData(News, 'content/news.json').map((item) => ({
       ...toArticle(item, toSlug(item.title.fa)),
       scene: item.scene,
+      category: item.category,
+      author: item.author,
+      featured: item.featured ?? false,
+      tagsFa: item.tags.map(({ fa }) => fa),
+      tagsEn: item.tags.map(({ en }) => en),
     })),
+    newsroom: readData(Newsroom, 'content/newsroom.json'),
     pages: readData(Pages, 'content/pages.json').map((page) => toArticle(page, page.code)),
   }
 }

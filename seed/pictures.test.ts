@@ -2,15 +2,16 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { seedCatalogue } from './catalogue.ts'
 import { seedContent } from './content.ts'
-import { drawCategory, drawNews, drawProduct } from './pictures.ts'
+import { drawAuthor, drawCategory, drawNews, drawProduct } from './pictures.ts'
 
 const { categories, products } = seedCatalogue()
-const { news } = seedContent()
+const { news, newsroom } = seedContent()
 
 const drawn = {
   product: products.map((product) => drawProduct(product)),
   category: categories.map(drawCategory),
   news: news.map(drawNews),
+  author: newsroom.authors.map(drawAuthor),
 }
 const all = Object.values(drawn).flat()
 
@@ -18,6 +19,7 @@ const SIZES = [
   ['product', 1200, 1200],
   ['category', 1200, 1200],
   ['news', 1200, 800],
+  ['author', 1200, 1200],
 ] as const
 
 describe('the seeded pictures', () => {

@@ -3,6 +3,7 @@ import { darker, lighter } from './pictures/colour.ts'
 import { drawerOf, type Look } from './pictures/drawings.ts'
 import { girih, starOutline } from './pictures/girih.ts'
 import { page } from './pictures/page.ts'
+import { type Portrait, portrait } from './pictures/portrait.ts'
 import { SCENES, type Scene } from './pictures/scenes.ts'
 import { box, move, newSheet, type Sheet, shape, stroke } from './pictures/sheet.ts'
 import { randomOf } from './random.ts'
@@ -45,6 +46,12 @@ export function drawCategory({ code, look }: Shown): string {
 export function drawNews({ code, scene }: { code: string; scene: Scene }): string {
   const sheet = newSheet(randomOf(code))
   return page(sheet, [1200, 800], SCENES[scene](sheet))
+}
+
+/** An author's picture, 1200 by 1200. */
+export function drawAuthor({ code, portrait: look }: { code: string; portrait: Portrait }): string {
+  const sheet = newSheet(randomOf(code))
+  return page(sheet, SQUARE, portrait(sheet, look))
 }
 
 const GROUNDS = ['#0e7c7b', '#c98f2a', '#8a2733', '#4a6d8c', '#6f8f72', '#7a5a86', '#b4653f']

@@ -3,7 +3,7 @@ import { seedCatalogue } from './catalogue.ts'
 import { seedContent } from './content.ts'
 
 const { categories, products } = seedCatalogue()
-const { news, pages } = seedContent()
+const { news, newsroom, pages } = seedContent()
 const articles = [...news, ...pages]
 
 const persian = [
@@ -11,6 +11,9 @@ const persian = [
   ...products.flatMap((one) => [one.titleFa, one.brandFa, one.shortFa, one.descriptionFa, one.unitFa]),
   ...products.flatMap((one) => one.attributes.map(({ nameFa }) => nameFa)),
   ...articles.flatMap((one) => [one.titleFa, one.summaryFa, ...one.bodyFa]),
+  ...news.flatMap(({ tagsFa }) => tagsFa),
+  ...newsroom.categories.map(({ title }) => title.fa),
+  ...newsroom.authors.flatMap(({ name, role }) => [name.fa, role.fa]),
 ]
 const english = [
   ...categories.flatMap((one) => [one.nameEn, one.descriptionEn, one.departmentEn]),
@@ -18,6 +21,9 @@ const english = [
   ...products.flatMap((one) => one.attributes.flatMap(({ nameEn, valueEn }) => [nameEn, valueEn])),
   ...products.flatMap((one) => one.variants.map(({ titleEn }) => titleEn)),
   ...articles.flatMap((one) => [one.titleEn, one.summaryEn, ...one.bodyEn]),
+  ...news.flatMap(({ tagsEn }) => tagsEn),
+  ...newsroom.categories.map(({ title }) => title.en),
+  ...newsroom.authors.flatMap(({ name, role }) => [name.en, role.en]),
 ]
 
 describe('the seeded texts', () => {

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { toKeptPassword } from '@rasteh/dashboard/accounts/passwords'
 import { poolOf } from '@rasteh/dashboard/content-pool'
 import type { Payload } from 'payload'
-import type { SeedArticle } from '../content.ts'
+import type { SeedArticle, SeedContent } from '../content.ts'
 import type { SeedReferences } from '../localise.ts'
 import { pageModules } from '../page-modules.ts'
 import { richTextOf } from '../rich-text.ts'
 import { SHOP } from '../shop.ts'
 import { createHome } from './load-home.ts'
+import { createNews, createNewsroom } from './load-news.ts'
 
 /** News and pages, the settings, one member of staff and one customer, through the content platform as anybody would. */
 export async function loadContentAsSystem(
@@ -15,13 +16,10 @@ export async function loadContentAsSystem(
   content: SeedContent,
   references: SeedReferences,
 ): Promise<void> {
+  const newsroom = await createNewsroom(payload, content.newsroom, references)
   for (const [index, item] of content.news.entries()) {
     const publishedAt = new Date(Date.UTC(2026, 9, 28 - index * 3, 6, 30)).toISOString()
-    await createNews(payload, {
-      ...item,
-      publishedAt,
-      picture: references.picture(`news-${item.code}`) ?? null,
-    })
+    await createNews(payload, { ...item, publishedAt, ...newsroom(item) })
   }
   for (const page of content.pages) await createPage(payload, page, references)
   await createHome(payload, references)
@@ -60,8 +58,6 @@ async function openForDevelopment(
   await poolOf(payload).query(keep, [id, hash, salt])
 }
 
-export type SeedContent = { news: SeedArticle[]; pages: SeedArticle[] }
-
 /** No seeded product is as cheap or as dear as these, so they hinder no order of one product. */
 const BASKET_VALUE = { minBasketPriceRial: 100_000, maxBasketPriceRial: 50_000_000_000 }
 
@@ -84,32 +80,7 @@ export const DEV_CUSTOMER = {
   name: SHOP.customerName,
 } as const
 
-type NewsArticle = SeedArticle & { picture: number | null; publishedAt: string }
-
 const PUBLISHED = { _status: 'published' } as const
-
-async function createNews(payload: Payload, article: NewsArticle): Promise<void> {
-  const { slug, picture, publishedAt } = article
-  const { id } = await payload.create({
-    collection: 'news',
-    locale: 'fa',
-    data: {
-      slug,
-      picture,
-      publishedAt,
-      ...PUBLISHED,
-      title: article.titleFa,
-      summary: article.summaryFa,
-      body: richTextOf(article.bodyFa) as never,
-    },
-  })
-  const english = {
-    title: article.titleEn,
-    summary: article.summaryEn,
-    body: richTextOf(article.bodyEn) as never,
-  }
-  await payload.update({ collection: 'news', id, locale: 'en', data: { ...english, ...PUBLISHED } })
-}
 
 async function createPage(payload: Payload, page: SeedArticle, references: SeedReferences): Promise<void> {
   const layoutOf = (language: 'fa' | 'en') =>

@@ -1,6 +1,6 @@
 import type { SeedCatalogue, SeedProduct } from '../catalogue.ts'
-import type { SeedNews } from '../content.ts'
-import { drawCategory, drawNews, drawProduct } from '../pictures.ts'
+import type { SeedContent } from '../content.ts'
+import { drawAuthor, drawCategory, drawNews, drawProduct } from '../pictures.ts'
 import type { PictureOrder } from './make-pictures.ts'
 
 const FURTHER_PICTURES_MAX = 2
@@ -10,13 +10,14 @@ const POPULAR_FROM = 300
 /** Every picture of the seeded shop. */
 export function orderPictures(
   { categories, products }: SeedCatalogue,
-  { news }: { news: readonly SeedNews[] },
+  { news, newsroom }: Pick<SeedContent, 'news' | 'newsroom'>,
 ): PictureOrder[] {
   return [
     ...categories.map((one) => order('category', one.code, drawCategory(one), one.nameFa, one.nameEn)),
     ...products.map((one) => order('product', one.code, drawProduct(one), one.titleFa, one.titleEn)),
     ...orderFurtherPictures(products),
     ...news.map((one) => order('news', one.code, drawNews(one), one.titleFa, one.titleEn)),
+    ...newsroom.authors.map((one) => order('author', one.code, drawAuthor(one), one.name.fa, one.name.en)),
   ]
 }
 

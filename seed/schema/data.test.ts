@@ -7,7 +7,7 @@ import { readData, readFolder } from '../read-data.ts'
 import { NamedTexts, ProductTypes, Series } from './bazaar.ts'
 import { CategorySource, Departments } from './category.ts'
 import { MainCities } from './cities.ts'
-import { News, Pages } from './content.ts'
+import { News, Newsroom, Pages } from './content.ts'
 import { HomeModules, PageModules } from './modules.ts'
 import { Shop } from './shop.ts'
 import { SyntheticWords } from './synthetic.ts'
@@ -26,6 +26,7 @@ const SCHEMAS: Record<string, TSchema> = {
   'colours.json': Colours,
   'content/home.json': HomeModules,
   'content/news.json': News,
+  'content/newsroom.json': Newsroom,
   'content/page-modules.json': PageModules,
   'content/pages.json': Pages,
   'departments.json': Departments,

@@ -34,6 +34,8 @@ export const collectionRights: Record<string, Rights> = {
   'search-judgements': trade,
   pages: { ...content, readVersions: 'editor' },
   news: { ...content, readVersions: 'editor' },
+  'news-categories': content,
+  authors: content,
   media: content,
   messages: content,
   redirects: content,

@@ -1,5 +1,6 @@
-import { loadNewsItem, loadPage, loadPageLinks } from '@rasteh/shop-store/reads/articles'
+import { loadPage, loadPageLinks } from '@rasteh/shop-store/reads/articles'
 import { loadLinkedDocuments } from '@rasteh/shop-store/reads/linked-documents'
+import { loadNewsItem } from '@rasteh/shop-store/reads/news'
 import { loadPictureUses } from '@rasteh/shop-store/reads/picture-uses'
 import { loadSitemapPart } from '@rasteh/shop-store/reads/sitemap'
 import { useTestDatabase } from '@rasteh/test-kit/database'

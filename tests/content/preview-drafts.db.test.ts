@@ -22,6 +22,14 @@ beforeAll(async () => {
     draft: true,
     data: { title: 'پیش‌نویس محرمانه', slug: 'secret-draft', _status: 'draft' },
   })
+  const category = await content.payload.create({
+    collection: 'news-categories',
+    data: { title: 'رویدادها', slug: 'events', position: 0 },
+  })
+  const author = await content.payload.create({
+    collection: 'authors',
+    data: { name: 'سارا نیک‌پی', role: 'دبیر خبر' },
+  })
   const news = await content.payload.create({
     collection: 'news',
     draft: true,
@@ -30,6 +38,9 @@ beforeAll(async () => {
       slug: 'secret-news',
       body: richTextOf(['متن محرمانه']) as never,
       publishedAt: '2026-01-02T00:00:00.000Z',
+      category: category.id,
+      author: author.id,
+      tags: ['#چاي', 'چای'],
       _status: 'draft',
     },
   })
@@ -88,7 +99,14 @@ describe('a member of staff', () => {
     const draft = await read(signed({ collection: 'news', id: newsId }), `news/${newsId}`)
     expect(await draft.json()).toMatchObject({
       publication: 'draft',
-      document: { title: 'خبر محرمانه', publishedAt: '2026-01-02T00:00:00.000Z', picture: null },
+      document: {
+        title: 'خبر محرمانه',
+        publishedAt: '2026-01-02T00:00:00.000Z',
+        picture: null,
+        category: { slug: 'events', title: 'رویدادها' },
+        author: { name: 'سارا نیک‌پی', role: 'دبیر خبر', picture: null },
+        tags: ['چای'],
+      },
     })
   })
 

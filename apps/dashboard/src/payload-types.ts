@@ -36,6 +36,8 @@ export interface Config {
     'search-judgements': SearchJudgement;
     pages: Page;
     news: News;
+    'news-categories': NewsCategory;
+    authors: Author;
     media: Media;
     messages: Message;
     redirects: Redirect;
@@ -81,6 +83,8 @@ export interface Config {
     'search-judgements': SearchJudgementsSelect<false> | SearchJudgementsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
+    'news-categories': NewsCategoriesSelect<false> | NewsCategoriesSelect<true>;
+    authors: AuthorsSelect<false> | AuthorsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -1153,6 +1157,20 @@ export interface News {
   } | null;
   picture?: (number | null) | Media;
   publishedAt: string;
+  category?: (number | null) | NewsCategory;
+  author?: (number | null) | Author;
+  /**
+   * تازه‌ترین خبر برگزیده بزرگ و بالای صفحهٔ خبرها می‌آید.
+   */
+  featured?: boolean | null;
+  /**
+   * پس از هر برچسب Enter بزنید. حداکثر ۱۲ برچسب.
+   */
+  tags?: string[] | null;
+  /**
+   * خالی یعنی تازه‌ترین خبرهای همین دسته.
+   */
+  related?: (number | News)[] | null;
   seo?: {
     /**
      * خالی یعنی عنوان خود صفحه.
@@ -1169,6 +1187,43 @@ export interface News {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * بخش‌های اتاق خبر، مانند «رویدادها» یا «محصولات تازه».
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news-categories".
+ */
+export interface NewsCategory {
+  id: number;
+  title: string;
+  /**
+   * بخش آخر نشانی، مانند events.
+   */
+  slug: string;
+  /**
+   * عدد کوچک‌تر زودتر نمایش داده می‌شود.
+   */
+  position: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * کسانی که نامشان زیر خبر می‌آید.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: number;
+  name: string;
+  /**
+   * مانند «مدیر روابط عمومی».
+   */
+  role?: string | null;
+  picture?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * متن‌هایی که خریداران در فروشگاه می‌بینند. متغیرهایی مانند {count} را حذف نکنید.
@@ -1670,6 +1725,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'news';
         value: number | News;
+      } | null)
+    | ({
+        relationTo: 'news-categories';
+        value: number | NewsCategory;
+      } | null)
+    | ({
+        relationTo: 'authors';
+        value: number | Author;
       } | null)
     | ({
         relationTo: 'media';
@@ -2406,6 +2469,11 @@ export interface NewsSelect<T extends boolean = true> {
   body?: T;
   picture?: T;
   publishedAt?: T;
+  category?: T;
+  author?: T;
+  featured?: T;
+  tags?: T;
+  related?: T;
   seo?:
     | T
     | {
@@ -2418,6 +2486,28 @@ export interface NewsSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news-categories_select".
+ */
+export interface NewsCategoriesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors_select".
+ */
+export interface AuthorsSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  picture?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -22,6 +22,8 @@ const SCREENS: Screen[] = [
   { name: 'basket', open: openBasket },
   { name: 'news', open: go('/news') },
   { name: 'news item', open: openNewsItem },
+  { name: 'news category', open: go('/news/category/services') },
+  { name: 'news archive', open: go('/news/archive') },
   { name: 'page', open: go('/about-us') },
   { name: 'missing page', open: go('/no-such-page') },
   { name: 'compare', open: go('/DesktopModules/Shop/Shared/Pages/Compare.aspx') },

@@ -14,9 +14,10 @@ const PEOPLE = ['guest A', 'guest B', 'customer A', 'customer B', 'marketer', ..
 /** An address of each page whose path has parts to fill. */
 async function addressOf(page: string): Promise<string> {
   const product = await productWhere('true')
-  const [found] = await query<{ category: number; news: string; page: string }>(
+  const [found] = await query<{ category: number; news: string; section: string; page: string }>(
     `select (select id from public.categories order by id limit 1) as category,
       (select slug from public.news where _status = 'published' limit 1) as news,
+      (select slug from public.news_categories order by id limit 1) as section,
       (select slug from public.pages where _status = 'published' limit 1) as page`,
   )
   const filled: Record<string, string> = {
@@ -26,6 +27,9 @@ async function addressOf(page: string): Promise<string> {
     '/cms-api/[...slug]': '/cms-api/staff/me',
     '/dashboard/[[...segments]]': '/dashboard/collections/products',
     '/news/[slug]': `/news/${found?.news ?? ''}`,
+    '/news/archive/[year]/[month]': '/news/archive/1405/07',
+    '/news/category/[slug]': `/news/category/${found?.section ?? ''}`,
+    '/news/tag/[tag]': `/news/tag/${encodeURIComponent('زعفران')}`,
     '/preview/[collection]/[id]': `/preview/products/${product.id}`,
     '/product/[id]': `/product/${product.id}`,
     '/product/[id]/[slug]': product.address,

@@ -70,7 +70,13 @@ test.describe('what machines read of a page', () => {
     await page.locator('main a[href*="/news/"]').first().click()
     await page.waitForURL(/\/news\/./)
     const { NewsArticle } = await structuredData(page)
-    expect(NewsArticle).toMatchObject({ dateModified: expect.stringMatching(/T/), author: { name: 'راسته' } })
+    expect(NewsArticle).toMatchObject({
+      dateModified: expect.stringMatching(/T/),
+      author: { '@type': 'Person', name: expect.stringMatching(/./) },
+      publisher: { name: 'راسته' },
+      articleSection: expect.stringMatching(/./),
+      keywords: expect.arrayContaining([expect.stringMatching(/./)]),
+    })
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
   })
 })
@@ -122,13 +128,16 @@ test.describe('a crawler without cookies', () => {
     }
   })
 
-  test('reads the news as a feed', async () => {
+  test('reads the news as RSS and as a JSON feed', async () => {
     const { html } = await crawl('/news')
-    const feed =
-      headOf(html, /<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]+)"/g) ?? ''
-    const { answer, html: text } = await crawl(new URL(feed).pathname)
-    expect(answer.headers.get('content-type')).toContain('application/atom+xml')
-    expect(all(text, /<entry>(.)/g)).toHaveLength(10)
+    const rss = headOf(html, /<link rel="alternate" href="([^"]+)" type="application\/rss\+xml"/g) ?? ''
+    const { answer, html: text } = await crawl(new URL(rss).pathname)
+    expect(answer.headers.get('content-type')).toContain('application/rss+xml')
+    expect(all(text, /<item>(.)/g)).toHaveLength(10)
+    const json = headOf(html, /<link rel="alternate" href="([^"]+)" type="application\/feed\+json"/g) ?? ''
+    const feed = await crawl(new URL(json).pathname)
+    expect(feed.answer.headers.get('content-type')).toContain('application/feed+json')
+    expect(JSON.parse(feed.html).items).toHaveLength(10)
   })
 
   test('is shown pictures of shared links that everybody can show', async () => {

@@ -9,8 +9,12 @@ import commentsAnswer from './features/comments/answer.page.tsx'
 import compareCompare from './features/compare/compare.page.tsx'
 import componentGallery from './features/component-gallery/gallery.page.tsx'
 import feedbackFeedback from './features/feedback/feedback.page.tsx'
+import newsArchive from './features/news/archive.page.tsx'
+import newsCategory from './features/news/category.page.tsx'
 import newsItem from './features/news/item.page.tsx'
 import newsList from './features/news/list.page.tsx'
+import newsMonth from './features/news/month.page.tsx'
+import newsTag from './features/news/tag.page.tsx'
 import offersOffers from './features/offers/offers.page.tsx'
 import orderGift from './features/order/gift.page.tsx'
 import orderInvoice from './features/order/invoice.page.tsx'
@@ -46,8 +50,12 @@ export const pages: Readonly<Record<string, Page>> = {
   'features/comments/answer.page.tsx': commentsAnswer,
   'features/compare/compare.page.tsx': compareCompare,
   'features/feedback/feedback.page.tsx': feedbackFeedback,
+  'features/news/archive.page.tsx': newsArchive,
+  'features/news/category.page.tsx': newsCategory,
   'features/news/item.page.tsx': newsItem,
   'features/news/list.page.tsx': newsList,
+  'features/news/month.page.tsx': newsMonth,
+  'features/news/tag.page.tsx': newsTag,
   'features/offers/offers.page.tsx': offersOffers,
   'features/order/gift.page.tsx': orderGift,
   'features/order/invoice.page.tsx': orderInvoice,

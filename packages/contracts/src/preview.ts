@@ -52,6 +52,14 @@ export type NewsDraftWire = {
   pictureFocus: { x: number; y: number } | null
   publishedAt: string
   updatedAt: string
+  category: { slug: string; title: string } | null
+  author: {
+    name: string
+    role: string | null
+    picture: string | null
+    pictureFocus: { x: number; y: number } | null
+  } | null
+  tags: string[]
 }
 
 /** The words of a product as its form was last saved; prices and stock are what they are now. */

@@ -14,7 +14,7 @@ import { marketerLabels } from './dashboard/marketers.ts'
 import { mediaLabels } from './dashboard/media.ts'
 import { messageLabels } from './dashboard/messages.ts'
 import { moduleLabels } from './dashboard/modules.ts'
-import { newsLabels } from './dashboard/news.ts'
+import { authorLabels, newsCategoryLabels, newsLabels } from './dashboard/news.ts'
 import { offerLabels } from './dashboard/offers.ts'
 import { pageLabels } from './dashboard/pages.ts'
 import { paymentMethodLabels } from './dashboard/payment-methods.ts'
@@ -69,6 +69,8 @@ export const dashboardLabels = {
   messages: messageLabels,
   shopSettings: shopSettingsLabels,
   news: newsLabels,
+  newsCategories: newsCategoryLabels,
+  authors: authorLabels,
   pages: pageLabels,
   customerGroups: customerGroupLabels,
   priceLayers: priceLayerLabels,

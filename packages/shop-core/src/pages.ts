@@ -1,10 +1,12 @@
 export {
+  checkNewsCategorySlug,
   checkNewsSlug,
   checkPageSlug,
   isReservedSegment,
   SLUG_MAX_LENGTH,
   type SlugRefusal,
 } from './pages/check-slug.ts'
+export { fitTag, fitTags, TAG_MAX_LENGTH, TAGS_MAX } from './pages/fit-tags.ts'
 export { freeSlug } from './pages/free-slug.ts'
 export { isRedirectTarget, type LinkTarget, OUTSIDE_REL, toLinkTarget } from './pages/link-target.ts'
 export { type RedirectRefusal, settleRedirect } from './pages/settle-redirect.ts'

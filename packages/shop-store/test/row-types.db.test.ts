@@ -23,6 +23,7 @@ const LOCALS: Locals = {
     names: 'source',
     values: 'Object.keys(STATEMENTS).map((kind) => ({ source: { kind } }))',
   },
+  'reads/news.ts': { names: 'choice', values: 'Object.keys(LISTS).map((kind) => ({ choice: { kind } }))' },
   'reads/order-list.ts': {
     names: 'shape, isSearch',
     values: 'Object.keys(LISTED).flatMap((shape) => [{ shape, isSearch: true }, { shape, isSearch: false }])',

@@ -109,9 +109,14 @@ export const writableFields: Readonly<Record<string, readonly WriteRow[]>> = {
   news: [
     {
       by: 'editor',
-      fields: ['title', 'slug', 'summary', 'body', 'picture', 'publishedAt', ...SEO, 'deletedAt', '_status'],
+      fields: [
+        ...['title', 'slug', 'summary', 'body', 'picture', 'publishedAt', 'category', 'author', 'featured'],
+        ...['tags', 'related', ...SEO, 'deletedAt', '_status'],
+      ],
     },
   ],
+  'news-categories': [{ by: 'editor', fields: ['title', 'slug', 'position'] }],
+  authors: [{ by: 'editor', fields: ['name', 'role', 'picture'] }],
   media: [{ by: 'editor', fields: ['alt', 'isDecorative', 'focalX', 'focalY'] }],
   messages: [{ by: 'editor', fields: ['key', 'value'] }],
   redirects: [{ by: 'editor', fields: ['from', 'to', 'isPermanent'] }],

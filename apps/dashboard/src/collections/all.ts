@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { Authors } from '#collections/Authors/config.ts'
 import { Banks } from '#collections/Banks/config.ts'
 import { Categories } from '#collections/Categories/config.ts'
 import { Cities } from '#collections/Cities/config.ts'
@@ -15,6 +16,7 @@ import { Marketers } from '#collections/Marketers/config.ts'
 import { Media } from '#collections/Media/config.ts'
 import { Messages } from '#collections/Messages/config.ts'
 import { News } from '#collections/News/config.ts'
+import { NewsCategories } from '#collections/NewsCategories/config.ts'
 import { Offers } from '#collections/Offers/config.ts'
 import { Pages } from '#collections/Pages/config.ts'
 import { PaymentMethods } from '#collections/PaymentMethods/config.ts'
@@ -52,6 +54,8 @@ export const collections: CollectionConfig[] = [
   SearchJudgements,
   Pages,
   News,
+  NewsCategories,
+  Authors,
   Media,
   Messages,
   Redirects,

@@ -21,6 +21,8 @@ export const shownKeys = {
   category: (doc: { id: number }) => [pageKeys.category(doc.id), pageKeys.everywhere],
   page: (doc: { id: number }) => [pageKeys.page(doc.id), pageKeys.missing, pageKeys.everywhere],
   news: (doc: { id: number }) => [pageKeys.news(doc.id), pageKeys.newsLists, pageKeys.missing],
+  /** A category or an author of news: lists and items alike carry the key of the lists. */
+  newsPart: () => [pageKeys.newsLists, pageKeys.missing],
   redirect: () => [pageKeys.missing],
   everywhere: () => [pageKeys.everywhere],
 } as const

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ADDED_PATHS, DASHBOARD_PATHS, PAGE_PATHS, PATHS } from '@rasteh/contracts/paths'
-import { checkPageSlug } from '@rasteh/shop-core/pages'
+import { checkNewsSlug, checkPageSlug } from '@rasteh/shop-core/pages'
 import type { FastifyInstance } from 'fastify'
 import { expect, it } from 'vitest'
 import { addFeeds } from '#features/feeds/public.ts'
@@ -28,6 +28,16 @@ it('no page can be written under an address that the shop itself answers', () =>
   for (const segment of segments)
     for (const slug of [segment, segment.toLowerCase(), `${segment.toLowerCase()}/below`])
       expect([slug, checkPageSlug(slug).ok]).toEqual([slug, false])
+})
+
+it('no news item can be written under an address that the newsroom itself answers', () => {
+  const paths = [...Object.values(pages).map(({ path }) => path), ...feedPaths()]
+  const segments = paths
+    .filter((path) => path.startsWith(`${PAGE_PATHS.news}/`))
+    .map((path) => path.split('/')[2] ?? '')
+    .filter((segment) => !segment.startsWith(':'))
+  expect(segments).toContain('category')
+  for (const segment of segments) expect([segment, checkNewsSlug(segment).ok]).toEqual([segment, false])
 })
 
 function feedPaths(): string[] {

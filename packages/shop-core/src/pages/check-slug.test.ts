@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkNewsSlug, checkPageSlug, SLUG_MAX_LENGTH } from './check-slug.ts'
+import { checkNewsCategorySlug, checkNewsSlug, checkPageSlug, SLUG_MAX_LENGTH } from './check-slug.ts'
 
 describe('the slug of a written page', () => {
   it.each(['about-us', 'home', 'about/team', 'درباره-ما', 'خط‌مشی', 'report-1404', 'news-room'])(
@@ -46,6 +46,11 @@ describe('the slug of a written page', () => {
 describe('the slug of a news item', () => {
   it('may be a word that is reserved elsewhere', () => {
     expect(checkNewsSlug('basket')).toEqual({ ok: true, value: 'basket' })
+  })
+
+  it.each(['archive', 'category', 'tag'])('is never %s, which the newsroom itself answers', (slug) => {
+    expect(checkNewsSlug(slug)).toEqual({ ok: false, refusal: { kind: 'slug-reserved', segment: slug } })
+    expect(checkNewsCategorySlug(slug)).toEqual({ ok: true, value: slug })
   })
 
   it('has one part', () => {

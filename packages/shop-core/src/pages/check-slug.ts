@@ -50,8 +50,23 @@ export function checkPageSlug(slug: string): Outcome<string, SlugRefusal> {
   return isReservedSegment(first) ? refuse({ kind: 'slug-reserved', segment: first }) : accept(slug)
 }
 
-/** Says whether a news item may have this slug; it is below `/news`, where nothing is reserved, and has one part. */
+/** What the newsroom itself answers below `/news`; a test compares them with the routes. */
+const RESERVED_FOR_NEWS = new Set(['archive', 'category', 'tag'])
+
+/** Says whether a news item may have this slug; it is below `/news` and has one part. */
 export function checkNewsSlug(slug: string): Outcome<string, SlugRefusal> {
+  const checked = checkOnePart(slug)
+  return checked.ok && RESERVED_FOR_NEWS.has(slug)
+    ? refuse({ kind: 'slug-reserved', segment: slug })
+    : checked
+}
+
+/** Says whether a category of news may have this slug; it is below `/news/category`, where nothing is reserved. */
+export function checkNewsCategorySlug(slug: string): Outcome<string, SlugRefusal> {
+  return checkOnePart(slug)
+}
+
+function checkOnePart(slug: string): Outcome<string, SlugRefusal> {
   return slug.length <= SLUG_MAX_LENGTH && WORDS.test(slug)
     ? accept(slug)
     : refuse({ kind: 'slug-malformed', suggestion: toSlug(slug.replaceAll('/', '-')) })

@@ -1,8 +1,6 @@
 import type { Database } from '../platform/pool.ts'
 import type { Locale } from './locale.ts'
 import type { PageModule } from './modules.ts'
-import { focusOf, type PictureFocus } from './pictures.ts'
-import type { RichText } from './rich-text.ts'
 
 /** What search engines and shared links show of a page, where it differs from its own words. */
 export type Seo = {
@@ -20,19 +18,6 @@ export type Written = {
   isInEnglish: boolean
 }
 
-export type NewsItem = {
-  slug: string
-  title: string
-  summary: string | null
-  body: RichText | null
-  picture: string | null
-  pictureFocus: PictureFocus | null
-  publishedAt: Date
-  updatedAt: Date
-  seo: Seo
-  written: Written
-}
-
 export type WrittenPage = {
   slug: string
   title: string
@@ -42,29 +27,6 @@ export type WrittenPage = {
   hidesShell: boolean
   seo: Seo
   written: Written
-}
-
-/** The newest published news. */
-export async function loadNews(database: Database, locale: Locale, limit: number): Promise<NewsItem[]> {
-  const { rows } = await database.query<NewsItem & { id: number }>({
-    name: 'news',
-    text: NEWS,
-    values: [locale, limit],
-  })
-  return rows
-}
-
-export async function loadNewsItem(
-  database: Database,
-  slug: string,
-  locale: Locale,
-): Promise<(NewsItem & { id: number }) | null> {
-  const { rows } = await database.query<NewsItem & { id: number }>({
-    name: 'news-item',
-    text: NEWS_ITEM,
-    values: [locale, slug],
-  })
-  return rows[0] ?? null
 }
 
 /** A page that managers wrote, by its address. */
@@ -93,35 +55,30 @@ export async function loadPageLinks(database: Database, locale: Locale, limit: n
   return rows
 }
 
-/** A part that is empty in Persian too needs no translation. */
-const written = (body: string) => `json_build_object(
+/** The columns of a text that say in which language it is written; a part that is empty in Persian too needs no translation. */
+export const writtenSql = (body: string) => `json_build_object(
   'title', case when own.title is null then 'fa' else $1::public._locales::text end,
   'body', case when own.${body} is null and fa.${body} is not null then 'fa' else $1::public._locales::text end,
   'isInEnglish', en.title is not null and (en.${body} is not null or fa.${body} is null))`
 
-/** The shared part of both kinds: the words of the page's language, or the Persian ones, and only what is published. */
-const article = (table: 'news' | 'pages', body: string, own: string) => `
-  select a.id, a.slug, coalesce(own.title, fa.title) as title, coalesce(own.summary, fa.summary) as summary, ${own},
-    ${written(body)} as written,
-    json_build_object('title', coalesce(own.seo_title, fa.seo_title), 'hidden', coalesce(a.seo_hidden, false),
-      'description', coalesce(own.seo_description, fa.seo_description), 'picture', shared.filename) as seo
-  from public.${table} a
+/** What search engines and shared links show of a text; `shared` is its picture for them. */
+export const SEO_SQL = `json_build_object('title', coalesce(own.seo_title, fa.seo_title),
+  'hidden', coalesce(a.seo_hidden, false), 'description', coalesce(own.seo_description, fa.seo_description),
+  'picture', shared.filename)`
+
+/** A text's words in the page's language, in Persian and in English. */
+export const localesSql = (table: 'news' | 'pages') => `
   join public.${table}_locales fa on fa._parent_id = a.id and fa._locale = 'fa'
   left join public.${table}_locales own on own._parent_id = a.id and own._locale = $1::public._locales
-  left join public.${table}_locales en on en._parent_id = a.id and en._locale = 'en'
-  left join public.media shared on shared.id = a.seo_picture_id
-  ${table === 'news' ? 'left join public.media m on m.id = a.picture_id' : ''}
-  where a.deleted_at is null and a._status = 'published'`
+  left join public.${table}_locales en on en._parent_id = a.id and en._locale = 'en'`
 
-const news = article(
-  'news',
-  'body',
-  `coalesce(own.body, fa.body) as body, m.filename as picture, a.published_at as "publishedAt",
-    a.updated_at as "updatedAt", ${focusOf('m')} as "pictureFocus"`,
-)
-const NEWS = `${news} and a.published_at <= now() order by a.published_at desc limit $2`
-const NEWS_ITEM = `${news} and a.published_at <= now() and a.slug = $2`
-const PAGE = `${article('pages', 'layout', `coalesce(own.layout, fa.layout, '[]') as layout, coalesce(a.hides_shell, false) as "hidesShell"`)} and a.slug = $2`
+const PAGE = `
+  select a.id, a.slug, coalesce(own.title, fa.title) as title, coalesce(own.summary, fa.summary) as summary,
+    coalesce(own.layout, fa.layout, '[]') as layout,
+    coalesce(a.hides_shell, false) as "hidesShell", ${writtenSql('layout')} as written, ${SEO_SQL} as seo
+  from public.pages a ${localesSql('pages')}
+  left join public.media shared on shared.id = a.seo_picture_id
+  where a.deleted_at is null and a._status = 'published' and a.slug = $2`
 
 const PAGE_LINKS = `
   select p.slug, coalesce(own.title, fa.title) as title

@@ -8,6 +8,7 @@ export type PictureUseKind =
   | 'categories'
   | 'pages'
   | 'news'
+  | 'authors'
   | 'banks'
   | 'installment-banks'
   | 'brand'
@@ -27,8 +28,10 @@ const within = (json: string) => `jsonb_path_exists(${json}, '$.** ?
   (@.picture == $id || @.pictures[*] == $id || (@.relationTo == "media" && (@.value == $id || @.value.id == $id)))',
   jsonb_build_object('id', $1::int))`
 
+const nameOf = (kind: PictureUseKind) => (kind === 'authors' ? 't.name' : 't.title')
+
 const use = (kind: PictureUseKind, table: string, where: string) => `
-  select '${kind}' as kind, d.id, coalesce(t.title, '') as title
+  select '${kind}' as kind, d.id, coalesce(${nameOf(kind)}, '') as title
   from public.${table} d
   left join public.${table}_locales t on t._parent_id = d.id and t._locale = 'fa'
   where ${where}`
@@ -66,6 +69,7 @@ export const PICTURE_USES = [
     `$1 in (d.picture_id, d.seo_picture_id) or ${inTexts('news', 'body')}
       or ${inDraft('news', ['picture_id', 'seo_picture_id'], 'body')}`,
   ),
+  use('authors', 'authors', '$1 = d.picture_id'),
   use('banks', 'banks', '$1 = d.logo_id'),
   use('installment-banks', 'installment_banks', '$1 = d.logo_id'),
   `select 'brand' as kind, d.id, '' as title from public.brand d where $1 in (d.logo_id, d.logo_dark_id, d.mark_id)`,

@@ -14,7 +14,12 @@ export type SitemapKind = keyof typeof KINDS
 
 const LISTED = `e.deleted_at is null and e._status = 'published'`
 const SHOWN = `${LISTED} and coalesce(e.seo_hidden, false) = false`
+const shownNews = (news: string) =>
+  `${news}.deleted_at is null and ${news}._status = 'published' and ${news}.published_at <= now()`
 const SHOWN_NEWS = `${SHOWN} and e.published_at <= now()`
+
+/** An empty category is no page to be found. */
+const NEWS_WITHIN = `select from public.news n where n.category_id = e.id and ${shownNews('n')}`
 
 /** News that was written before its day changed on that day. */
 const NEWS_CHANGED = 'greatest(e.updated_at, e.published_at)'
@@ -41,6 +46,12 @@ const KINDS = {
     pictures: ENTRY_PICTURE,
   },
   news: { rows: `public.news e where ${SHOWN_NEWS}`, changed: NEWS_CHANGED, pictures: ENTRY_PICTURE },
+  'news-categories': {
+    rows: `public.news_categories e where exists (${NEWS_WITHIN})`,
+    changed: `greatest(e.updated_at, (select max(greatest(n.updated_at, n.published_at))
+      from public.news n where n.category_id = e.id and ${shownNews('n')}))`,
+    pictures: `'{}'::text[]`,
+  },
   pages: {
     rows: `public.pages e where ${SHOWN} and e.slug <> 'home'`,
     changed: 'e.updated_at',
@@ -53,11 +64,12 @@ const written = (table: string, body: string) => `exists (
   where en._parent_id = e.id and en._locale = 'en' and fa._parent_id = e.id and fa._locale = 'fa'
     and en.title is not null and (en.${body} is not null or fa.${body} is null))`
 
-/** Products and categories have names in both languages; a text may be written in Persian alone. */
+/** Products and categories, of news too, have names in both languages; a text may be written in Persian alone. */
 const IN_ENGLISH: Record<SitemapKind, string> = {
   products: 'true',
   categories: 'true',
   news: written('news', 'body'),
+  'news-categories': 'true',
   pages: written('pages', 'layout'),
 }
 

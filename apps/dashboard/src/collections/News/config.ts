@@ -3,14 +3,15 @@ import { dashboardLabels } from '@rasteh/messages/dashboard'
 import { checkNewsSlug } from '@rasteh/shop-core/pages'
 import type { CollectionConfig } from 'payload'
 import { withDrafts } from '#collections/drafts.ts'
-import { articleAccess } from '#collections/Pages/access.ts'
 import { keepingPaths, slugOfCopy } from '#collections/Redirects/paths/keep-paths.ts'
 import { seoFields } from '#fields/seo-fields.ts'
 import { purging } from '#publishing/purge-pages.ts'
 import { shownKeys } from '#publishing/shown-keys.ts'
 import { previewUrl } from '#screens/live-preview/preview-url.ts'
+import { newsAccess } from './access.ts'
+import { keepTags } from './hooks/keep-tags.ts'
 
-const { singular, plural, fields } = dashboardLabels.news
+const { singular, plural, fields, hints } = dashboardLabels.news
 
 const pathOf = (slug: string) => `${PAGE_PATHS.news}/${slug}`
 const paths = keepingPaths({ table: 'news', check: checkNewsSlug, pathOf })
@@ -19,7 +20,7 @@ const purged = purging(shownKeys.news)
 export const News: CollectionConfig = {
   slug: 'news',
   labels: { singular, plural },
-  access: articleAccess,
+  access: newsAccess,
   hooks: {
     ...paths,
     afterChange: [...paths.afterChange, ...purged.afterChange],
@@ -30,8 +31,12 @@ export const News: CollectionConfig = {
   admin: {
     preview: ({ id }, { locale }) => previewUrl('news', id, locale),
     useAsTitle: 'title',
-    defaultColumns: ['title', '_status', 'publishedAt', 'updatedAt'],
+    listSearchableFields: ['title', 'slug'],
+    defaultColumns: ['title', 'category', 'author', 'featured', '_status', 'publishedAt'],
   },
+  // What lists are read by: a category, and the newest that is featured, each the latest first.
+  indexes: [{ fields: ['category', 'publishedAt'] }, { fields: ['featured', 'publishedAt'] }],
+  defaultPopulate: { title: true, slug: true },
   fields: [
     { name: 'title', label: fields.title, type: 'text', required: true, localized: true },
     {
@@ -53,6 +58,49 @@ export const News: CollectionConfig = {
       required: true,
       index: true,
       defaultValue: () => new Date(),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'category',
+      label: fields.category,
+      type: 'relationship',
+      relationTo: 'news-categories',
+      admin: { position: 'sidebar', sortOptions: 'position' },
+    },
+    {
+      name: 'author',
+      label: fields.author,
+      type: 'relationship',
+      relationTo: 'authors',
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'featured',
+      label: fields.featured,
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: hints.featured, position: 'sidebar' },
+    },
+    {
+      name: 'tags',
+      label: fields.tags,
+      type: 'text',
+      hasMany: true,
+      localized: true,
+      index: true,
+      hooks: { beforeValidate: [keepTags] },
+      admin: { description: hints.tags },
+    },
+    {
+      name: 'related',
+      label: fields.related,
+      type: 'relationship',
+      relationTo: 'news',
+      hasMany: true,
+      maxRows: 3,
+      // A text does not lead to itself.
+      filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+      admin: { description: hints.related },
     },
     seoFields,
   ],

@@ -1,10 +1,9 @@
 import type { DraftWire, NamedDraft, Publication } from '@rasteh/contracts/preview'
 import type { Payload, TypedUser } from 'payload'
 import { staffRole } from '#access/staff-role.ts'
-import type { Media, News, Page, Product } from '#payload-types.ts'
-
-/** A member of staff who looks at drafts, in one of the languages. */
-export type DraftReader = { payload: Payload; user: TypedUser; locale: 'fa' | 'en' }
+import type { News, Page, Product } from '#payload-types.ts'
+import type { DraftReader } from './draft-reader.ts'
+import { loadNewsDraft } from './load-news-draft.ts'
 
 /** Whom a token was given to, if that is still a member of staff. The token, not a session, says who asks. */
 export async function loadStaffAsSystem(payload: Payload, id: number): Promise<TypedUser | null> {
@@ -30,9 +29,7 @@ export async function loadDraft(reader: DraftReader, draft: NamedDraft): Promise
     return { publication, collection: 'pages', document: toPageDraft(newest as Page) }
   if (draft.collection === 'products')
     return { publication, collection: 'products', document: toProductDraft(newest as Product) }
-  const news = newest as News
-  const picture = await findPicture(reader, news.picture)
-  return { publication, collection: 'news', document: toNewsDraft(news, picture) }
+  return { publication, collection: 'news', document: await loadNewsDraft(reader, newest as News) }
 }
 
 type Versioned = { _status?: ('draft' | 'published') | null }
@@ -49,34 +46,8 @@ function asked({ user, locale }: DraftReader, { collection, id }: NamedDraft) {
   return { collection, id, depth: 0, locale, user, overrideAccess: false, disableErrors: true } as const
 }
 
-function findPicture({ payload, user }: DraftReader, picture: News['picture']): Promise<Media | null> {
-  if (typeof picture !== 'number') return Promise.resolve(picture ?? null)
-  return payload.findByID({
-    collection: 'media',
-    id: picture,
-    depth: 0,
-    user,
-    overrideAccess: false,
-    disableErrors: true,
-  })
-}
-
 function toPageDraft({ slug, title, summary, layout }: Page) {
   return { slug: slug ?? '', title: title ?? '', summary: summary ?? null, layout: layout ?? [] }
-}
-
-function toNewsDraft(news: News, picture: Media | null) {
-  const { slug, title, summary, body, publishedAt, updatedAt } = news
-  return {
-    slug: slug ?? '',
-    title: title ?? '',
-    summary: summary ?? null,
-    body: body ?? null,
-    picture: picture?.filename ?? null,
-    pictureFocus: focusOf(picture),
-    publishedAt: publishedAt ?? new Date().toISOString(),
-    updatedAt,
-  }
 }
 
 function toProductDraft({ title, brand, shortText, description }: Product) {
@@ -86,9 +57,4 @@ function toProductDraft({ title, brand, shortText, description }: Product) {
     shortText: shortText ?? null,
     description: description ?? null,
   }
-}
-
-function focusOf(picture: Media | null) {
-  const { focalX: x, focalY: y } = picture ?? {}
-  return typeof x === 'number' && typeof y === 'number' ? { x, y } : null
 }

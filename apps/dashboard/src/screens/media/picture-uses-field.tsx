@@ -12,6 +12,7 @@ const NAMES = {
   categories: labels.categories.singular,
   pages: labels.pages.singular,
   news: labels.news.singular,
+  authors: labels.authors.singular,
   banks: labels.banks.singular,
   'installment-banks': labels.installmentBanks.singular,
   brand: labels.brand.singular,

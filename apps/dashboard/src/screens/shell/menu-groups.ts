@@ -20,6 +20,8 @@ export const menuGroups: Readonly<Record<string, string>> = {
   marketers: sales,
   pages: content,
   news: content,
+  'news-categories': content,
+  authors: content,
   media: content,
   messages: content,
   redirects: content,

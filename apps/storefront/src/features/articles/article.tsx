@@ -25,6 +25,10 @@ type ArticleProps = {
   written: Written
   /** What is above the title: breadcrumbs, a date. */
   children?: ReactNode
+  /** What is between the summary and the text: who wrote it. */
+  byline?: ReactNode
+  /** What is below the text. */
+  after?: ReactNode
   /** What the body refers to. */
   references: References
   site: Site
@@ -39,6 +43,8 @@ export function Article({
   pictureFocus,
   written,
   children,
+  byline,
+  after,
   references,
   site,
 }: ArticleProps) {
@@ -56,6 +62,7 @@ export function Article({
           {summary}
         </p>
       )}
+      {byline}
       {picture && (
         <Link className={styles.picture} href={mediaUrl(picture)} rel={GALLERY}>
           <Picture
@@ -73,6 +80,7 @@ export function Article({
         </div>
       )}
       {!body && !summary && <p>{say('PageEmpty')}</p>}
+      {after}
     </article>
   )
 }

@@ -1,24 +1,33 @@
+import { pageKeys } from '@rasteh/contracts/page-keys'
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { encodeBody } from '@rasteh/http-server/encode-body'
 import type { RenderQueue } from '@rasteh/http-server/render-queue'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerComparedProducts } from '#features/compare/public.ts'
 import { answerPartial } from '#modules/partials/answer-partial.ts'
-import { FEED_TYPE } from '#page/layout/head.tsx'
+import { JSON_FEED_TYPE, RSS_TYPE } from '#page/layout/head.tsx'
 import { readPageRequest } from '#page/load/read-request.ts'
 import { inRequest } from '#page/load/request.ts'
 import { sendBusy } from '#page/load/send-busy.ts'
-import { loadNewsFeed } from './load-news-feed.ts'
+import { loadJsonFeed, loadRss } from './load-news-feed.ts'
 import { loadManifest } from './manifest.ts'
 import { robotsText } from './robots-text.ts'
 import { loadSitemapIndex, loadSitemapPartText } from './sitemap.ts'
 
-const XML = 'application/xml; charset=utf-8'
-const SITEMAP_KEPT = 'public, max-age=3600'
-/** The edge is not told of changes in maps and feeds: it asks again after this. */
+const KEPT = 'public, max-age=3600'
+/** The edge is not told of changes in maps: it asks again after this. News purges its feeds, save what waits for its day. */
 const EDGE_SECONDS = 600
 
 type Params = { kind: string; part: string }
+
+/** How an answer is named and kept. */
+type Kept = { type: string; headers: Record<string, string> }
+const MAP: Kept = { type: 'application/xml; charset=utf-8', headers: { vary: 'accept-encoding' } }
+/** A feed is in the culture of its reader, and shows what lists of news show. */
+const feedOf = (type: string): Kept => ({
+  type: `${type}; charset=utf-8`,
+  headers: { vary: 'cookie, accept-encoding', xkey: `${pageKeys.everywhere} ${pageKeys.newsLists}` },
+})
 
 /** What is no page: the maps and feeds for machines, and the parts that scripts ask for. */
 export function addFeeds(app: FastifyInstance, origin: string, queue: RenderQueue): void {
@@ -28,22 +37,21 @@ export function addFeeds(app: FastifyInstance, origin: string, queue: RenderQueu
     return inRequest(asked, () => run(asked.query))
   }
   /** They are long: they are in the queue of the pages, and the edge keeps them. */
-  const sendXml = async (reply: FastifyReply, load: () => Promise<string | null>, type = XML) => {
+  const sendLong = async (reply: FastifyReply, load: () => Promise<string | null>, kept: Kept = MAP) => {
     const made = await queue(reply.raw, async () => ({ text: await load() }))
     if (made === null) return sendBusy(reply)
     const { text } = made
     if (text === null) return reply.code(404).send()
     const { body, encoding } = await encodeBody(Buffer.from(text), reply.request.headers['accept-encoding'])
     if (encoding) reply.header('content-encoding', encoding)
-    const vary = type === FEED_TYPE ? 'cookie, accept-encoding' : 'accept-encoding'
     return reply
-      .type(type)
-      .headers({ 'cache-control': SITEMAP_KEPT, 'surrogate-control': `max-age=${EDGE_SECONDS}`, vary })
+      .type(kept.type)
+      .headers({ ...kept.headers, 'cache-control': KEPT, 'surrogate-control': `max-age=${EDGE_SECONDS}` })
       .send(body)
   }
 
   app.get('/robots.txt', async (_, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', SITEMAP_KEPT).send(robotsText(origin)),
+    reply.type('text/plain; charset=utf-8').header('cache-control', KEPT).send(robotsText(origin)),
   )
   app.get('/manifest.webmanifest', async (request, reply) => {
     const manifest = await within(request, loadManifest)
@@ -53,11 +61,14 @@ export function addFeeds(app: FastifyInstance, origin: string, queue: RenderQueu
       .send(JSON.stringify(manifest))
   })
   app.get(PAGE_PATHS.newsFeed, async (request, reply) =>
-    sendXml(reply, () => within(request, loadNewsFeed), FEED_TYPE),
+    sendLong(reply, () => within(request, loadRss), feedOf(RSS_TYPE)),
   )
-  app.get('/sitemap.xml', async (_, reply) => sendXml(reply, loadSitemapIndex))
+  app.get(PAGE_PATHS.newsJsonFeed, async (request, reply) =>
+    sendLong(reply, () => within(request, loadJsonFeed), feedOf(JSON_FEED_TYPE)),
+  )
+  app.get('/sitemap.xml', async (_, reply) => sendLong(reply, loadSitemapIndex))
   app.get<{ Params: Params }>('/sitemap/:kind/:part', async ({ params }, reply) =>
-    sendXml(reply, () => loadSitemapPartText(params.kind, params.part)),
+    sendLong(reply, () => loadSitemapPartText(params.kind, params.part)),
   )
   app.get('/compare/products', async (request, reply) => {
     const found = await within(request, answerComparedProducts)

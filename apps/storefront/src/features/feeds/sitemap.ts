@@ -11,13 +11,24 @@ import {
 } from '@rasteh/shop-store/reads/sitemap'
 import { readDatabase } from '#page/load/database.ts'
 import { siteOrigin } from '#page/load/origin.ts'
-import { categoryUrl, mediaUrl, newsUrl, pageUrl, productUrl, toId } from '#page/load/page-urls.ts'
+import {
+  categoryUrl,
+  mediaUrl,
+  newsCategoryUrl,
+  newsUrl,
+  pageUrl,
+  productUrl,
+  toId,
+} from '#page/load/page-urls.ts'
 import { type MappedPage, sitemapIndexText, sitemapText } from './sitemap-text.ts'
 
 /** Search engines take at most 50,000 URLs a file; smaller parts are made and read in one go. */
 const SITEMAP_PART_SIZE = 5_000
 
-/** The map of the site: its parts, and the pages that are always there. */
+/**
+ * The map of the site: its parts, and the pages that are always there. Tags and months of news are not in it: they list
+ * what it names already, in other orders.
+ */
 export async function loadSitemapIndex(): Promise<string> {
   const kinds = await shownKinds()
   const parts = await Promise.all(
@@ -46,6 +57,7 @@ const ADDRESSES = {
   products: productUrl,
   categories: categoryUrl,
   news: newsUrl,
+  'news-categories': newsCategoryUrl,
   pages: pageUrl,
 } satisfies Record<SitemapKind, (entry: SitemapEntry) => string>
 

@@ -1,10 +1,8 @@
 import { pageKeys } from '@rasteh/contracts/page-keys'
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
-import { formatDate } from '@rasteh/persian-text/jalali'
-import { loadNews, loadNewsItem, type NewsItem } from '@rasteh/shop-store/reads/articles'
+import { loadNewsItem, loadRelatedNews, type NewsItem, type RelatedNews } from '@rasteh/shop-store/reads/news'
 import { Breadcrumb } from '@rasteh/ui/breadcrumb'
 import { Section } from '@rasteh/ui/section'
-import { Article } from '#features/articles/public.ts'
 import { loadReferences, NO_REFERENCES, type References } from '#features/rich-text/public.ts'
 import { describeBreadcrumbs, describeNews, StructuredData } from '#features/structured-data/public.ts'
 import { readLanguage } from '#page/culture/culture.ts'
@@ -14,28 +12,30 @@ import { Answer } from '#page/load/answer.ts'
 import { readDatabase } from '#page/load/database.ts'
 import type { Site } from '#page/load/load-site.ts'
 import { siteOrigin } from '#page/load/origin.ts'
-import { mediaUrl, newsUrl, toWords } from '#page/load/page-urls.ts'
+import { mediaUrl, newsCategoryUrl, newsUrl, toWords } from '#page/load/page-urls.ts'
 import { showsKeys } from '#page/load/request.ts'
 import { logoOf } from '#page/load/shown-brand.ts'
 import styles from './news.page.module.css'
+import { NewsArticle } from './news-article.tsx'
 import { NewsList } from './news-list.tsx'
 
 /** So many others are shown under a news item. */
-const FURTHER = 3
+const RELATED_COUNT = 3
 
-type Data = { item: NewsItem; references: References; further: NewsItem[] }
+type Data = { item: NewsItem; references: References; related: RelatedNews }
 
 export default definePage<Data>({
-  path: `${PAGE_PATHS.news}/:slug`,
+  path: PAGE_PATHS.newsItem,
   load: async ({ params }) => {
-    const item = await loadNewsItem(readDatabase(), toWords(params.slug ?? ''), readLanguage())
+    const locale = readLanguage()
+    const item = await loadNewsItem(readDatabase(), toWords(params.slug ?? ''), locale)
     if (!item) throw Answer.notFound()
     showsKeys(pageKeys.news(item.id), pageKeys.newsLists)
-    const [references, latest] = await Promise.all([
+    const [references, related] = await Promise.all([
       item.body ? loadReferences(item.body) : NO_REFERENCES,
-      loadNews(readDatabase(), readLanguage(), FURTHER + 1),
+      loadRelatedNews(readDatabase(), item.id, { locale, limit: RELATED_COUNT }),
     ])
-    return { item, references, further: latest.filter(({ slug }) => slug !== item.slug).slice(0, FURTHER) }
+    return { item, references, related }
   },
   head: ({ item }, site) => {
     const { title, summary, picture, seo, written } = item
@@ -52,30 +52,24 @@ export default definePage<Data>({
       site,
     )
   },
-  Component: ({ data: { item, references, further }, site }) => {
+  Component: ({ data: { item, references, related }, site }) => {
     const { culture, say } = site
     return (
       <div className={styles.page}>
-        <Article {...item} references={references} site={site}>
+        <NewsArticle item={item} references={references} site={site}>
           <StructuredData data={describe(item, site)} />
           <Breadcrumb
             label={say('Breadcrumb')}
-            crumbs={[
-              { href: PAGE_PATHS.home, title: say('HomePage') },
-              { href: PAGE_PATHS.news, title: say('News') },
-            ]}
+            crumbs={stepsTo(item, site).map(({ path, title }) => ({ href: path, title }))}
           />
-          <time dateTime={item.publishedAt.toISOString()}>
-            {say('NewsPublishedOn', { date: formatDate(item.publishedAt, culture) })}
-          </time>
-        </Article>
-        {further.length > 0 && (
+        </NewsArticle>
+        {related.items.length > 0 && (
           <Section
-            id="further-news"
-            title={say('NewsFurther')}
+            id="related-news"
+            title={say(related.kind === 'latest' ? 'NewsFurther' : 'NewsRelated')}
             more={{ href: PAGE_PATHS.news, label: say('NewsAll') }}
           >
-            <NewsList items={further} culture={culture} say={say} />
+            <NewsList items={related.items} culture={culture} say={say} />
           </Section>
         )}
       </div>
@@ -83,16 +77,32 @@ export default definePage<Data>({
   },
 })
 
-function describe(item: NewsItem, { culture, shopName, say, brand }: Site) {
-  const site = { origin: siteOrigin(), culture, logo: logoOf(brand) }
-  const path = newsUrl(item)
-  const picture = item.picture === null ? null : mediaUrl(item.picture)
+/** The way to a news item: the news, and its category if it has one. */
+function stepsTo({ category }: NewsItem, { say }: Site) {
   return [
-    describeNews(site, { ...item, picture, path, shopName }),
-    describeBreadcrumbs(site, [
-      { title: say('HomePage'), path: PAGE_PATHS.home },
-      { title: say('News'), path: PAGE_PATHS.news },
-      { title: item.title, path },
-    ]),
+    { title: say('HomePage'), path: PAGE_PATHS.home },
+    { title: say('News'), path: PAGE_PATHS.news },
+    ...(category ? [{ title: category.title, path: newsCategoryUrl(category) }] : []),
+  ]
+}
+
+function describe(item: NewsItem, site: Site) {
+  const { culture, shopName, brand } = site
+  const place = { origin: siteOrigin(), culture, logo: logoOf(brand) }
+  const path = newsUrl(item)
+  const author = item.author && {
+    ...item.author,
+    picture: item.author.picture === null ? null : mediaUrl(item.author.picture),
+  }
+  return [
+    describeNews(place, {
+      ...item,
+      author,
+      section: item.category?.title ?? null,
+      picture: item.picture === null ? null : mediaUrl(item.picture),
+      path,
+      shopName,
+    }),
+    describeBreadcrumbs(place, [...stepsTo(item, site), { title: item.title, path }]),
   ]
 }

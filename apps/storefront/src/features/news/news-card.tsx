@@ -1,7 +1,7 @@
 import type { Say } from '@rasteh/messages/say'
 import type { Culture } from '@rasteh/persian-text/culture'
 import { formatDate } from '@rasteh/persian-text/jalali'
-import type { NewsItem } from '@rasteh/shop-store/reads/articles'
+import type { NewsEntry } from '@rasteh/shop-store/reads/news'
 import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
 import { foreignWords } from '#page/culture/foreign-words.ts'
@@ -9,7 +9,7 @@ import { mediaUrl, newsUrl } from '#page/load/page-urls.ts'
 import styles from './news-card.module.css'
 
 type NewsCardProps = {
-  item: NewsItem
+  item: NewsEntry
   culture: Culture
   say: Say
   heading?: 'h2' | 'h3'
@@ -29,9 +29,10 @@ export function NewsCard({ item, culture, say, heading: Heading = 'h3', isLead =
         shape="wide"
       />
       <div className={styles.words}>
-        <time className={styles.date} dateTime={item.publishedAt.toISOString()}>
-          {formatDate(item.publishedAt, culture)}
-        </time>
+        <p className={styles.facts}>
+          {item.category && <span className={styles.category}>{item.category.title}</span>}
+          <time dateTime={item.publishedAt.toISOString()}>{formatDate(item.publishedAt, culture)}</time>
+        </p>
         <Heading className={styles.title} {...words}>
           <Link className={styles.link} href={newsUrl(item)}>
             {item.title}

@@ -1,15 +1,15 @@
 import type { Say } from '@rasteh/messages/say'
 import type { Culture } from '@rasteh/persian-text/culture'
-import type { NewsItem } from '@rasteh/shop-store/reads/articles'
+import type { NewsEntry } from '@rasteh/shop-store/reads/news'
 import { NewsCard } from './news-card.tsx'
 import styles from './news-list.module.css'
 
 type NewsListProps = {
-  items: readonly NewsItem[]
+  items: readonly NewsEntry[]
   culture: Culture
   say: Say
   heading?: 'h2' | 'h3'
-  /** Whether the latest is shown larger than the others. */
+  /** Whether the first is shown larger than the others. */
   hasLead?: boolean
 }
 

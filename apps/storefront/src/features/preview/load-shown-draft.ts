@@ -1,5 +1,6 @@
 import type { DraftWire } from '@rasteh/contracts/preview'
-import type { NewsItem, Written, WrittenPage as WrittenPageData } from '@rasteh/shop-store/reads/articles'
+import type { Written, WrittenPage as WrittenPageData } from '@rasteh/shop-store/reads/articles'
+import type { NewsItem } from '@rasteh/shop-store/reads/news'
 import { loadProductDraft, type Product } from '@rasteh/shop-store/reads/product'
 import type { RichText } from '@rasteh/shop-store/reads/rich-text'
 import { loadReferences, NO_REFERENCES, type References } from '#features/rich-text/public.ts'
@@ -10,7 +11,7 @@ import { readDatabase } from '#page/load/database.ts'
 /** A draft with all that its page shows besides it. */
 export type ShownDraft =
   | { collection: 'pages'; document: WrittenPageData; modules: LoadedModule[] }
-  | { collection: 'news'; document: NewsItem; references: References }
+  | { collection: 'news'; document: Omit<NewsItem, 'id'>; references: References }
   | { collection: 'products'; document: Product; references: References }
 
 type Draft<Collection extends DraftWire['collection']> = Extract<

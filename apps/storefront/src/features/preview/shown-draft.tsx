@@ -1,4 +1,5 @@
-import { Article, WrittenPage } from '#features/articles/public.ts'
+import { WrittenPage } from '#features/articles/public.ts'
+import { NewsArticle } from '#features/news/public-article.ts'
 import { ProductPage } from '#features/product/public.ts'
 import type { Site } from '#page/load/load-site.ts'
 import type { ShownDraft } from './load-shown-draft.ts'
@@ -8,7 +9,7 @@ export function ShownDraftPage({ shown, site }: { shown: ShownDraft; site: Site 
   if (shown.collection === 'pages')
     return <WrittenPage page={shown.document} modules={shown.modules} site={site} />
   if (shown.collection === 'news')
-    return <Article {...shown.document} references={shown.references} site={site} />
+    return <NewsArticle item={shown.document} references={shown.references} site={site} />
   return (
     <ProductPage
       product={shown.document}

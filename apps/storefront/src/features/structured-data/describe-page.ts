@@ -83,9 +83,13 @@ type NewsFacts = {
   updatedAt: Date
   path: string
   shopName: string
+  author: { name: string; role: string | null; picture: string | null } | null
+  /** The category's title. */
+  section: string | null
+  tags: readonly string[]
 }
 
-/** An item of the shop's news. The shop itself has written it: items name no other author. */
+/** An item of the shop's news. Where it names no author, the shop itself has written it. */
 export function describeNews(site: Site, news: NewsFacts) {
   const { publishedAt, updatedAt } = news
   const organization = describeOrganization(site, news.shopName)
@@ -100,7 +104,18 @@ export function describeNews(site: Site, news: NewsFacts) {
     dateModified: new Date(Math.max(updatedAt.getTime(), publishedAt.getTime())).toISOString(),
     inLanguage: site.culture,
     mainEntityOfPage: urlIn(site, news.path),
-    author: organization,
+    author: news.author ? describeAuthor(site, news.author) : organization,
+    ...(news.section ? { articleSection: news.section } : {}),
+    ...(news.tags.length > 0 ? { keywords: [...news.tags] } : {}),
     publisher: organization,
+  }
+}
+
+function describeAuthor({ origin }: Site, { name, role, picture }: NonNullable<NewsFacts['author']>) {
+  return {
+    '@type': 'Person',
+    name,
+    ...(role ? { jobTitle: role } : {}),
+    ...(picture ? { image: new URL(picture, origin).href } : {}),
   }
 }

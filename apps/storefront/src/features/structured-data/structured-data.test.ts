@@ -138,6 +138,9 @@ describe('an item of news', () => {
     updatedAt: new Date('2026-03-21T00:00:00Z'),
     path: '/news/nowruz',
     shopName: 'راسته',
+    author: null,
+    section: null,
+    tags: [],
   }
 
   it('says when it changed, and that the shop has written it', () => {
@@ -149,6 +152,24 @@ describe('an item of news', () => {
       author: organization,
       publisher: organization,
     })
+  })
+
+  it('names its author, its category and its tags where it has them', () => {
+    const author = { name: 'سارا نیک‌پی', role: 'دبیر خبر', picture: '/media/sara.webp' }
+    expect(
+      describeNews(persian, { ...item, author, section: 'رویدادها', tags: ['نوروز', 'عید'] }),
+    ).toMatchObject({
+      author: {
+        '@type': 'Person',
+        name: 'سارا نیک‌پی',
+        jobTitle: 'دبیر خبر',
+        image: 'https://rasteh.test/media/sara.webp',
+      },
+      publisher: { name: 'راسته' },
+      articleSection: 'رویدادها',
+      keywords: ['نوروز', 'عید'],
+    })
+    expect(describeNews(persian, item)).not.toHaveProperty('keywords')
   })
 
   it('that was written before its day has not changed since', () => {

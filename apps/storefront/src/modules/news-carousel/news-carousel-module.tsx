@@ -2,7 +2,7 @@ import { pageKeys } from '@rasteh/contracts/page-keys'
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { NEWS_SLIDER } from '@rasteh/shop-core/catalogue'
 import { NEWS_COUNT } from '@rasteh/shop-core/modules'
-import { loadNews } from '@rasteh/shop-store/reads/articles'
+import { loadLatestNews } from '@rasteh/shop-store/reads/news'
 import { Section } from '@rasteh/ui/section'
 import { NewsCard } from '#features/news/public.ts'
 import ShopCarousel from '#modules/islands/shop-carousel.tsx'
@@ -14,11 +14,15 @@ import { showsKeys } from '#page/load/request.ts'
 /** The latest news in an endless row that moves by itself. */
 export const newsCarouselModule = defineModule<
   { count?: number | null },
-  Awaited<ReturnType<typeof loadNews>>
+  Awaited<ReturnType<typeof loadLatestNews>>
 >({
   load: ({ count }) => {
     showsKeys(pageKeys.newsLists)
-    return loadNews(readDatabase(), readLanguage(), Math.min(count || NEWS_COUNT.usual, NEWS_COUNT.most))
+    return loadLatestNews(
+      readDatabase(),
+      readLanguage(),
+      Math.min(count || NEWS_COUNT.usual, NEWS_COUNT.most),
+    )
   },
   Component: ({ module, data: news, site: { say, culture } }) => {
     if (news.length === 0) return null

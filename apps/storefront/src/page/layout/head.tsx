@@ -6,7 +6,8 @@ export type Head = {
   canonical?: string | undefined
   /** The page's URL in each language. */
   languages?: Readonly<Record<string, string>> | undefined
-  feed?: { href: string; title: string } | undefined
+  /** What tells of news, by its media type. */
+  feeds?: readonly { href: string; type: string; title: string }[] | undefined
   openGraph?: OpenGraph | undefined
 }
 
@@ -21,14 +22,15 @@ type OpenGraph = {
   image: { url: string; width: number; height: number; alt: string; type?: string | undefined }
 }
 
-/** The media type of the news feed. */
-export const FEED_TYPE = 'application/atom+xml'
+/** The media types of the news feeds. */
+export const RSS_TYPE = 'application/rss+xml'
+export const JSON_FEED_TYPE = 'application/feed+json'
 
 type HeadTagsProps = { head: Head; origin: string }
 
 export function HeadTags({ head, origin }: HeadTagsProps) {
   const absolute = (path: string) => new URL(path, origin).href
-  const { title, description, robots, canonical, languages = {}, feed, openGraph } = head
+  const { title, description, robots, canonical, languages = {}, feeds = [], openGraph } = head
   return (
     <>
       <title>{title}</title>
@@ -38,7 +40,9 @@ export function HeadTags({ head, origin }: HeadTagsProps) {
       {Object.entries(languages).map(([language, path]) => (
         <link key={language} rel="alternate" hrefLang={language} href={absolute(path)} />
       ))}
-      {feed && <link rel="alternate" type={FEED_TYPE} href={absolute(feed.href)} title={feed.title} />}
+      {feeds.map(({ href, ...feed }) => (
+        <link key={href} rel="alternate" href={absolute(href)} {...feed} />
+      ))}
       {openGraph && <OpenGraphTags {...openGraph} absolute={absolute} />}
     </>
   )

@@ -3,7 +3,7 @@ import { DEFAULT_CULTURE, languageOf } from '@rasteh/persian-text/culture'
 import { alternatesOf, inCulture } from '../culture/alternates.ts'
 import type { Site } from '../load/load-site.ts'
 import { pagePicture } from './brand-picture.ts'
-import type { Head } from './head.tsx'
+import { type Head, JSON_FEED_TYPE, RSS_TYPE } from './head.tsx'
 import { SHARED_HEIGHT, SHARED_WIDTH } from './shared-picture.ts'
 
 type HeadFacts = {
@@ -31,7 +31,10 @@ export function pageHead(facts: HeadFacts, site: Site): Head {
     description: description ?? say('HomeDescription', { shop: shopName }),
     robots: isHidden || culture !== asked ? 'noindex' : undefined,
     ...alternatesOf(path, culture, isInEnglish),
-    feed: { href: inCulture(PAGE_PATHS.newsFeed, culture), title: say('News') },
+    feeds: [
+      { href: inCulture(PAGE_PATHS.newsFeed, culture), type: RSS_TYPE, title: say('News') },
+      { href: inCulture(PAGE_PATHS.newsJsonFeed, culture), type: JSON_FEED_TYPE, title: say('News') },
+    ],
     openGraph: {
       type: kind,
       title,

@@ -14,6 +14,14 @@ export function newsUrl({ slug }: { slug: string }): string {
   return fillPath(PAGE_PATHS.newsItem, { slug })
 }
 
+export function newsCategoryUrl({ slug }: { slug: string }): string {
+  return fillPath(PAGE_PATHS.newsCategory, { slug })
+}
+
+export function newsTagUrl(tag: string): string {
+  return fillPath(PAGE_PATHS.newsTag, { tag })
+}
+
 /** The URL of a page written in the dashboard, whose slug may have several parts. */
 export function pageUrl({ slug }: { slug: string }): string {
   return `/${slug.split('/').map(encodeURIComponent).join('/')}`

@@ -1,0 +1,12 @@
+import type { Access } from 'payload'
+import { staffRole } from '#access/staff-role.ts'
+import { articleAccess } from '#collections/Pages/access.ts'
+
+/** News that waits for its day is published already: until then staff alone see it. */
+const outOrStaff: Access = ({ req }) =>
+  staffRole(req) !== null || {
+    _status: { equals: 'published' },
+    publishedAt: { less_than_equal: new Date().toISOString() },
+  }
+
+export const newsAccess = { ...articleAccess, read: outOrStaff }

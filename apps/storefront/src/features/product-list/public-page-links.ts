@@ -1,0 +1,2 @@
+export { PageLinks } from './page-links.tsx'
+export { toPageNumber } from './page-number.ts'
