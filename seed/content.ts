@@ -18,14 +18,20 @@ export type SeedArticle = {
 /** A news item also says which scene its picture shows. */
 export type SeedNews = SeedArticle & { scene: Scene }
 
-/** News, the latest first, and the corporate pages; a page's code is its address. */
-export function seedContent(): { news: SeedNews[]; pages: SeedArticle[] } {
+/** A page also says which page it is under, by that one's code; null for one at the top. */
+export type SeedPage = SeedArticle & { under: string | null }
+
+/** News, the latest first, and the corporate pages, each after the one that it is under; a page's code is its slug. */
+export function seedContent(): { news: SeedNews[]; pages: SeedPage[] } {
   return {
     news: readData(News, 'content/news.json').map((item) => ({
       ...toArticle(item, toSlug(item.title.fa)),
       scene: item.scene,
     })),
-    pages: readData(Pages, 'content/pages.json').map((page) => toArticle(page, page.code)),
+    pages: readData(Pages, 'content/pages.json').map((page) => ({
+      ...toArticle(page, page.code),
+      under: page.under ?? null,
+    })),
   }
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { toKeptPassword } from '@rasteh/dashboard/accounts/passwords'
 import { poolOf } from '@rasteh/dashboard/content-pool'
 import type { Payload } from 'payload'
-import type { SeedArticle } from '../content.ts'
+import type { SeedArticle, SeedPage } from '../content.ts'
 import type { SeedReferences } from '../localise.ts'
 import { pageModules } from '../page-modules.ts'
 import { richTextOf } from '../rich-text.ts'
@@ -23,7 +23,11 @@ export async function loadContentAsSystem(
       picture: references.picture(`news-${item.code}`) ?? null,
     })
   }
-  for (const page of content.pages) await createPage(payload, page, references)
+  const pageIds = new Map<string, number>()
+  for (const page of content.pages) {
+    const parent = page.under === null ? null : (pageIds.get(page.under) ?? null)
+    pageIds.set(page.code, await createPage(payload, { ...page, parent }, references))
+  }
   await createHome(payload, references)
   await payload.updateGlobal({
     slug: 'shop-settings',
@@ -60,7 +64,7 @@ async function openForDevelopment(
   await poolOf(payload).query(keep, [id, hash, salt])
 }
 
-export type SeedContent = { news: SeedArticle[]; pages: SeedArticle[] }
+export type SeedContent = { news: SeedArticle[]; pages: SeedPage[] }
 
 /** No seeded product is as cheap or as dear as these, so they hinder no order of one product. */
 const BASKET_VALUE = { minBasketPriceRial: 100_000, maxBasketPriceRial: 50_000_000_000 }
@@ -111,7 +115,11 @@ async function createNews(payload: Payload, article: NewsArticle): Promise<void>
   await payload.update({ collection: 'news', id, locale: 'en', data: { ...english, ...PUBLISHED } })
 }
 
-async function createPage(payload: Payload, page: SeedArticle, references: SeedReferences): Promise<void> {
+async function createPage(
+  payload: Payload,
+  page: SeedPage & { parent: number | null },
+  references: SeedReferences,
+): Promise<number> {
   const layoutOf = (language: 'fa' | 'en') =>
     [
       { blockType: 'richText', content: richTextOf(language === 'fa' ? page.bodyFa : page.bodyEn) },
@@ -122,13 +130,15 @@ async function createPage(payload: Payload, page: SeedArticle, references: SeedR
     locale: 'fa',
     data: {
       slug: page.slug,
+      parent: page.parent,
       ...PUBLISHED,
       title: page.titleFa,
       summary: page.summaryFa,
-      inFooter: true,
+      inFooter: page.parent === null,
       layout: layoutOf('fa'),
     },
   })
   const english = { title: page.titleEn, summary: page.summaryEn, layout: layoutOf('en') }
   await payload.update({ collection: 'pages', id, locale: 'en', data: { ...english, ...PUBLISHED } })
+  return id
 }

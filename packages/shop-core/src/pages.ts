@@ -1,10 +1,12 @@
 export {
-  checkNewsSlug,
-  checkPageSlug,
-  isReservedSegment,
-  SLUG_MAX_LENGTH,
-  type SlugRefusal,
-} from './pages/check-slug.ts'
+  checkPagePlace,
+  HOME_SLUG,
+  PAGE_LEVELS_MAX,
+  type PagePlace,
+  type PlaceRefusal,
+  pathsAt,
+} from './pages/check-page-place.ts'
+export { checkSlug, isReservedSegment, SLUG_MAX_LENGTH, type SlugRefusal } from './pages/check-slug.ts'
 export { freeSlug } from './pages/free-slug.ts'
 export { isRedirectTarget, type LinkTarget, OUTSIDE_REL, toLinkTarget } from './pages/link-target.ts'
 export { type RedirectRefusal, settleRedirect } from './pages/settle-redirect.ts'

@@ -93,7 +93,10 @@ export const writableFields: Readonly<Record<string, readonly WriteRow[]>> = {
   pages: [
     {
       by: 'editor',
-      fields: ['title', 'slug', 'summary', 'inFooter', 'layout', ...SEO, 'deletedAt', '_status'],
+      fields: [
+        ...['title', 'slug', 'parent', 'showsTreeMenu', 'summary', 'inFooter', 'layout'],
+        ...[...SEO, 'deletedAt', '_status'],
+      ],
     },
   ],
   news: [
@@ -157,11 +160,9 @@ export const writableFields: Readonly<Record<string, readonly WriteRow[]>> = {
     {
       by: 'editor',
       fields: [
-        ...['items', 'items.title', 'items.address'],
-        ...['items.children', 'items.children.title', 'items.children.address'],
-        ...['grandchildren', 'grandchildren.title', 'grandchildren.address'].map(
-          (path) => `items.children.${path}`,
-        ),
+        ...['items', 'items.title', 'items.page', 'items.address'],
+        ...['', '.title', '.page', '.address'].map((path) => `items.children${path}`),
+        ...['', '.title', '.page', '.address'].map((path) => `items.children.grandchildren${path}`),
       ],
     },
   ],
@@ -176,6 +177,7 @@ export const writableFields: Readonly<Record<string, readonly WriteRow[]>> = {
           'columns.title',
           'columns.links',
           'columns.links.title',
+          'columns.links.page',
           'columns.links.address',
         ],
         ...['postalAddress', 'phone', 'email', 'workingHours', 'copyright'],

@@ -34,7 +34,10 @@ export type NewsItem = {
 }
 
 export type WrittenPage = {
-  slug: string
+  /** The slugs of the pages above it and its own, separated by `/`. */
+  path: string
+  parentId: number | null
+  showsTreeMenu: boolean
   title: string
   summary: string | null
   layout: PageModule[]
@@ -65,21 +68,21 @@ export async function loadNewsItem(
   return rows[0] ?? null
 }
 
-/** A page that managers wrote, by its address. */
+/** A page that managers wrote, by its path. */
 export async function loadPage(
   database: Database,
-  slug: string,
+  path: string,
   locale: Locale,
-): Promise<WrittenPage | null> {
+): Promise<(WrittenPage & { id: number }) | null> {
   const { rows } = await database.query<WrittenPage & { id: number }>({
     name: 'page',
     text: PAGE,
-    values: [locale, slug],
+    values: [locale, path],
   })
   return rows[0] ?? null
 }
 
-export type PageLink = { slug: string; title: string }
+export type PageLink = { path: string; title: string }
 
 /** The pages that editors chose for the footer, in the order in which they were written. */
 export async function loadPageLinks(database: Database, locale: Locale, limit: number): Promise<PageLink[]> {
@@ -119,13 +122,19 @@ const news = article(
 )
 const NEWS = `${news} and a.published_at <= now() order by a.published_at desc limit $2`
 const NEWS_ITEM = `${news} and a.published_at <= now() and a.slug = $2`
-const PAGE = `${article('pages', 'layout', `coalesce(own.layout, fa.layout, '[]') as layout`)} and a.slug = $2`
+const page = article(
+  'pages',
+  'layout',
+  `coalesce(own.layout, fa.layout, '[]') as layout, a.path, a.parent_id as "parentId",
+    coalesce(a.shows_tree_menu, true) as "showsTreeMenu"`,
+)
+const PAGE = `${page} and a.path = $2`
 
 const PAGE_LINKS = `
-  select p.slug, coalesce(own.title, fa.title) as title
+  select p.path, coalesce(own.title, fa.title) as title
   from public.pages p
   join public.pages_locales fa on fa._parent_id = p.id and fa._locale = 'fa'
   left join public.pages_locales own on own._parent_id = p.id and own._locale = $1::public._locales
-  where p.deleted_at is null and p._status = 'published' and p.in_footer and p.slug <> 'home'
+  where p.deleted_at is null and p._status = 'published' and p.in_footer and p.path <> 'home'
   order by p.id
   limit $2`

@@ -61,8 +61,15 @@ function findPicture({ payload, user }: DraftReader, picture: News['picture']): 
   })
 }
 
-function toPageDraft({ slug, title, summary, layout }: Page) {
-  return { slug: slug ?? '', title: title ?? '', summary: summary ?? null, layout: layout ?? [] }
+function toPageDraft({ path, parent, showsTreeMenu, title, summary, layout }: Page) {
+  return {
+    path: path ?? '',
+    parentId: (typeof parent === 'object' ? parent?.id : parent) ?? null,
+    showsTreeMenu: showsTreeMenu ?? true,
+    title: title ?? '',
+    summary: summary ?? null,
+    layout: layout ?? [],
+  }
 }
 
 function toNewsDraft(news: News, picture: Media | null) {

@@ -42,7 +42,7 @@ const ADDRESSES = {
   products: productUrl,
   categories: categoryUrl,
   news: newsUrl,
-  pages: pageUrl,
+  pages: ({ slug }) => pageUrl({ path: slug }),
 } satisfies Record<SitemapKind, (entry: SitemapEntry) => string>
 
 async function loadPages(kind: SitemapKind, from: number): Promise<MappedPage[]> {
