@@ -4,7 +4,7 @@ import { seedContent } from './content.ts'
 const { news, newsroom, pages } = seedContent()
 
 describe('the seeded content', () => {
-  it('has ten news items and the six corporate pages', () => {
+  it('has ten news items and the corporate pages', () => {
     expect(news).toHaveLength(10)
     expect(pages.map(({ slug }) => slug)).toEqual([
       'about-us',
@@ -13,6 +13,9 @@ describe('the seeded content', () => {
       'returns',
       'rules',
       'buying-guide',
+      'history',
+      'certificates',
+      'handicraft-seal',
     ])
   })
 
@@ -22,8 +25,15 @@ describe('the seeded content', () => {
 
   it('repeats no code and no address', () => {
     const articles = [...news, ...pages]
-    expect(new Set(articles.map(({ code }) => code)).size).toBe(16)
-    expect(new Set(articles.map(({ slug }) => slug)).size).toBe(16)
+    expect(new Set(articles.map(({ code }) => code)).size).toBe(19)
+    expect(new Set(articles.map(({ slug }) => slug)).size).toBe(19)
+  })
+
+  it('names each page after the one that it is under', () => {
+    const codes = pages.map(({ code }) => code)
+    const early = pages.filter(({ under }, at) => under !== null && !codes.slice(0, at).includes(under))
+    expect(early).toEqual([])
+    expect(pages.filter(({ under }) => under !== null)).toHaveLength(3)
   })
 
   it('says as many paragraphs in English as in Persian, and at least two', () => {

@@ -26,11 +26,17 @@ export type SeedNews = SeedArticle & {
   tagsEn: string[]
 }
 
+/** A page also says which page it is under, by that one's code; null for one at the top. */
+export type SeedPage = SeedArticle & { under: string | null }
+
 export type SeedNewsroom = Static<typeof Newsroom>
 
-export type SeedContent = { news: SeedNews[]; newsroom: SeedNewsroom; pages: SeedArticle[] }
+export type SeedContent = { news: SeedNews[]; newsroom: SeedNewsroom; pages: SeedPage[] }
 
-/** News, the latest first, with their categories and authors, and the corporate pages; a page's code is its address. */
+/**
+ * News, the latest first, with their categories and authors, and the corporate pages, each after the one that it is
+ * under; a page's code is its slug.
+ */
 export function seedContent(): SeedContent {
   return {
     news: readData(News, 'content/news.json').map((item) => ({
@@ -43,7 +49,10 @@ export function seedContent(): SeedContent {
       tagsEn: item.tags.map(({ en }) => en),
     })),
     newsroom: readData(Newsroom, 'content/newsroom.json'),
-    pages: readData(Pages, 'content/pages.json').map((page) => toArticle(page, page.code)),
+    pages: readData(Pages, 'content/pages.json').map((page) => ({
+      ...toArticle(page, page.code),
+      under: page.under ?? null,
+    })),
   }
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { toKeptPassword } from '@rasteh/dashboard/accounts/passwords'
 import { poolOf } from '@rasteh/dashboard/content-pool'
 import type { Payload } from 'payload'
-import type { SeedArticle, SeedContent } from '../content.ts'
+import type { SeedContent, SeedPage } from '../content.ts'
 import type { SeedReferences } from '../localise.ts'
 import { pageModules } from '../page-modules.ts'
 import { richTextOf } from '../rich-text.ts'
@@ -21,7 +21,11 @@ export async function loadContentAsSystem(
     const publishedAt = new Date(Date.UTC(2026, 9, 28 - index * 3, 6, 30)).toISOString()
     await createNews(payload, { ...item, publishedAt, ...newsroom(item) })
   }
-  for (const page of content.pages) await createPage(payload, page, references)
+  const pageIds = new Map<string, number>()
+  for (const page of content.pages) {
+    const parent = page.under === null ? null : (pageIds.get(page.under) ?? null)
+    pageIds.set(page.code, await createPage(payload, { ...page, parent }, references))
+  }
   await createHome(payload, references)
   await payload.updateGlobal({
     slug: 'shop-settings',
@@ -82,7 +86,11 @@ export const DEV_CUSTOMER = {
 
 const PUBLISHED = { _status: 'published' } as const
 
-async function createPage(payload: Payload, page: SeedArticle, references: SeedReferences): Promise<void> {
+async function createPage(
+  payload: Payload,
+  page: SeedPage & { parent: number | null },
+  references: SeedReferences,
+): Promise<number> {
   const layoutOf = (language: 'fa' | 'en') =>
     [
       { blockType: 'richText', content: richTextOf(language === 'fa' ? page.bodyFa : page.bodyEn) },
@@ -93,13 +101,15 @@ async function createPage(payload: Payload, page: SeedArticle, references: SeedR
     locale: 'fa',
     data: {
       slug: page.slug,
+      parent: page.parent,
       ...PUBLISHED,
       title: page.titleFa,
       summary: page.summaryFa,
-      inFooter: true,
+      inFooter: page.parent === null,
       layout: layoutOf('fa'),
     },
   })
   const english = { title: page.titleEn, summary: page.summaryEn, layout: layoutOf('en') }
   await payload.update({ collection: 'pages', id, locale: 'en', data: { ...english, ...PUBLISHED } })
+  return id
 }

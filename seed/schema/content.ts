@@ -13,8 +13,8 @@ const article = {
 const ArticleSource = Exactly(article)
 export type ArticleSource = Static<typeof ArticleSource>
 
-/** data/content/pages.json: the corporate pages; the code of each is its path. */
-export const Pages = Type.Array(ArticleSource)
+/** data/content/pages.json: the corporate pages; the code of each is its slug, and `under` names the page above it. */
+export const Pages = Type.Array(Exactly({ ...article, under: Type.Optional(Type.String()) }))
 
 const Code = Type.String({ pattern: '^[a-z0-9-]+$' })
 

@@ -48,9 +48,9 @@ describe('the footer', () => {
   it('names the pages that editors chose, and no others', async () => {
     const chosen = await newPage({ inFooter: true })
     const other = await newPage()
-    const slugs = (await loadPageLinks(database.owner, 'fa', 100)).map(({ slug }) => slug)
-    expect(slugs).toContain(chosen.slug)
-    expect(slugs).not.toContain(other.slug)
+    const paths = (await loadPageLinks(database.owner, 'fa', 100)).map(({ path }) => path)
+    expect(paths).toContain(chosen.slug)
+    expect(paths).not.toContain(other.slug)
   })
 
   it('keeps on an upgrade what it shows: the first twelve published pages, in their forms too', async () => {
@@ -78,7 +78,8 @@ describe('the footer', () => {
 describe('a text in one language', () => {
   it('says that it is not written in the other', async () => {
     const { slug, id } = await newPage({ layout: [{ blockType: 'richText', content: richTextOf(['متن']) }] })
-    const written = async (locale: 'fa' | 'en') => (await loadPage(database.owner, slug, locale))?.written
+    const written = async (locale: 'fa' | 'en') =>
+      (await loadPage(database.owner, slug ?? '', locale))?.written
     expect(await written('en')).toEqual({ title: 'fa', body: 'fa', isInEnglish: false })
     expect(await written('fa')).toEqual({ title: 'fa', body: 'fa', isInEnglish: false })
     const part = () => loadSitemapPart(database.owner, 'pages', { from: id, size: 1 })

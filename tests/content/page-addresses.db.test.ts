@@ -46,7 +46,7 @@ describe('the address of a page', () => {
   it.each([
     ['news', 'slug-reserved'],
     ['basket', 'slug-reserved'],
-    ['api/x', 'slug-reserved'],
+    ['api/x', 'slug-malformed'],
     ['/lead', 'slug-malformed'],
     ['about-us - Copy', 'slug-malformed'],
     ['About', 'slug-malformed'],

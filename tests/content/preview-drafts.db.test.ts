@@ -90,7 +90,14 @@ describe('a member of staff', () => {
       expect(await answer.json()).toEqual({
         publication: 'draft',
         collection: 'pages',
-        document: { slug: 'secret-draft', title: 'پیش‌نویس محرمانه', summary: null, layout: [] },
+        document: {
+          path: 'secret-draft',
+          parentId: null,
+          showsTreeMenu: true,
+          title: 'پیش‌نویس محرمانه',
+          summary: null,
+          layout: [],
+        },
       } satisfies DraftWire)
     },
   )

@@ -594,9 +594,21 @@ export interface Page {
   id: number;
   title: string;
   /**
-   * بخش آخر نشانی، مانند about. نشانی صفحهٔ اصلی home است.
+   * بخش آخر نشانی، مانند about. اگر خالی بماند از عنوان ساخته می‌شود. نشانی صفحهٔ اصلی home است.
    */
-  slug: string;
+  slug?: string | null;
+  /**
+   * این صفحه زیر آن می‌آید و نشانی‌اش با نشانی آن آغاز می‌شود. برای صفحهٔ سطح اول خالی بگذارید.
+   */
+  parent?: (number | null) | Page;
+  /**
+   * از نشانی صفحهٔ بالاتر و نشانی همین صفحه ساخته می‌شود. پس از ذخیره تازه می‌شود و نشانی‌های پیشین به آن هدایت می‌شوند.
+   */
+  path?: string | null;
+  /**
+   * صفحه‌های هم‌سطح و زیرصفحه‌ها کنار متن فهرست می‌شوند.
+   */
+  showsTreeMenu?: boolean | null;
   summary?: string | null;
   /**
    * عنوان صفحه در ستون «صفحه‌ها»ی پابرگ می‌آید.
@@ -2069,6 +2081,9 @@ export interface SearchJudgementsSelect<T extends boolean = true> {
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  parent?: T;
+  path?: T;
+  showsTreeMenu?: T;
   summary?: T;
   inFooter?: T;
   hidesShell?: T;
@@ -2920,6 +2935,26 @@ export interface MainMenu {
     | {
         title: string;
         /**
+         * اگر نشانی آن تغییر کند، منو هم به‌روز می‌شود. برای نشانی دلخواه خالی بگذارید.
+         */
+        page?:
+          | ({
+              relationTo: 'pages';
+              value: number | Page;
+            } | null)
+          | ({
+              relationTo: 'news';
+              value: number | News;
+            } | null)
+          | ({
+              relationTo: 'categories';
+              value: number | Category;
+            } | null)
+          | ({
+              relationTo: 'products';
+              value: number | Product;
+            } | null);
+        /**
          * نشانی درون سایت مانند ‎/category/1/books، ‎#offers برای رفتن به یک زبانه، یا سایت دیگر مانند https://example.ir.
          */
         address: string;
@@ -2927,12 +2962,52 @@ export interface MainMenu {
           | {
               title: string;
               /**
+               * اگر نشانی آن تغییر کند، منو هم به‌روز می‌شود. برای نشانی دلخواه خالی بگذارید.
+               */
+              page?:
+                | ({
+                    relationTo: 'pages';
+                    value: number | Page;
+                  } | null)
+                | ({
+                    relationTo: 'news';
+                    value: number | News;
+                  } | null)
+                | ({
+                    relationTo: 'categories';
+                    value: number | Category;
+                  } | null)
+                | ({
+                    relationTo: 'products';
+                    value: number | Product;
+                  } | null);
+              /**
                * نشانی درون سایت مانند ‎/category/1/books، ‎#offers برای رفتن به یک زبانه، یا سایت دیگر مانند https://example.ir.
                */
               address: string;
               grandchildren?:
                 | {
                     title: string;
+                    /**
+                     * اگر نشانی آن تغییر کند، منو هم به‌روز می‌شود. برای نشانی دلخواه خالی بگذارید.
+                     */
+                    page?:
+                      | ({
+                          relationTo: 'pages';
+                          value: number | Page;
+                        } | null)
+                      | ({
+                          relationTo: 'news';
+                          value: number | News;
+                        } | null)
+                      | ({
+                          relationTo: 'categories';
+                          value: number | Category;
+                        } | null)
+                      | ({
+                          relationTo: 'products';
+                          value: number | Product;
+                        } | null);
                     /**
                      * نشانی درون سایت مانند ‎/category/1/books، ‎#offers برای رفتن به یک زبانه، یا سایت دیگر مانند https://example.ir.
                      */
@@ -2976,6 +3051,26 @@ export interface Footer {
         links?:
           | {
               title: string;
+              /**
+               * اگر نشانی آن تغییر کند، منو هم به‌روز می‌شود. برای نشانی دلخواه خالی بگذارید.
+               */
+              page?:
+                | ({
+                    relationTo: 'pages';
+                    value: number | Page;
+                  } | null)
+                | ({
+                    relationTo: 'news';
+                    value: number | News;
+                  } | null)
+                | ({
+                    relationTo: 'categories';
+                    value: number | Category;
+                  } | null)
+                | ({
+                    relationTo: 'products';
+                    value: number | Product;
+                  } | null);
               address: string;
               id?: string | null;
             }[]
@@ -3065,16 +3160,19 @@ export interface MainMenuSelect<T extends boolean = true> {
     | T
     | {
         title?: T;
+        page?: T;
         address?: T;
         children?:
           | T
           | {
               title?: T;
+              page?: T;
               address?: T;
               grandchildren?:
                 | T
                 | {
                     title?: T;
+                    page?: T;
                     address?: T;
                     id?: T;
                   };
@@ -3114,6 +3212,7 @@ export interface FooterSelect<T extends boolean = true> {
           | T
           | {
               title?: T;
+              page?: T;
               address?: T;
               id?: T;
             };

@@ -18,7 +18,7 @@ async function addressOf(page: string): Promise<string> {
     `select (select id from public.categories order by id limit 1) as category,
       (select slug from public.news where _status = 'published' limit 1) as news,
       (select slug from public.news_categories order by id limit 1) as section,
-      (select slug from public.pages where _status = 'published' limit 1) as page`,
+      (select path from public.pages where _status = 'published' order by id limit 1) as page`,
   )
   const filled: Record<string, string> = {
     '/[...slug]': `/${found?.page ?? ''}`,

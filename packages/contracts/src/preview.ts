@@ -36,7 +36,10 @@ export type Publication = 'draft' | 'published' | 'changed'
 
 /** A page as its form was last saved. Its modules are kept as the content platform keeps them. */
 export type PageDraftWire = {
-  slug: string
+  /** The path that it will have; empty while it has none. */
+  path: string
+  parentId: number | null
+  showsTreeMenu: boolean
   title: string
   summary: string | null
   layout: readonly unknown[]

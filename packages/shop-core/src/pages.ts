@@ -1,7 +1,14 @@
 export {
-  checkNewsCategorySlug,
+  checkPagePlace,
+  HOME_SLUG,
+  PAGE_LEVELS_MAX,
+  type PagePlace,
+  type PlaceRefusal,
+  pathsAt,
+} from './pages/check-page-place.ts'
+export {
   checkNewsSlug,
-  checkPageSlug,
+  checkSlug,
   isReservedSegment,
   SLUG_MAX_LENGTH,
   type SlugRefusal,

@@ -94,15 +94,8 @@ export const writableFields: Readonly<Record<string, readonly WriteRow[]>> = {
     {
       by: 'editor',
       fields: [
-        'title',
-        'slug',
-        'summary',
-        'inFooter',
-        'hidesShell',
-        'layout',
-        ...SEO,
-        'deletedAt',
-        '_status',
+        ...['title', 'slug', 'parent', 'showsTreeMenu', 'summary', 'inFooter', 'hidesShell', 'layout'],
+        ...[...SEO, 'deletedAt', '_status'],
       ],
     },
   ],
@@ -172,11 +165,9 @@ export const writableFields: Readonly<Record<string, readonly WriteRow[]>> = {
     {
       by: 'editor',
       fields: [
-        ...['items', 'items.title', 'items.address'],
-        ...['items.children', 'items.children.title', 'items.children.address'],
-        ...['grandchildren', 'grandchildren.title', 'grandchildren.address'].map(
-          (path) => `items.children.${path}`,
-        ),
+        ...['items', 'items.title', 'items.page', 'items.address'],
+        ...['', '.title', '.page', '.address'].map((path) => `items.children${path}`),
+        ...['', '.title', '.page', '.address'].map((path) => `items.children.grandchildren${path}`),
       ],
     },
   ],
@@ -191,6 +182,7 @@ export const writableFields: Readonly<Record<string, readonly WriteRow[]>> = {
           'columns.title',
           'columns.links',
           'columns.links.title',
+          'columns.links.page',
           'columns.links.address',
         ],
         ...['postalAddress', 'phone', 'email', 'workingHours', 'copyright'],

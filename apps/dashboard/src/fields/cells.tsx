@@ -17,6 +17,12 @@ export function NumberCell(props: DefaultCellComponentProps) {
   return <Cell {...props} text={typeof cellData === 'number' ? formatAmount(cellData, 'fa-IR') : ''} />
 }
 
+/** The path of a page in a list, as it is after the name of the site. */
+export function PathCell(props: DefaultCellComponentProps) {
+  const { cellData } = props
+  return <Cell {...props} text={typeof cellData === 'string' && cellData !== '' ? `/${cellData}` : ''} />
+}
+
 /** The first column leads to what its row shows. */
 function Cell({
   link,

@@ -1,5 +1,11 @@
 import type { CollectionLabels } from './labels.ts'
 
+/** Where an entry of the main menu or a link of the footer leads. */
+export const linkEntryLabels = {
+  fields: { page: 'صفحه، خبر، دسته یا کالا', address: 'نشانی' },
+  hints: { page: 'اگر نشانی آن تغییر کند، منو هم به‌روز می‌شود. برای نشانی دلخواه خالی بگذارید.' },
+} as const
+
 export const mainMenuLabels = {
   singular: 'منوی اصلی',
   plural: 'منوی اصلی',
@@ -8,7 +14,6 @@ export const mainMenuLabels = {
     items: 'موردهای منو',
     item: 'مورد',
     title: 'عنوان',
-    address: 'نشانی',
     children: 'زیرمنو',
     child: 'زیرمورد',
   },
@@ -43,7 +48,6 @@ export const footerLabels = {
     title: 'عنوان',
     links: 'لینک‌ها',
     link: 'لینک',
-    address: 'نشانی',
     postalAddress: 'نشانی فروشگاه',
     phone: 'تلفن',
     email: 'ایمیل',

@@ -22,6 +22,7 @@ export const dashboardTexts = {
   startPage: startPageTexts,
   pictureUsesMore: 'و جاهای دیگر',
   slug: 'نشانی صفحه',
+  pageHasChildren: 'این صفحه زیرصفحه دارد. نخست زیرصفحه‌ها را جابه‌جا یا حذف کنید.',
   redirectLoop: 'این نشانی دوباره به خودش برمی‌گردد و بازدیدکننده به صفحه‌ای نمی‌رسد.',
   redirectTarget: 'نشانی باید با / آغاز شود، یا نشانی کامل سایت دیگری با https یا http باشد.',
   menu: 'منو',

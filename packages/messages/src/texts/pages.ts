@@ -3,6 +3,7 @@ import type { Texts } from '../catalogue/text.ts'
 /** Written pages, and the pages shown when something is missing or went wrong. */
 export const pageTexts = {
   PageUpdatedOn: { fa: 'به‌روزرسانی: {date}', en: 'Updated: {date}' },
+  PageSection: { fa: 'صفحه‌های این بخش', en: 'In this section' },
   PageEmpty: { fa: 'این صفحه هنوز محتوایی ندارد.', en: 'This page has no content yet.' },
   PageDraft: {
     fa: 'پیش‌نمایش: این صفحه هنوز منتشر نشده است.',

@@ -1,8 +1,6 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 
-export type SlugRefusal =
-  | { kind: 'slug-reserved'; segment: string }
-  | { kind: 'slug-malformed'; suggestion: string }
+export type SlugRefusal = { kind: 'slug-malformed'; suggestion: string }
 
 export const SLUG_MAX_LENGTH = 120
 
@@ -41,32 +39,19 @@ export function isReservedSegment(segment: string): boolean {
   return RESERVED.has(segment.toLowerCase())
 }
 
-/** Says whether a written page may have this slug: words of small letters and digits, separated by `-`, in parts by `/`. */
-export function checkPageSlug(slug: string): Outcome<string, SlugRefusal> {
-  const segments = slug.split('/')
-  if (slug.length > SLUG_MAX_LENGTH || !segments.every((segment) => WORDS.test(segment)))
-    return refuse({ kind: 'slug-malformed', suggestion: toSlug(slug) })
-  const [first = ''] = segments
-  return isReservedSegment(first) ? refuse({ kind: 'slug-reserved', segment: first }) : accept(slug)
-}
-
 /** What the newsroom itself answers below `/news`; a test compares them with the routes. */
 const RESERVED_FOR_NEWS = new Set(['archive', 'category', 'tag'])
 
-/** Says whether a news item may have this slug; it is below `/news` and has one part. */
+/** Says whether a news item may have this slug; it is below `/news`. */
 export function checkNewsSlug(slug: string): Outcome<string, SlugRefusal> {
-  const checked = checkOnePart(slug)
+  const checked = checkSlug(slug)
   return checked.ok && RESERVED_FOR_NEWS.has(slug)
     ? refuse({ kind: 'slug-reserved', segment: slug })
     : checked
 }
 
-/** Says whether a category of news may have this slug; it is below `/news/category`, where nothing is reserved. */
-export function checkNewsCategorySlug(slug: string): Outcome<string, SlugRefusal> {
-  return checkOnePart(slug)
-}
-
-function checkOnePart(slug: string): Outcome<string, SlugRefusal> {
+/** Says whether a page or a news item may have this slug, one part of its path: words of small letters and digits, separated by `-`. */
+export function checkSlug(slug: string): Outcome<string, SlugRefusal> {
   return slug.length <= SLUG_MAX_LENGTH && WORDS.test(slug)
     ? accept(slug)
     : refuse({ kind: 'slug-malformed', suggestion: toSlug(slug.replaceAll('/', '-')) })
@@ -78,12 +63,8 @@ const WORDS = new RegExp(`^${WORD}(?:-${WORD})*$`, 'u')
 
 /** The nearest slug that the rule takes; empty where nothing of the text is left. */
 function toSlug(text: string): string {
-  return text
-    .toLowerCase()
-    .split('/')
-    .map((segment) => (segment.match(new RegExp(WORD, 'gu')) ?? []).join('-'))
-    .filter(Boolean)
-    .join('/')
+  return (text.toLowerCase().match(new RegExp(WORD, 'gu')) ?? [])
+    .join('-')
     .slice(0, SLUG_MAX_LENGTH)
-    .replace(/[-/\u200c]+$/, '')
+    .replace(/[-\u200c]+$/, '')
 }

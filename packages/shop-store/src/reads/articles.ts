@@ -19,7 +19,10 @@ export type Written = {
 }
 
 export type WrittenPage = {
-  slug: string
+  /** The slugs of the pages above it and its own, separated by `/`. */
+  path: string
+  parentId: number | null
+  showsTreeMenu: boolean
   title: string
   summary: string | null
   layout: PageModule[]
@@ -29,21 +32,21 @@ export type WrittenPage = {
   written: Written
 }
 
-/** A page that managers wrote, by its address. */
+/** A page that managers wrote, by its path. */
 export async function loadPage(
   database: Database,
-  slug: string,
+  path: string,
   locale: Locale,
-): Promise<WrittenPage | null> {
+): Promise<(WrittenPage & { id: number }) | null> {
   const { rows } = await database.query<WrittenPage & { id: number }>({
     name: 'page',
     text: PAGE,
-    values: [locale, slug],
+    values: [locale, path],
   })
   return rows[0] ?? null
 }
 
-export type PageLink = { slug: string; title: string }
+export type PageLink = { path: string; title: string }
 
 /** The pages that editors chose for the footer, in the order in which they were written. */
 export async function loadPageLinks(database: Database, locale: Locale, limit: number): Promise<PageLink[]> {
@@ -73,18 +76,19 @@ export const localesSql = (table: 'news' | 'pages') => `
   left join public.${table}_locales en on en._parent_id = a.id and en._locale = 'en'`
 
 const PAGE = `
-  select a.id, a.slug, coalesce(own.title, fa.title) as title, coalesce(own.summary, fa.summary) as summary,
-    coalesce(own.layout, fa.layout, '[]') as layout,
-    coalesce(a.hides_shell, false) as "hidesShell", ${writtenSql('layout')} as written, ${SEO_SQL} as seo
+  select a.id, a.path, a.parent_id as "parentId", coalesce(a.shows_tree_menu, true) as "showsTreeMenu",
+    coalesce(own.title, fa.title) as title, coalesce(own.summary, fa.summary) as summary,
+    coalesce(own.layout, fa.layout, '[]') as layout, coalesce(a.hides_shell, false) as "hidesShell",
+    ${writtenSql('layout')} as written, ${SEO_SQL} as seo
   from public.pages a ${localesSql('pages')}
   left join public.media shared on shared.id = a.seo_picture_id
-  where a.deleted_at is null and a._status = 'published' and a.slug = $2`
+  where a.deleted_at is null and a._status = 'published' and a.path = $2`
 
 const PAGE_LINKS = `
-  select p.slug, coalesce(own.title, fa.title) as title
+  select p.path, coalesce(own.title, fa.title) as title
   from public.pages p
   join public.pages_locales fa on fa._parent_id = p.id and fa._locale = 'fa'
   left join public.pages_locales own on own._parent_id = p.id and own._locale = $1::public._locales
-  where p.deleted_at is null and p._status = 'published' and p.in_footer and p.slug <> 'home'
+  where p.deleted_at is null and p._status = 'published' and p.in_footer and p.path <> 'home'
   order by p.id
   limit $2`

@@ -4,6 +4,7 @@ import type { Locale } from './locale.ts'
 export type PreviewDocument = {
   kind: 'page' | 'news' | 'product'
   id: number
+  /** What its URL is made of; of a page its whole path. */
   slug: string
   title: string
   description: string
@@ -45,9 +46,9 @@ const TITLE = 'coalesce(own.title, fa.title)'
 
 const articles = (
   table: 'pages' | 'news',
-  { kind, body, more }: { kind: string; body: string; more: string },
+  { kind, slug, body, more }: { kind: string; slug: string; body: string; more: string },
 ) => `
-  (select '${kind}' as kind, a.id, a.slug, coalesce(own.title, fa.title) as title,
+  (select '${kind}' as kind, a.id, a.${slug} as slug, coalesce(own.title, fa.title) as title,
     coalesce(own.summary, fa.summary, '') as description
   from public.${table} a
   join public.${table}_locales fa on fa._parent_id = a.id and fa._locale = 'fa'
@@ -58,5 +59,5 @@ const articles = (
   order by ${folded(TITLE)} like all ($2) desc, a.id desc limit $3)`
 
 const ARTICLES = `
-  ${articles('pages', { kind: 'page', body: 'layout', more: '' })}
-  union all ${articles('news', { kind: 'news', body: 'body', more: 'and a.published_at <= now()' })}`
+  ${articles('pages', { kind: 'page', slug: 'path', body: 'layout', more: '' })}
+  union all ${articles('news', { kind: 'news', slug: 'slug', body: 'body', more: 'and a.published_at <= now()' })}`

@@ -2,6 +2,7 @@ import type { Database } from '../platform/pool.ts'
 
 export type SitemapEntry = {
   id: number
+  /** What its URL is made of; of a page its whole path. */
   slug: string
   updatedAt: Date
   isInEnglish: boolean
@@ -37,23 +38,32 @@ const PRODUCT_PICTURES = `array(
 const KINDS = {
   products: {
     rows: `public.products e where ${LISTED}`,
+    slug: 'e.slug',
     changed: 'e.updated_at',
     pictures: PRODUCT_PICTURES,
   },
   categories: {
     rows: 'public.categories e where e.deleted_at is null',
+    slug: 'e.slug',
     changed: 'e.updated_at',
     pictures: ENTRY_PICTURE,
   },
-  news: { rows: `public.news e where ${SHOWN_NEWS}`, changed: NEWS_CHANGED, pictures: ENTRY_PICTURE },
+  news: {
+    rows: `public.news e where ${SHOWN_NEWS}`,
+    slug: 'e.slug',
+    changed: NEWS_CHANGED,
+    pictures: ENTRY_PICTURE,
+  },
   'news-categories': {
     rows: `public.news_categories e where exists (${NEWS_WITHIN})`,
+    slug: 'e.slug',
     changed: `greatest(e.updated_at, (select max(greatest(n.updated_at, n.published_at))
       from public.news n where n.category_id = e.id and ${shownNews('n')}))`,
     pictures: `'{}'::text[]`,
   },
   pages: {
-    rows: `public.pages e where ${SHOWN} and e.slug <> 'home'`,
+    rows: `public.pages e where ${SHOWN} and e.path <> 'home'`,
+    slug: 'e.path',
     changed: 'e.updated_at',
     pictures: `'{}'::text[]`,
   },
@@ -96,10 +106,10 @@ export async function loadSitemapPart(
   kind: SitemapKind,
   { from, size }: { from: number; size: number },
 ): Promise<SitemapEntry[]> {
-  const { rows: table, changed, pictures } = KINDS[kind]
+  const { rows: table, slug, changed, pictures } = KINDS[kind]
   const { rows } = await database.query<SitemapEntry>({
     name: `sitemap-part-${kind}`,
-    text: `select e.id, e.slug, ${changed} as "updatedAt", ${pictures} as pictures, ${IN_ENGLISH[kind]} as "isInEnglish"
+    text: `select e.id, ${slug} as slug, ${changed} as "updatedAt", ${pictures} as pictures, ${IN_ENGLISH[kind]} as "isInEnglish"
       from ${table} and e.id >= $1 order by e.id limit $2`,
     values: [from, size],
   })
@@ -114,7 +124,7 @@ export async function loadMainPagesChanged(database: Database): Promise<MainPage
   const { rows } = await database.query<MainPagesChanged>({
     name: 'sitemap-main',
     text: `with changed as materialized (select
-        (select e.updated_at from public.pages e where ${SHOWN} and e.slug = 'home') as page,
+        (select e.updated_at from public.pages e where ${SHOWN} and e.path = 'home') as page,
         (select max(${NEWS_CHANGED}) from public.news e where ${SHOWN_NEWS}) as news,
         (select e.updated_at from public.products e where ${LISTED} order by e.updated_at desc limit 1) as product,
         (select max(greatest(o.updated_at, case when o.starts_at <= now() then o.starts_at end,

@@ -1,6 +1,5 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { dashboardLabels } from '@rasteh/messages/dashboard'
-import { checkNewsSlug } from '@rasteh/shop-core/pages'
 import type { CollectionConfig } from 'payload'
 import { withDrafts } from '#collections/drafts.ts'
 import { keepingPaths, slugOfCopy } from '#collections/Redirects/paths/keep-paths.ts'
@@ -14,7 +13,7 @@ import { keepTags } from './hooks/keep-tags.ts'
 const { singular, plural, fields, hints } = dashboardLabels.news
 
 const pathOf = (slug: string) => `${PAGE_PATHS.news}/${slug}`
-const paths = keepingPaths({ table: 'news', check: checkNewsSlug, pathOf })
+const paths = keepingPaths({ table: 'news', pathOf })
 const purged = purging(shownKeys.news)
 
 export const News: CollectionConfig = {

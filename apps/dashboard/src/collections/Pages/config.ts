@@ -1,20 +1,20 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
-import { checkPageSlug } from '@rasteh/shop-core/pages'
+import { HOME_SLUG } from '@rasteh/shop-core/pages'
 import type { CollectionConfig } from 'payload'
 import { modules } from '#blocks/all.ts'
 import { withDrafts } from '#collections/drafts.ts'
-import { keepingPaths, slugOfCopy } from '#collections/Redirects/paths/keep-paths.ts'
+import { refuseMalformedSlug, slugOfCopy } from '#collections/Redirects/paths/keep-paths.ts'
 import { seoFields } from '#fields/seo-fields.ts'
 import { purging } from '#publishing/purge-pages.ts'
 import { shownKeys } from '#publishing/shown-keys.ts'
 import { previewUrl } from '#screens/live-preview/preview-url.ts'
 import { articleAccess } from './access.ts'
+import { keepParentFromDeletion, keepParentFromTrash } from './paths/keep-parents.ts'
+import { movePages, placePage } from './paths/place-page.ts'
+import { suggestSlug } from './paths/suggest-slug.ts'
 
 const { singular, plural, fields, hints } = dashboardLabels.pages
 
-/** The home page has no path of its own: it is the site's root. */
-const pathOf = (slug: string) => (slug === 'home' ? null : `/${slug}`)
-const paths = keepingPaths({ table: 'pages', check: checkPageSlug, pathOf })
 const purged = purging(shownKeys.page)
 
 /** A page is a list of modules. Each language has a list of its own: an English page may show less, or other things. */
@@ -23,8 +23,11 @@ export const Pages: CollectionConfig = {
   labels: { singular, plural },
   access: articleAccess,
   hooks: {
-    ...paths,
-    afterChange: [...paths.afterChange, ...purged.afterChange],
+    beforeValidate: [suggestSlug, refuseMalformedSlug],
+    beforeChange: [keepParentFromTrash, placePage],
+    // A page is in the menus and the breadcrumbs of others, so every page is purged with it, and those below it too.
+    afterChange: [movePages, ...purged.afterChange],
+    beforeDelete: [keepParentFromDeletion],
     afterDelete: purged.afterDelete,
   },
   trash: true,
@@ -32,7 +35,8 @@ export const Pages: CollectionConfig = {
   admin: {
     preview: ({ id }, { locale }) => previewUrl('pages', id, locale),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'path'],
   },
   fields: [
     { name: 'title', label: fields.title, type: 'text', required: true, localized: true },
@@ -40,10 +44,44 @@ export const Pages: CollectionConfig = {
       name: 'slug',
       label: fields.slug,
       type: 'text',
-      required: true,
-      unique: true,
       hooks: { beforeDuplicate: [slugOfCopy('pages')] },
       admin: { description: hints.slug, rtl: false },
+    },
+    {
+      name: 'parent',
+      label: fields.parent,
+      type: 'relationship',
+      relationTo: 'pages',
+      index: true,
+      filterOptions: ({ id }) => ({
+        path: { exists: true },
+        slug: { not_equals: HOME_SLUG },
+        ...(id ? { id: { not_equals: id } } : {}),
+      }),
+      admin: { description: hints.parent, position: 'sidebar' },
+    },
+    {
+      // Made of the parent's path and the slug with every save, and by a move of any page above.
+      name: 'path',
+      label: fields.path,
+      type: 'text',
+      unique: true,
+      index: true,
+      admin: {
+        description: hints.path,
+        position: 'sidebar',
+        readOnly: true,
+        rtl: false,
+        disableBulkEdit: true,
+        components: { Cell: '/fields/cells.tsx#PathCell' },
+      },
+    },
+    {
+      name: 'showsTreeMenu',
+      label: fields.showsTreeMenu,
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { description: hints.showsTreeMenu, position: 'sidebar' },
     },
     { name: 'summary', label: fields.summary, type: 'textarea', localized: true },
     {

@@ -1,6 +1,6 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { GlobalConfig } from 'payload'
-import { linkUrl } from '#fields/link-url.ts'
+import { linkEntry } from '#fields/link-entry.ts'
 import { titledRows } from '#fields/titled-rows.ts'
 import { sitePartAccess } from '#globals/access.ts'
 import { purgeAfterGlobalChange } from '#publishing/purge-pages.ts'
@@ -33,14 +33,7 @@ export const Footer: GlobalConfig = {
           admin: { components: titledRows(fields.link) },
           fields: [
             { name: 'title', label: fields.title, type: 'text', required: true, localized: true },
-            {
-              name: 'address',
-              label: fields.address,
-              type: 'text',
-              required: true,
-              validate: linkUrl,
-              admin: { rtl: false },
-            },
+            ...linkEntry(),
           ],
         },
       ],

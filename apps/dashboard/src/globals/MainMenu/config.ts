@@ -1,6 +1,6 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { Field, GlobalConfig } from 'payload'
-import { linkUrl } from '#fields/link-url.ts'
+import { linkEntry } from '#fields/link-entry.ts'
 import { titledRows } from '#fields/titled-rows.ts'
 import { sitePartAccess } from '#globals/access.ts'
 import { purgeAfterGlobalChange } from '#publishing/purge-pages.ts'
@@ -10,14 +10,7 @@ const { singular, description, fields, hints } = dashboardLabels.mainMenu
 
 const entry = (children: Field[]): Field[] => [
   { name: 'title', label: fields.title, type: 'text', required: true, localized: true },
-  {
-    name: 'address',
-    label: fields.address,
-    type: 'text',
-    required: true,
-    validate: linkUrl,
-    admin: { description: hints.address, rtl: false },
-  },
+  ...linkEntry(hints.address),
   ...children,
 ]
 

@@ -46,8 +46,15 @@ function asked({ user, locale }: DraftReader, { collection, id }: NamedDraft) {
   return { collection, id, depth: 0, locale, user, overrideAccess: false, disableErrors: true } as const
 }
 
-function toPageDraft({ slug, title, summary, layout }: Page) {
-  return { slug: slug ?? '', title: title ?? '', summary: summary ?? null, layout: layout ?? [] }
+function toPageDraft({ path, parent, showsTreeMenu, title, summary, layout }: Page) {
+  return {
+    path: path ?? '',
+    parentId: (typeof parent === 'object' ? parent?.id : parent) ?? null,
+    showsTreeMenu: showsTreeMenu ?? true,
+    title: title ?? '',
+    summary: summary ?? null,
+    layout: layout ?? [],
+  }
 }
 
 function toProductDraft({ title, brand, shortText, description }: Product) {

@@ -1,6 +1,7 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { languageOf } from '@rasteh/persian-text/culture'
 import { sellsGoods } from '@rasteh/shop-core/brand'
+import { HOME_SLUG } from '@rasteh/shop-core/pages'
 import { loadPage, type WrittenPage } from '@rasteh/shop-store/reads/articles'
 import type { PageModule } from '@rasteh/shop-store/reads/modules'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
@@ -14,7 +15,6 @@ import { readDatabase } from '#page/load/database.ts'
 import { siteOrigin } from '#page/load/origin.ts'
 import { logoOf } from '#page/load/shown-brand.ts'
 import styles from './home.page.module.css'
-import { HOME_SLUG } from './home-slug.ts'
 import { UntranslatedNotice } from './untranslated-notice.tsx'
 
 type Home = { page: WrittenPage | null; modules: LoadedModule[] }

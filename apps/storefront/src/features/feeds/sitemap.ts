@@ -58,7 +58,7 @@ const ADDRESSES = {
   categories: categoryUrl,
   news: newsUrl,
   'news-categories': newsCategoryUrl,
-  pages: pageUrl,
+  pages: ({ slug }) => pageUrl({ path: slug }),
 } satisfies Record<SitemapKind, (entry: SitemapEntry) => string>
 
 async function loadPages(kind: SitemapKind, from: number): Promise<MappedPage[]> {

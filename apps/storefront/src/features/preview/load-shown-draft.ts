@@ -1,6 +1,7 @@
 import type { DraftWire } from '@rasteh/contracts/preview'
 import type { Written, WrittenPage as WrittenPageData } from '@rasteh/shop-store/reads/articles'
 import type { NewsItem } from '@rasteh/shop-store/reads/news'
+import { loadPageTree, type PageTree } from '@rasteh/shop-store/reads/page-tree'
 import { loadProductDraft, type Product } from '@rasteh/shop-store/reads/product'
 import type { RichText } from '@rasteh/shop-store/reads/rich-text'
 import { loadReferences, NO_REFERENCES, type References } from '#features/rich-text/public.ts'
@@ -10,7 +11,12 @@ import { readDatabase } from '#page/load/database.ts'
 
 /** A draft with all that its page shows besides it. */
 export type ShownDraft =
-  | { collection: 'pages'; document: WrittenPageData; modules: LoadedModule[] }
+  | {
+      collection: 'pages'
+      document: WrittenPageData & { id: number }
+      tree: PageTree
+      modules: LoadedModule[]
+    }
   | { collection: 'news'; document: Omit<NewsItem, 'id'>; references: References }
   | { collection: 'products'; document: Product; references: References }
 
@@ -21,15 +27,20 @@ type Draft<Collection extends DraftWire['collection']> = Extract<
 
 /** Reads what a draft refers to; null for a product that is gone. */
 export async function loadShown(draft: DraftWire, id: number): Promise<ShownDraft | null> {
-  if (draft.collection === 'pages') return loadPage(draft.document)
+  if (draft.collection === 'pages') return loadPage(draft.document, id)
   if (draft.collection === 'news') return loadNews(draft.document)
   return loadProduct(draft.document, id)
 }
 
-async function loadPage(draft: Draft<'pages'>): Promise<ShownDraft> {
+/** What is around the page is what it will be at its new place, as far as it is published. */
+async function loadPage(draft: Draft<'pages'>, id: number): Promise<ShownDraft> {
   const layout = draft.layout as WrittenPageData['layout']
-  const document = { ...draft, layout, hidesShell: false, seo: NO_SEO, written: asAsked() }
-  return { collection: 'pages', document, modules: await loadModules(layout) }
+  const document = { ...draft, id, layout, hidesShell: false, seo: NO_SEO, written: asAsked() }
+  const [tree, modules] = await Promise.all([
+    loadPageTree(readDatabase(), document, readLanguage()),
+    loadModules(layout),
+  ])
+  return { collection: 'pages', document, tree, modules }
 }
 
 async function loadNews(draft: Draft<'news'>): Promise<ShownDraft> {

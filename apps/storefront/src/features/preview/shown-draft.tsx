@@ -7,7 +7,7 @@ import type { ShownDraft } from './load-shown-draft.ts'
 /** A draft as visitors would see it. */
 export function ShownDraftPage({ shown, site }: { shown: ShownDraft; site: Site }) {
   if (shown.collection === 'pages')
-    return <WrittenPage page={shown.document} modules={shown.modules} site={site} />
+    return <WrittenPage page={shown.document} tree={shown.tree} modules={shown.modules} site={site} />
   if (shown.collection === 'news')
     return <NewsArticle item={shown.document} references={shown.references} site={site} />
   return (

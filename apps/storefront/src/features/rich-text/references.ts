@@ -1,14 +1,9 @@
-import { PAGE_PATHS } from '@rasteh/contracts/paths'
-import {
-  type LinkedDocument,
-  type LinkedKind,
-  loadLinkedDocuments,
-} from '@rasteh/shop-store/reads/linked-documents'
+import { type LinkedDocument, loadLinkedDocuments } from '@rasteh/shop-store/reads/linked-documents'
 import { loadPictures, type UploadedPicture } from '@rasteh/shop-store/reads/pictures'
 import type { RichText } from '@rasteh/shop-store/reads/rich-text'
 import { readLanguage } from '#page/culture/culture.ts'
 import { readDatabase } from '#page/load/database.ts'
-import { categoryUrl, newsUrl, pageUrl, productUrl } from '#page/load/page-urls.ts'
+import { documentUrl } from '#page/load/page-urls.ts'
 import { showsProducts } from '#page/load/request.ts'
 
 /** What a text speaks of by number: where its documents are now, and its pictures. */
@@ -62,15 +57,6 @@ function* referencesIn(node: unknown): Generator<{ kind: string; id: number }> {
   if (Array.isArray(children)) for (const child of children) yield* referencesIn(child)
 }
 
-const HOME_SLUG = 'home'
-
-const ADDRESSES = {
-  pages: (page) => (page.slug === HOME_SLUG ? PAGE_PATHS.home : pageUrl(page)),
-  news: newsUrl,
-  products: productUrl,
-  categories: categoryUrl,
-} satisfies Record<LinkedKind, (document: LinkedDocument) => string>
-
 function toPlace(document: LinkedDocument): LinkedPlace {
-  return { href: ADDRESSES[document.kind](document), title: document.title, summary: document.summary }
+  return { href: documentUrl(document), title: document.title, summary: document.summary }
 }

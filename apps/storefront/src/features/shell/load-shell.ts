@@ -6,11 +6,12 @@ import { readDatabase } from '#page/load/database.ts'
 import { categoryUrl } from '#page/load/page-urls.ts'
 import { loadFront, loadMenu } from '#page/load/shop-front.ts'
 import { whileUnchanged } from '#page/load/while-unchanged.ts'
+import { toLinks, toMenuItems } from './menu-items.ts'
 
 /** What is around every page, as managers arranged it. Without a menu of theirs, a shop's categories are the menu. */
 export const loadShell = whileUnchanged(async () => {
   const locale = readLanguage()
-  const [written, header, footer, categories, { brand }] = await Promise.all([
+  const [entries, header, footer, categories, { brand }] = await Promise.all([
     loadMainMenu(readDatabase(), locale),
     loadHeader(readDatabase(), locale),
     loadFooter(readDatabase(), locale),
@@ -27,7 +28,9 @@ export const loadShell = whileUnchanged(async () => {
         children: under(category.id),
       }))
   const all = under(null)
+  const written = toMenuItems(entries)
   const isShop = sellsGoods(brand.siteKind)
   const menu: readonly MenuLine[] = toLines(written.length > 0 || !isShop ? written : all)
-  return { menu, categories: all, header, footer }
+  const columns = footer.columns.map((column) => ({ ...column, links: toLinks(column.links) }))
+  return { menu, categories: all, header, footer: { ...footer, columns } }
 })

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { categoryUrl, mediaUrl, pageUrl, productUrl, toId, toWords, withQuery } from './page-urls.ts'
+import {
+  categoryUrl,
+  documentUrl,
+  mediaUrl,
+  pageUrl,
+  productUrl,
+  toId,
+  toWords,
+  withQuery,
+} from './page-urls.ts'
 
 describe('the addresses of pages', () => {
   it('carry Persian slugs encoded', () => {
@@ -8,7 +17,17 @@ describe('the addresses of pages', () => {
   })
 
   it('keep the parts of a written page apart', () => {
-    expect(pageUrl({ slug: 'about/درباره' })).toBe(`/about/${encodeURIComponent('درباره')}`)
+    expect(pageUrl({ path: 'about/درباره' })).toBe(`/about/${encodeURIComponent('درباره')}`)
+  })
+
+  it('of documents are made by their kind, and the home page is the root', () => {
+    const named = { id: 4, slug: 'چای' }
+    const word = encodeURIComponent('چای')
+    expect(documentUrl({ kind: 'pages', ...named, slug: 'company/چای' })).toBe(`/company/${word}`)
+    expect(documentUrl({ kind: 'pages', ...named, slug: 'home' })).toBe('/')
+    expect(documentUrl({ kind: 'news', ...named })).toBe(`/news/${word}`)
+    expect(documentUrl({ kind: 'products', ...named })).toBe(`/product/4/${word}`)
+    expect(documentUrl({ kind: 'categories', ...named })).toBe(`/category/4/${word}`)
   })
 
   it('encode the names of pictures', () => {

@@ -1,4 +1,6 @@
 import { fillPath, PAGE_PATHS } from '@rasteh/contracts/paths'
+import { HOME_SLUG } from '@rasteh/shop-core/pages'
+import type { LinkedDocument, LinkedKind } from '@rasteh/shop-store/reads/linked-documents'
 
 type Addressed = { id: number; slug: string }
 
@@ -22,10 +24,22 @@ export function newsTagUrl(tag: string): string {
   return fillPath(PAGE_PATHS.newsTag, { tag })
 }
 
-/** The URL of a page written in the dashboard, whose slug may have several parts. */
-export function pageUrl({ slug }: { slug: string }): string {
-  return `/${slug.split('/').map(encodeURIComponent).join('/')}`
+/** The URL of a page written in the dashboard; the home page is the site's root. */
+export function pageUrl({ path }: { path: string }): string {
+  return path === HOME_SLUG ? PAGE_PATHS.home : `/${path.split('/').map(encodeURIComponent).join('/')}`
 }
+
+/** The URL of any document that a text or a menu links to. */
+export function documentUrl(document: Pick<LinkedDocument, 'kind' | 'id' | 'slug'>): string {
+  return ADDRESSES[document.kind](document)
+}
+
+const ADDRESSES = {
+  pages: ({ slug }) => pageUrl({ path: slug }),
+  news: newsUrl,
+  products: productUrl,
+  categories: categoryUrl,
+} satisfies Record<LinkedKind, (document: Addressed) => string>
 
 /** The URL of an uploaded picture. */
 export function mediaUrl(filename: string): string {

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { dashboardTexts, saySlugRefusal } from '@rasteh/messages/dashboard'
-import type { Outcome } from '@rasteh/shop-core/outcome'
-import { freeSlug, type SlugRefusal } from '@rasteh/shop-core/pages'
+import { checkSlug, freeSlug } from '@rasteh/shop-core/pages'
 import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
@@ -14,35 +13,31 @@ import { databaseOfSave } from '#database/adapter.ts'
 import { lockPaths } from './lock-paths.ts'
 import { redirectOldPathAsSystem } from './redirect-old-path.ts'
 
-/** A kind of document that has a path by its slug. */
+/** A kind of document that has a path by its slug alone. Pages have theirs by their place in the tree. */
 type WithPath = {
-  table: 'pages' | 'news'
-  check: (slug: string) => Outcome<string, SlugRefusal>
-  /** The path of a slug; null for one that has none of its own. */
-  pathOf: (slug: string) => string | null
+  table: 'news'
+  pathOf: (slug: string) => string
 }
 
 /** The hooks that keep the paths of a collection: sound ones are taken, and an old one redirects to the new one. */
-export function keepingPaths({ table, check, pathOf }: WithPath) {
+export function keepingPaths({ table, pathOf }: WithPath) {
   return {
-    beforeValidate: [checkSlug(check)],
+    beforeValidate: [refuseMalformedSlug],
     beforeChange: [rememberPath(table)],
     afterChange: [redirectOldPath(table, pathOf)],
   }
 }
 
 /** Drafts are checked too: nothing checks them when they are published at their hour. An earlier path stays. */
-const checkSlug =
-  (check: WithPath['check']): CollectionBeforeValidateHook =>
-  ({ data, originalDoc, collection, req }) => {
-    const slug: unknown = data?.slug
-    if (typeof slug !== 'string' || slug === '' || slug === originalDoc?.slug) return data
-    const checked = check(slug)
-    if (checked.ok) return data
-    const { kind } = checked.refusal
-    const error = { path: 'slug', label: dashboardTexts.slug, message: saySlugRefusal(checked.refusal), kind }
-    throw new ValidationError({ collection: collection.slug, errors: [error] }, req.t)
-  }
+export const refuseMalformedSlug: CollectionBeforeValidateHook = ({ data, originalDoc, collection, req }) => {
+  const slug: unknown = data?.slug
+  if (typeof slug !== 'string' || slug === '' || slug === originalDoc?.slug) return data
+  const checked = checkSlug(slug)
+  if (checked.ok) return data
+  const { kind } = checked.refusal
+  const error = { path: 'slug', label: dashboardTexts.slug, message: saySlugRefusal(checked.refusal), kind }
+  throw new ValidationError({ collection: collection.slug, errors: [error] }, req.t)
+}
 
 const memoryOf = (table: string, id: unknown) => `path-${table}-${id}`
 
@@ -69,14 +64,12 @@ const redirectOldPath =
     const before = context[memoryOf(table, doc.id)]
     if (doc._status !== 'published' || doc.deletedAt || typeof before !== 'string' || before === doc.slug)
       return
-    const from = pathOf(before)
-    const to = pathOf(doc.slug)
-    if (from !== null && to !== null) await redirectOldPathAsSystem(req, { from, to })
+    await redirectOldPathAsSystem(req, { from: pathOf(before), to: pathOf(doc.slug) })
   }
 
 /** The slug of a copy: free, and sound where the copied one is. Copies are made one after the other. */
 export const slugOfCopy =
-  (table: WithPath['table']): FieldHook =>
+  (table: 'pages' | 'news'): FieldHook =>
   async ({ value, req }) => {
     if (typeof value !== 'string' || value === '') return value
     await lockPaths(req)
@@ -84,7 +77,7 @@ export const slugOfCopy =
     return freeSlug(value, (slug) => taken.has(slug))
   }
 
-async function takenSlugs(table: WithPath['table'], req: PayloadRequest): Promise<ReadonlySet<string>> {
+async function takenSlugs(table: 'pages' | 'news', req: PayloadRequest): Promise<ReadonlySet<string>> {
   const database = await databaseOfSave(req)
   const { rows } = await database.execute<{ slug: string }>(
     sql`select slug from public.${sql.identifier(table)} where slug is not null`,
