@@ -47,7 +47,7 @@ describe('the brand', () => {
     expect((await loadShopIdentity(database.owner)).logo).toBe(
       `/media/${encodeURIComponent('نشان ما-0123456789.webp')}`,
     )
-    for (const person of ['editor', 'customer A', 'guest'] as const)
+    for (const person of ['editor', 'customer A', 'guest A'] as const)
       expect((await save({ colour: '#000000' }, person)).status, person).toBe(403)
     expect((await loadBrand(database.owner)).colour).toBe('#7a1f5c')
   })

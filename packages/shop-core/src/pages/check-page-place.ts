@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
-import { isReservedSegment } from './check-slug.ts'
+import { isReservedSegment, type ReservedRefusal } from './check-slug.ts'
 
 /** So many parts has the longest path of a page. */
 export const PAGE_LEVELS_MAX = 5
@@ -8,7 +8,7 @@ export const PAGE_LEVELS_MAX = 5
 export const HOME_SLUG = 'home'
 
 export type PlaceRefusal =
-  | { kind: 'slug-reserved'; segment: string }
+  | ReservedRefusal
   | { kind: 'page-under-itself' }
   | { kind: 'page-under-home' }
   | { kind: 'parent-without-path' }

@@ -1,6 +1,7 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 
 export type SlugRefusal = { kind: 'slug-malformed'; suggestion: string }
+export type ReservedRefusal = { kind: 'slug-reserved'; segment: string }
 
 export const SLUG_MAX_LENGTH = 120
 
@@ -43,7 +44,7 @@ export function isReservedSegment(segment: string): boolean {
 const RESERVED_FOR_NEWS = new Set(['archive', 'category', 'tag'])
 
 /** Says whether a news item may have this slug; it is below `/news`. */
-export function checkNewsSlug(slug: string): Outcome<string, SlugRefusal> {
+export function checkNewsSlug(slug: string): Outcome<string, SlugRefusal | ReservedRefusal> {
   const checked = checkSlug(slug)
   return checked.ok && RESERVED_FOR_NEWS.has(slug)
     ? refuse({ kind: 'slug-reserved', segment: slug })

@@ -1,9 +1,10 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { attributionAccess } from '#collections/Authors/access.ts'
+import { refuseMalformedSlug } from '#collections/Redirects/paths/keep-paths.ts'
 import { purging } from '#publishing/purge-pages.ts'
 import { shownKeys } from '#publishing/shown-keys.ts'
-import { checkCategorySlug, redirectOldCategory } from './hooks/keep-category-path.ts'
+import { redirectOldCategory } from './hooks/keep-category-path.ts'
 
 const { singular, plural, description, fields, hints } = dashboardLabels.newsCategories
 
@@ -15,7 +16,7 @@ export const NewsCategories: CollectionConfig = {
   labels: { singular, plural },
   access: attributionAccess,
   hooks: {
-    beforeValidate: [checkCategorySlug],
+    beforeValidate: [refuseMalformedSlug],
     afterChange: [redirectOldCategory, ...purged.afterChange],
     afterDelete: purged.afterDelete,
   },

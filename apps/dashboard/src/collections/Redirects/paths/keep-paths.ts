@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { dashboardTexts, saySlugRefusal } from '@rasteh/messages/dashboard'
-import { checkSlug, freeSlug } from '@rasteh/shop-core/pages'
+import { checkNewsSlug, checkSlug, freeSlug } from '@rasteh/shop-core/pages'
 import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
@@ -22,22 +22,26 @@ type WithPath = {
 /** The hooks that keep the paths of a collection: sound ones are taken, and an old one redirects to the new one. */
 export function keepingPaths({ table, pathOf }: WithPath) {
   return {
-    beforeValidate: [refuseMalformedSlug],
+    beforeValidate: [refuseSlug(checkNewsSlug)],
     beforeChange: [rememberPath(table)],
     afterChange: [redirectOldPath(table, pathOf)],
   }
 }
 
 /** Drafts are checked too: nothing checks them when they are published at their hour. An earlier path stays. */
-export const refuseMalformedSlug: CollectionBeforeValidateHook = ({ data, originalDoc, collection, req }) => {
-  const slug: unknown = data?.slug
-  if (typeof slug !== 'string' || slug === '' || slug === originalDoc?.slug) return data
-  const checked = checkSlug(slug)
-  if (checked.ok) return data
-  const { kind } = checked.refusal
-  const error = { path: 'slug', label: dashboardTexts.slug, message: saySlugRefusal(checked.refusal), kind }
-  throw new ValidationError({ collection: collection.slug, errors: [error] }, req.t)
-}
+const refuseSlug =
+  (check: typeof checkSlug | typeof checkNewsSlug): CollectionBeforeValidateHook =>
+  ({ data, originalDoc, collection, req }) => {
+    const slug: unknown = data?.slug
+    if (typeof slug !== 'string' || slug === '' || slug === originalDoc?.slug) return data
+    const checked = check(slug)
+    if (checked.ok) return data
+    const { kind } = checked.refusal
+    const error = { path: 'slug', label: dashboardTexts.slug, message: saySlugRefusal(checked.refusal), kind }
+    throw new ValidationError({ collection: collection.slug, errors: [error] }, req.t)
+  }
+
+export const refuseMalformedSlug = refuseSlug(checkSlug)
 
 const memoryOf = (table: string, id: unknown) => `path-${table}-${id}`
 
