@@ -21,6 +21,8 @@ export const shownKeys = {
   category: (doc: { id: number }) => [pageKeys.category(doc.id), pageKeys.everywhere],
   page: (doc: { id: number }) => [pageKeys.page(doc.id), pageKeys.missing, pageKeys.everywhere],
   news: (doc: { id: number }) => [pageKeys.news(doc.id), pageKeys.newsLists, pageKeys.missing],
+  /** A form is on every page that has a section of it. */
+  form: (doc: { id: number }) => [pageKeys.form(doc.id)],
   redirect: () => [pageKeys.missing],
   everywhere: () => [pageKeys.everywhere],
 } as const
