@@ -5,6 +5,7 @@ import { CategoryTilesModule } from './category-tiles/config.ts'
 import { ContactModule } from './contact/config.ts'
 import { FaqModule } from './faq/config.ts'
 import { FeedbackFormModule } from './feedback-form/config.ts'
+import { FormModule } from './form/config.ts'
 import { GalleryModule } from './gallery/config.ts'
 import { HeroModule } from './hero/config.ts'
 import { LinksModule } from './links/config.ts'
@@ -39,5 +40,6 @@ export const modules: Block[] = [
   CategoryTilesModule,
   ContactModule,
   FeedbackFormModule,
+  FormModule,
   SpecialOrderModule,
 ]
