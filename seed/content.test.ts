@@ -4,7 +4,7 @@ import { seedContent } from './content.ts'
 const { news, pages } = seedContent()
 
 describe('the seeded content', () => {
-  it('has ten news items and the six corporate pages', () => {
+  it('has ten news items and the seven corporate pages', () => {
     expect(news).toHaveLength(10)
     expect(pages.map(({ slug }) => slug)).toEqual([
       'about-us',
@@ -13,6 +13,7 @@ describe('the seeded content', () => {
       'returns',
       'rules',
       'buying-guide',
+      'careers',
     ])
   })
 
@@ -22,8 +23,8 @@ describe('the seeded content', () => {
 
   it('repeats no code and no address', () => {
     const articles = [...news, ...pages]
-    expect(new Set(articles.map(({ code }) => code)).size).toBe(16)
-    expect(new Set(articles.map(({ slug }) => slug)).size).toBe(16)
+    expect(new Set(articles.map(({ code }) => code)).size).toBe(17)
+    expect(new Set(articles.map(({ slug }) => slug)).size).toBe(17)
   })
 
   it('says as many paragraphs in English as in Persian, and at least two', () => {
