@@ -35,7 +35,7 @@ export type FileRefusal =
   | { kind: 'current-file-must-be-deleted' }
 
 export type CleanedPicture = { bytes: Uint8Array; mime: 'image/jpeg'; width: number; height: number }
-/** A document is kept as it came: it cannot be made anew. Nobody but staff gets it, and only to save it. */
+/** A document is kept as it came: it cannot be encoded again. Only staff get it, and only to save it. */
 export type CheckedDocument = { bytes: Uint8Array; mime: 'application/pdf'; width: null; height: null }
 export type DocumentOutcome = Outcome<CheckedDocument, DocumentRefusal>
 export type PictureOutcome = Outcome<CleanedPicture, PictureRefusal>

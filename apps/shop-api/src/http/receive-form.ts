@@ -5,7 +5,7 @@ import { FORM_FIELDS_MAX, FORM_FILES_MAX } from '@rasteh/form-rules/built-form'
 import type { FileRefusal } from '@rasteh/shop-core/files'
 import { accept, type Outcome, refuse } from '@rasteh/shop-core/outcome'
 import type { FastifyRequest } from 'fastify'
-import type { OpenForm, ReceivedFile, ReceivedForm } from '../services/forms/forms.ts'
+import type { OpenForm, ReceivedFile, ReceivedForm } from '../services/forms/received-form.ts'
 import { isOurFault, openNameless } from './receive-upload.ts'
 
 /** A day has three texts; the captcha and the honeypot come besides. */
@@ -22,8 +22,8 @@ const WHOLE_MAX = 100_000
 const MALFORMED: FileRefusal = { kind: 'malformed-upload' }
 
 /**
- * Reads a sent form. Parts that are none of its fields are passed over: its manager may have changed it meanwhile. Whoever gets
- * the files closes them.
+ * Reads a sent form. Parts that are none of its fields are passed over: its manager may have changed it meanwhile. The caller
+ * closes the files.
  */
 export async function receiveForm(
   request: FastifyRequest,

@@ -41,7 +41,7 @@ export type DateRule = {
   isWholeOrEmpty?: boolean
 }
 
-/** What stands between the choices of a field that takes several; no choice has it inside. */
+/** What is between the choices of a field that takes several; no choice has it inside. */
 export const CHOICES_SEPARATOR = '\n'
 
 export type Field = {

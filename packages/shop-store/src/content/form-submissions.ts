@@ -60,7 +60,7 @@ export async function saveSubmission(database: Database, sent: NewSubmission): P
 /** Whom to notify of a sent form: what was said in it is not among this, and is read in the dashboard alone. */
 export type SubmissionNotice = { formTitle: string; email: string | null; mobile: string | null }
 
-/** Takes the one notice of a sent form; null when it was taken, or when nobody is to be notified any more. */
+/** Takes the one notice of a sent form; null when it was taken, or when the form notifies no one any more. */
 export async function claimSubmissionNotice(
   database: Database,
   id: number,

@@ -16,7 +16,7 @@ const rowsOf = ({ data }: FieldPlaces): Row[] => {
   return Array.isArray(fields) ? fields : []
 }
 const labelOf = (row: Row) => row.label?.trim() ?? ''
-const ownLabel = ({ siblingData }: FieldPlaces) => labelOf((siblingData ?? {}) as Row)
+const labelBeside = ({ siblingData }: FieldPlaces) => labelOf((siblingData ?? {}) as Row)
 
 /** Conditions and managers know a field by its label, so no two have the same. */
 export function labelOnce(label: string, places: FieldPlaces): true | string {
@@ -52,6 +52,6 @@ export function fewFiles(places: FieldPlaces): true | string {
 
 function askedBy(named: string, places: FieldPlaces): Row | undefined {
   const rows = rowsOf(places)
-  const own = rows.findIndex((row) => labelOf(row) === ownLabel(places))
+  const own = rows.findIndex((row) => labelOf(row) === labelBeside(places))
   return rows.slice(0, Math.max(own, 0)).find((row) => labelOf(row) === named.trim())
 }

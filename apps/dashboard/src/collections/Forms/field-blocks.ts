@@ -93,7 +93,7 @@ const accepts: Field = {
 }
 
 /** What a kind has beside that which all have. */
-const ownFields: Partial<Record<BuiltKind, Field[]>> = {
+const fieldsOfKind: Partial<Record<BuiltKind, Field[]>> = {
   number: [
     {
       type: 'row',
@@ -122,5 +122,5 @@ export const fieldBlocks: Block[] = BUILT_KINDS.map((kind) => ({
       },
     },
   },
-  fields: [label(kind), ...(ownFields[kind] ?? []), ...sharedFields],
+  fields: [label(kind), ...(fieldsOfKind[kind] ?? []), ...sharedFields],
 }))

@@ -22,8 +22,8 @@ export function answerCell(answer: KeptAnswer): string {
 
 /** The first few answers in one line, by which a person is recognised. */
 export function sayInShort(answers: readonly KeptAnswer[]): string {
-  const told = answers.filter(({ kind }) => kind !== 'file' && kind !== 'consent' && kind !== 'longText')
-  const line = told.slice(0, SUMMARY_PARTS).map(sayAnswer).join(' · ')
+  const short = answers.filter(({ kind }) => kind !== 'file' && kind !== 'consent' && kind !== 'longText')
+  const line = short.slice(0, SUMMARY_PARTS).map(sayAnswer).join(' · ')
   const letters = Array.from(line)
   return letters.length > SUMMARY_LENGTH ? `${letters.slice(0, SUMMARY_LENGTH).join('')}…` : line
 }

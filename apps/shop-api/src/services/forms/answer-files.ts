@@ -6,7 +6,7 @@ import type { KeptAnswer } from '@rasteh/shop-core/forms'
 import { accept, type Outcome, refuse } from '@rasteh/shop-core/outcome'
 import { toShownFileName } from '../feedback/shown-file-name.ts'
 import type { PrivateFiles } from '../private-files/private-files.ts'
-import type { ReceivedFile } from './forms.ts'
+import type { ReceivedFile } from './received-form.ts'
 
 type Sent = { answers: readonly Answer[]; files: ReadonlyMap<string, ReceivedFile> }
 type AnswerOutcome = Outcome<KeptAnswer, { id: string; refusal: FieldRefusal }>

@@ -1,5 +1,4 @@
-import type { FileHandle } from 'node:fs/promises'
-import { type BuiltField, checkBuiltForm, readBuiltFields } from '@rasteh/form-rules/built-form'
+import { checkBuiltForm, readBuiltFields } from '@rasteh/form-rules/built-form'
 import type { FieldErrors } from '@rasteh/form-rules/form'
 import { languageOf } from '@rasteh/persian-text/culture'
 import { calendarOf } from '@rasteh/persian-text/jalali'
@@ -11,7 +10,7 @@ import {
   hasTooManyFailures,
 } from '@rasteh/shop-store/platform/failure-limits'
 import type { Pool } from '@rasteh/shop-store/platform/pool'
-import { type KeptForm, loadForm } from '@rasteh/shop-store/reads/forms'
+import { loadForm } from '@rasteh/shop-store/reads/forms'
 import { createKeyedMutex } from '../baskets/keyed-mutex.ts'
 import type { Caller } from '../caller.ts'
 import type { CaptchaCaller } from '../captchas/captcha-caller.ts'
@@ -21,6 +20,7 @@ import type { FormRefusal, NotFound } from '../refusals.ts'
 import type { Sessions } from '../sessions.ts'
 import { keepAnswerFiles } from './answer-files.ts'
 import { formLimits } from './form-limits.ts'
+import type { OpenForm, ReceivedForm } from './received-form.ts'
 
 type Deps = {
   database: Pool
@@ -28,20 +28,6 @@ type Deps = {
   sessions: Sessions
   privateFiles: PrivateFiles
   nowMs(): number
-}
-
-export type OpenForm = Omit<KeptForm, 'fields'> & { fields: readonly BuiltField[] }
-
-/** A file as it came; one that was cut off for its size is marked. The route closes it. */
-export type ReceivedFile = { name: string; file: FileHandle; isTooLarge: boolean }
-
-/** What came of a form, by the names of its fields. */
-export type ReceivedForm = {
-  idempotencyKey: string
-  texts: ReadonlyMap<string, string>
-  files: ReadonlyMap<string, ReceivedFile>
-  captcha: string
-  honeypot: string
 }
 
 type Admitted = { customerId: number | null; limits: FailureLimit[] }
