@@ -1875,10 +1875,6 @@ export interface PayloadLockedDocument {
         value: number | Redirect;
       } | null)
     | ({
-        relationTo: 'forms';
-        value: number | Form;
-      } | null)
-    | ({
         relationTo: 'customers';
         value: number | Customer;
       } | null)

@@ -6,6 +6,7 @@ import * as migration_20261115_142653_search_tuning from './20261115_142653_sear
 import * as migration_20261116_135537_company_pages from './20261116_135537_company_pages.ts'
 import * as migration_20261116_142000_line_notes from './20261116_142000_line_notes.ts'
 import * as migration_20261116_142500_titles from './20261116_142500_titles.ts'
+import * as migration_20261117_193135_forms from './20261117_193135_forms.ts'
 
 export const migrations = [
   {
@@ -48,4 +49,9 @@ export const migrations = [
     down: migration_20261116_142500_titles.down,
     name: '20261116_142500_titles',
   },
-]
+  {
+    up: migration_20261117_193135_forms.up,
+    down: migration_20261117_193135_forms.down,
+    name: '20261117_193135_forms'
+  },
+];

@@ -19,6 +19,7 @@ export const Forms: CollectionConfig = {
   hooks: purging(shownKeys.form),
   versions: false,
   trash: true,
+  lockDocuments: false,
   admin: {
     useAsTitle: 'title',
     description,
