@@ -16,6 +16,7 @@ describe('the seeded content', () => {
       'history',
       'certificates',
       'handicraft-seal',
+      'careers',
     ])
   })
 
@@ -25,8 +26,8 @@ describe('the seeded content', () => {
 
   it('repeats no code and no address', () => {
     const articles = [...news, ...pages]
-    expect(new Set(articles.map(({ code }) => code)).size).toBe(19)
-    expect(new Set(articles.map(({ slug }) => slug)).size).toBe(19)
+    expect(new Set(articles.map(({ code }) => code)).size).toBe(20)
+    expect(new Set(articles.map(({ slug }) => slug)).size).toBe(20)
   })
 
   it('names each page after the one that it is under', () => {

@@ -4,6 +4,7 @@ import type { SeedLanguage } from './schema/text.ts'
 export type SeedReferences = {
   picture: (name: string) => number | undefined
   category: (code: string) => number | undefined
+  form: (code: string) => number | undefined
 }
 
 /** What is left of data in one language: every text is one string. */
@@ -13,7 +14,7 @@ export type Localised<Value> = Value extends { fa: string; en: string }
     ? { [Key in keyof Value]: Localised<Value[Key]> }
     : Value
 
-const NONE: SeedReferences = { picture: () => undefined, category: () => undefined }
+const NONE: SeedReferences = { picture: () => undefined, category: () => undefined, form: () => undefined }
 
 /**
  * Takes the texts of one language and the numbers of references. A list leaves out what has no number yet.
@@ -30,9 +31,10 @@ function resolve(value: unknown, language: SeedLanguage, references: SeedReferen
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value))
     return value.map((one) => resolve(one, language, references)).filter((one) => one !== undefined)
-  const { fa, en, $picture, $category } = value as Record<string, string | undefined>
+  const { fa, en, $picture, $category, $form } = value as Record<string, string | undefined>
   if ($picture !== undefined) return references.picture($picture)
   if ($category !== undefined) return references.category($category)
+  if ($form !== undefined) return references.form($form)
   if (fa !== undefined && en !== undefined) return language === 'fa' ? fa : en
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, resolve(inner, language, references)]),

@@ -9,6 +9,7 @@ import { loadBazaar } from './load-bazaar.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadCities } from './load-cities.ts'
 import { loadContentAsSystem } from './load-content.ts'
+import { loadFormsAsSystem } from './load-forms.ts'
 import { loadJudgements } from './load-judgements.ts'
 import { loadOffers } from './load-offers.ts'
 import { loadPictures } from './load-pictures.ts'
@@ -38,11 +39,13 @@ export async function seedShop(owner: Pool, ownerUrl: string, openContent: OpenC
   await loadCities(owner, seedCities())
   await loadJudgements(owner)
   const { rows } = await owner.query<{ id: number; slug: string }>('select id, slug from public.categories')
+  const { payload, close } = await openContent(ownerUrl)
+  const forms = await loadFormsAsSystem(payload)
   const references = {
     picture: (name: string) => pictures.get(name),
+    form: (code: string) => forms.get(code),
     category: (code: string) => rows.find(({ slug }) => slug === slugOf(code))?.id,
   }
-  const { payload, close } = await openContent(ownerUrl)
   await loadContentAsSystem(payload, content, references)
   await loadShellAsSystem(payload, catalogue)
   await loadTradeAsSystem(payload)

@@ -8,6 +8,7 @@ import { NamedTexts, ProductTypes, Series } from './bazaar.ts'
 import { CategorySource, Departments } from './category.ts'
 import { MainCities } from './cities.ts'
 import { News, Newsroom, Pages } from './content.ts'
+import { Forms } from './forms.ts'
 import { HomeModules, PageModules } from './modules.ts'
 import { Shop } from './shop.ts'
 import { SyntheticWords } from './synthetic.ts'
@@ -24,6 +25,7 @@ const SCHEMAS: Record<string, TSchema> = {
   'categories/': CategorySource,
   'cities/main-cities.json': MainCities,
   'colours.json': Colours,
+  'content/forms.json': Forms,
   'content/home.json': HomeModules,
   'content/news.json': News,
   'content/newsroom.json': Newsroom,

@@ -1,8 +1,12 @@
 import { type Static, Type } from 'typebox'
 import { Exactly, Text } from './text.ts'
 
-/** A number that only the database knows, by the name of the picture or the code of the category. */
-const Reference = Type.Union([Exactly({ $picture: Type.String() }), Exactly({ $category: Type.String() })])
+/** A number that only the database knows, by the name of the picture or the code of the category or the form. */
+const Reference = Type.Union([
+  Exactly({ $picture: Type.String() }),
+  Exactly({ $category: Type.String() }),
+  Exactly({ $form: Type.String() }),
+])
 
 const Plain = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Text, Reference])
 

@@ -41,6 +41,7 @@ export const collectionRights: Record<string, Rights> = {
   redirects: content,
   comments: platform,
   feedback: { ...platform, create: 'nobody' },
+  forms: { ...trade, read: 'editor' },
   customers: {
     create: 'nobody',
     read: 'manager',
@@ -82,6 +83,8 @@ export const globalRights: Record<string, { read: Least; update: Least; readVers
 /** Every view that we add to the dashboard, by its path; the browser tests knock at each. */
 export const viewRights: Record<string, Least> = {
   '/events': 'owner',
+  '/form-inbox': 'manager',
+  '/form-submission': 'manager',
   '/login': 'guest',
   '/order': 'manager',
   '/order-print': 'manager',
@@ -95,6 +98,9 @@ export const viewRights: Record<string, Least> = {
 
 /** Every call that we add to the content platform's REST, as `METHOD path`. */
 export const endpointRights: Record<string, Least> = {
+  'GET /form-inbox/export': 'manager',
+  'POST /form-inbox/move': 'manager',
+  'POST /form-inbox/remove': 'manager',
   'POST /own-password': 'editor',
   // By a token that a member of staff was given, for every bearer: preview-drafts.db.test.ts.
   'GET /preview-draft/:collection/:id': 'nobody',

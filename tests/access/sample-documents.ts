@@ -102,7 +102,7 @@ async function sampleField(sampler: Sampler, field: NamedField, which: Which): P
     case 'group':
       return sampleFields(sampler, field.fields, which)
     case 'blocks':
-      return [{ blockType: 'feedbackForm', title: `قالب ${which} ${sampler.count}` }]
+      return [sampleBlock(field, `قالب ${which} ${sampler.count}`)]
     case 'richText':
       return richText(`متن ${which} ${sampler.count}`)
     case 'json':
@@ -110,6 +110,12 @@ async function sampleField(sampler: Sampler, field: NamedField, which: Which): P
     default:
       return textOf(field, which, sampler.count)
   }
+}
+
+/** Of a page a module, of a form a field. */
+function sampleBlock({ blocks }: Extract<Field, { type: 'blocks' }>, title: string): object {
+  const isPage = blocks.some(({ slug }) => slug === 'feedbackForm')
+  return isPage ? { blockType: 'feedbackForm', title } : { blockType: 'shortText', label: title }
 }
 
 function textOf(field: NamedField, which: Which, count: number): unknown {
@@ -134,6 +140,7 @@ const BY_NAME: Record<string, (which: Which, count: number) => unknown> = {
   username: (_, count) => `0912${String(count).padStart(7, '0')}`,
   password: (which) => `a-long-enough-password-${which}`,
   mobile: (which) => `0912000000${which}`,
+  notifyMobile: (which) => `0912000000${which}`,
   shopMobile: (which) => `0912000000${which}`,
   words: (which, count) => `sample-${which}-${count}, other-${which}-${count}`,
   from: (which, count) => `/from-${which}-${count}`,

@@ -62,12 +62,12 @@ describe.each([
 })
 
 function seedTexts(): object {
-  const none = { picture: () => undefined, category: () => undefined }
+  const none = { picture: () => undefined, category: () => undefined, form: () => undefined }
   const catalogue = seedCatalogue()
   const { news, pages } = seedContent()
   const layouts = [
     homeModules('fa', none),
-    ...['about-us', 'contact-us'].map((slug) => pageModules(slug, 'fa', none)),
+    ...['about-us', 'contact-us', 'careers'].map((slug) => pageModules(slug, 'fa', none)),
   ]
   return {
     ...catalogue,

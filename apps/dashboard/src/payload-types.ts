@@ -43,6 +43,7 @@ export interface Config {
     redirects: Redirect;
     comments: Comment;
     feedback: Feedback;
+    forms: Form;
     customers: Customer;
     'customer-groups': CustomerGroup;
     marketers: Marketer;
@@ -90,6 +91,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
     feedback: FeedbackSelect<false> | FeedbackSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
     'customer-groups': CustomerGroupsSelect<false> | CustomerGroupsSelect<true>;
     marketers: MarketersSelect<false> | MarketersSelect<true>;
@@ -1115,6 +1117,26 @@ export interface Page {
              * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
              */
             anchor?: string | null;
+            form: number | Form;
+            text?: string | null;
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+             */
+            anchor?: string | null;
             text?: string | null;
             background?: ('plain' | 'soft' | 'raised') | null;
             width?: ('usual' | 'narrow') | null;
@@ -1312,6 +1334,181 @@ export interface Feedback {
   answer?: string | null;
   answeredAt?: string | null;
   note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * فرم‌هایی که در صفحه‌های سایت نمایش داده می‌شود. پاسخ‌های رسیده در «صندوق فرم‌ها» است.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: number;
+  title: string;
+  /**
+   * حروف کوچک انگلیسی، رقم و خط تیره؛ مانند careers.
+   */
+  slug: string;
+  fields?:
+    | (
+        | {
+            label: string;
+            hint?: string | null;
+            required?: boolean | null;
+            width?: ('full' | 'half') | null;
+            showWhenField?: string | null;
+            showWhenValue?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'shortText';
+          }
+        | {
+            label: string;
+            hint?: string | null;
+            required?: boolean | null;
+            width?: ('full' | 'half') | null;
+            showWhenField?: string | null;
+            showWhenValue?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'longText';
+          }
+        | {
+            label: string;
+            hint?: string | null;
+            required?: boolean | null;
+            width?: ('full' | 'half') | null;
+            showWhenField?: string | null;
+            showWhenValue?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'mobile';
+          }
+        | {
+            label: string;
+            hint?: string | null;
+            required?: boolean | null;
+            width?: ('full' | 'half') | null;
+            showWhenField?: string | null;
+            showWhenValue?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'email';
+          }
+        | {
+            label: string;
+            hint?: string | null;
+            required?: boolean | null;
+            width?: ('full' | 'half') | null;
+            showWhenField?: string | null;
+            showWhenValue?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'nationalCode';
+          }
+        | {
+            label: string;
+            min?: number | null;
+            max?: number | null;
+            hint?: string | null;
+            required?: boolean | null;
+            width?: ('full' | 'half') | null;
+            showWhenField?: string | null;
+            showWhenValue?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'number';
+          }
+        | {
+            label: string;
+            options: {
+              title: string;
+              id?: string | null;
+            }[];
+            look?: ('select' | 'radio') | null;
+            hint?: string | null;
+            required?: boolean | null;
+            width?: ('full' | 'half') | null;
+            showWhenField?: string | null;
+            showWhenValue?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'choice';
+          }
+        | {
+            label: string;
+            options: {
+              title: string;
+              id?: string | null;
+            }[];
+            hint?: string | null;
+            required?: boolean | null;
+            width?: ('full' | 'half') | null;
+            showWhenField?: string | null;
+            showWhenValue?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'choices';
+          }
+        | {
+            label: string;
+            isPast?: boolean | null;
+            hint?: string | null;
+            required?: boolean | null;
+            width?: ('full' | 'half') | null;
+            showWhenField?: string | null;
+            showWhenValue?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'date';
+          }
+        | {
+            label: string;
+            /**
+             * اگر خالی بماند هر دو پذیرفته می‌شود. بیشترین حجم ۸ مگابایت است.
+             */
+            accepts?: ('pdf' | 'picture')[] | null;
+            hint?: string | null;
+            required?: boolean | null;
+            width?: ('full' | 'half') | null;
+            showWhenField?: string | null;
+            showWhenValue?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'file';
+          }
+        | {
+            /**
+             * متنی که بازدیدکننده می‌پذیرد، مانند «شرایط همکاری را می‌پذیرم».
+             */
+            label: string;
+            hint?: string | null;
+            required?: boolean | null;
+            width?: ('full' | 'half') | null;
+            showWhenField?: string | null;
+            showWhenValue?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'consent';
+          }
+      )[]
+    | null;
+  /**
+   * اگر خالی بماند «ارسال» نوشته می‌شود.
+   */
+  buttonText?: string | null;
+  /**
+   * اگر خالی بماند متن پیش‌فرض می‌آید.
+   */
+  thanksText?: string | null;
+  hasCaptcha: boolean;
+  /**
+   * با رسیدن هر پاسخ، خبر آن فرستاده می‌شود. خود پاسخ فقط در پیشخان دیده می‌شود.
+   */
+  notifyEmail?: string | null;
+  notifyMobile?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2445,6 +2642,21 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        form?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              form?: T;
+              text?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
         specialOrder?:
           | T
           | {
@@ -2626,6 +2838,175 @@ export interface FeedbackSelect<T extends boolean = true> {
   answer?: T;
   answeredAt?: T;
   note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  fields?:
+    | T
+    | {
+        shortText?:
+          | T
+          | {
+              label?: T;
+              hint?: T;
+              required?: T;
+              width?: T;
+              showWhenField?: T;
+              showWhenValue?: T;
+              id?: T;
+              blockName?: T;
+            };
+        longText?:
+          | T
+          | {
+              label?: T;
+              hint?: T;
+              required?: T;
+              width?: T;
+              showWhenField?: T;
+              showWhenValue?: T;
+              id?: T;
+              blockName?: T;
+            };
+        mobile?:
+          | T
+          | {
+              label?: T;
+              hint?: T;
+              required?: T;
+              width?: T;
+              showWhenField?: T;
+              showWhenValue?: T;
+              id?: T;
+              blockName?: T;
+            };
+        email?:
+          | T
+          | {
+              label?: T;
+              hint?: T;
+              required?: T;
+              width?: T;
+              showWhenField?: T;
+              showWhenValue?: T;
+              id?: T;
+              blockName?: T;
+            };
+        nationalCode?:
+          | T
+          | {
+              label?: T;
+              hint?: T;
+              required?: T;
+              width?: T;
+              showWhenField?: T;
+              showWhenValue?: T;
+              id?: T;
+              blockName?: T;
+            };
+        number?:
+          | T
+          | {
+              label?: T;
+              min?: T;
+              max?: T;
+              hint?: T;
+              required?: T;
+              width?: T;
+              showWhenField?: T;
+              showWhenValue?: T;
+              id?: T;
+              blockName?: T;
+            };
+        choice?:
+          | T
+          | {
+              label?: T;
+              options?:
+                | T
+                | {
+                    title?: T;
+                    id?: T;
+                  };
+              look?: T;
+              hint?: T;
+              required?: T;
+              width?: T;
+              showWhenField?: T;
+              showWhenValue?: T;
+              id?: T;
+              blockName?: T;
+            };
+        choices?:
+          | T
+          | {
+              label?: T;
+              options?:
+                | T
+                | {
+                    title?: T;
+                    id?: T;
+                  };
+              hint?: T;
+              required?: T;
+              width?: T;
+              showWhenField?: T;
+              showWhenValue?: T;
+              id?: T;
+              blockName?: T;
+            };
+        date?:
+          | T
+          | {
+              label?: T;
+              isPast?: T;
+              hint?: T;
+              required?: T;
+              width?: T;
+              showWhenField?: T;
+              showWhenValue?: T;
+              id?: T;
+              blockName?: T;
+            };
+        file?:
+          | T
+          | {
+              label?: T;
+              accepts?: T;
+              hint?: T;
+              required?: T;
+              width?: T;
+              showWhenField?: T;
+              showWhenValue?: T;
+              id?: T;
+              blockName?: T;
+            };
+        consent?:
+          | T
+          | {
+              label?: T;
+              hint?: T;
+              required?: T;
+              width?: T;
+              showWhenField?: T;
+              showWhenValue?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  buttonText?: T;
+  thanksText?: T;
+  hasCaptcha?: T;
+  notifyEmail?: T;
+  notifyMobile?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -27,6 +27,7 @@ import { screenComponents } from './screens/admin-components.ts'
 import { auditChanges } from './screens/audit-log/audit-changes.ts'
 import { bulkPricingEndpoints } from './screens/bulk-pricing/endpoints.ts'
 import { currentUserPasswordEndpoints } from './screens/current-user-password/endpoints.ts'
+import { formInboxEndpoints } from './screens/form-inbox/endpoints.ts'
 import { nameFreshNeeded } from './screens/fresh-authentication/require-fresh.ts'
 import { importExportEndpoints } from './screens/import-export/endpoints.ts'
 import { previewEndpoints } from './screens/live-preview/endpoints.ts'
@@ -101,6 +102,7 @@ const contentPlatform = (settings: DashboardSettings) =>
       ...secondFactorEndpoints,
       ...stockEndpoints,
       ...importExportEndpoints,
+      ...formInboxEndpoints,
     ],
     collections,
     globals,

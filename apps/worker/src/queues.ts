@@ -3,6 +3,7 @@ import { PURGE_PAGES_QUEUE } from '@rasteh/contracts/page-keys'
 import { FAVORITE_QUEUE } from '@rasteh/shop-store/accounts/favorites'
 import { SEND_CODE_QUEUE } from '@rasteh/shop-store/accounts/one-time-codes/keep-code'
 import { NOTIFY_ANSWERED_QUEUE } from '@rasteh/shop-store/content/answered-comments'
+import { NOTIFY_FORM_QUEUE } from '@rasteh/shop-store/content/form-submissions'
 import { NOTIFY_ORDER_QUEUE } from '@rasteh/shop-store/orders/order-notifications'
 
 export const JOBS_SCHEMA = 'jobs'
@@ -99,6 +100,17 @@ export const queues = {
   },
   notifyAnswered: {
     name: NOTIFY_ANSWERED_QUEUE,
+    options: {
+      retryLimit: 5,
+      retryDelay: 30,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: 60,
+      notify: true,
+    },
+  },
+  notifyForm: {
+    name: NOTIFY_FORM_QUEUE,
     options: {
       retryLimit: 5,
       retryDelay: 30,

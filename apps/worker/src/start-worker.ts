@@ -9,6 +9,7 @@ import { openFileStore } from '@rasteh/private-files/settings'
 import type { NotifyFavorite } from '@rasteh/shop-store/accounts/favorites'
 import type { SendCode } from '@rasteh/shop-store/accounts/one-time-codes/keep-code'
 import type { NotifyAnswered } from '@rasteh/shop-store/content/answered-comments'
+import type { NotifyForm } from '@rasteh/shop-store/content/form-submissions'
 import type { NotifyOrder } from '@rasteh/shop-store/orders/order-notifications'
 import { forgetOldRows } from '@rasteh/shop-store/platform/forget-old-rows'
 import { checkPersianTrigrams } from '@rasteh/shop-store/platform/migrate/check-persian-trigrams'
@@ -18,6 +19,7 @@ import { startPriceClock } from './apply-due-price-changes.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { notifyAnswered } from './notify-answered.ts'
 import { notifyFavorite } from './notify-favorite.ts'
+import { notifyForm } from './notify-form.ts'
 import { notifyOrder } from './notify-order.ts'
 import { edgeBeforeStandbys, httpEdge, noEdge, type PageEdge } from './page-edge.ts'
 import { startPaymentClock } from './payment-clock.ts'
@@ -77,6 +79,7 @@ export async function startWorker(settings: WorkerSettings, traces: Traces | nul
   await takeEach<SendCode>(queues.sendCode, (data) => sendCode(database, messengers, data))
   await takeEach<MailAnswer>(queues.mailAnswer, (data) => sendFeedbackAnswer(database, messengers, data))
   await takeEach<NotifyAnswered>(queues.notifyAnswered, (data) => notifyAnswered(database, messengers, data))
+  await takeEach<NotifyForm>(queues.notifyForm, (data) => notifyForm(database, messengers, data))
   await takeEach<NotifyOrder>(queues.notifyOrder, (data) => notifyOrder(database, messengers, data))
   const fileStore = openFileStore(files)
   await boss.work(queues.sweepPrivateFiles.name, async () => {

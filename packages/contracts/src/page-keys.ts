@@ -7,6 +7,7 @@ export const pageKeys = {
   category: (id: number) => `category-${id}`,
   page: (id: number) => `page-${id}`,
   news: (id: number) => `news-${id}`,
+  form: (id: number) => `form-${id}`,
   /** Lists of news: the news page and the carousels. */
   newsLists: 'news-lists',
   /** Lists whose products are chosen by rule: newest, popular, offers. */

@@ -1,6 +1,7 @@
 export { checkField, type FieldContext } from './form/check-field.ts'
 export { checkForm, type FieldErrors, type FormOptions, type FormOutcome } from './form/check-form.ts'
 export {
+  CHOICES_SEPARATOR,
   type CustomCheck,
   type CustomChecks,
   defineForm,

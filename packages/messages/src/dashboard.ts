@@ -8,6 +8,7 @@ import { customerLabels } from './dashboard/customers.ts'
 import { deliveryMethodLabels } from './dashboard/delivery-methods.ts'
 import { downloadLabels } from './dashboard/downloads.ts'
 import { feedbackLabels } from './dashboard/feedback.ts'
+import { formLabels } from './dashboard/forms.ts'
 import { giftLabels } from './dashboard/gifts.ts'
 import type { CollectionLabels } from './dashboard/labels.ts'
 import { marketerLabels } from './dashboard/marketers.ts'
@@ -38,6 +39,7 @@ export { provinceNames } from './dashboard/cities.ts'
 export { commentTexts } from './dashboard/comments.ts'
 export { customerFileTexts, customerLabels, customerProfileTexts } from './dashboard/customers.ts'
 export { answerChannelTexts, feedbackInboxTexts } from './dashboard/feedback.ts'
+export { formInboxTexts } from './dashboard/forms.ts'
 export { headerOf, importExportTexts, sayFileRefusal, sayRowFault } from './dashboard/import-export.ts'
 export { sheetChoices, sheetHeaders } from './dashboard/import-export-headers.ts'
 export type { CollectionLabels } from './dashboard/labels.ts'
@@ -83,6 +85,7 @@ export const dashboardLabels = {
   downloads: downloadLabels,
   comments: commentLabels,
   feedback: feedbackLabels,
+  forms: formLabels,
   redirects: redirectLabels,
   paymentMethods: paymentMethodLabels,
   banks: bankLabels,

@@ -20,15 +20,24 @@ export const KEPT_PICTURE_SIDE = 2_560
 /** How long an address of a private file opens it. */
 export const FILE_LINK_SECONDS = 60
 
+/** The field under which the files of forms that managers build are stored. */
+export const BUILT_FORM_FIELD = 'form'
+
+export type DocumentRefusal = { kind: 'not-a-document' }
+
 export type PictureRefusal = { kind: 'not-a-picture' } | { kind: 'picture-too-large' }
 
 export type FileRefusal =
   | PictureRefusal
+  | DocumentRefusal
   | { kind: 'file-too-large' }
   | { kind: 'malformed-upload' }
   | { kind: 'current-file-must-be-deleted' }
 
 export type CleanedPicture = { bytes: Uint8Array; mime: 'image/jpeg'; width: number; height: number }
+/** A document is kept as it came: it cannot be encoded again. Only staff get it, and only to save it. */
+export type CheckedDocument = { bytes: Uint8Array; mime: 'application/pdf'; width: null; height: null }
+export type DocumentOutcome = Outcome<CheckedDocument, DocumentRefusal>
 export type PictureOutcome = Outcome<CleanedPicture, PictureRefusal>
 
 /** Says whether a form’s field is one that takes files. */

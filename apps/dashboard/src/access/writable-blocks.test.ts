@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { expect, it } from 'vitest'
 import { modules } from '../blocks/all.ts'
+import { fieldBlocks } from '../collections/Forms/field-blocks.ts'
 import { writableBlocks } from './writable-blocks.ts'
 
 /** The fields that hold data, each by its path; what only arranges a form has none of its own. */
@@ -12,13 +13,15 @@ function pathsOf(fields: readonly Field[], under = ''): string[] {
   })
 }
 
-it.each(modules.map((module) => [module.slug, module] as const))(
-  'names every field of the module %s: what it does not name, nobody can write',
+const blocks = [...modules, ...fieldBlocks]
+
+it.each(blocks.map((block) => [block.slug, block] as const))(
+  'names every field of the block %s: what it does not name, nobody can write',
   (slug, { fields }) => {
     expect(new Set(writableBlocks[slug])).toEqual(new Set([...pathsOf(fields), 'blockName']))
   },
 )
 
-it('names no module that does not exist', () => {
-  expect(Object.keys(writableBlocks).sort()).toEqual(modules.map(({ slug }) => slug).sort())
+it('names no block that does not exist', () => {
+  expect(Object.keys(writableBlocks).sort()).toEqual(blocks.map(({ slug }) => slug).sort())
 })

@@ -1,10 +1,16 @@
+import { BUILT_KINDS } from '@rasteh/form-rules/built-form'
 import { MODULE_LOOKS } from '@rasteh/shop-core/modules'
 
 const IDENTITY = ['moduleId', 'title', 'anchor', 'blockName']
 const MODULE = [...IDENTITY, ...Object.keys(MODULE_LOOKS)]
 const listOf = (name: string, ...fields: string[]) => [name, ...fields.map((field) => `${name}.${field}`)]
 
-/** The fields of every module that pages are made of. Who may write the page may write these, and no others. */
+const FORM_FIELD = ['label', 'hint', 'required', 'width', 'showWhenField', 'showWhenValue', 'blockName']
+
+/**
+ * The fields of every module that pages are made of, and of every kind of field that forms are built of. Who may write the
+ * page or the form may write these, and no others.
+ */
 export const writableBlocks: Readonly<Record<string, readonly string[]>> = {
   hero: [...MODULE, 'headline', 'text', 'buttonTitle', 'address', 'pictures'],
   richText: [...MODULE, 'content'],
@@ -40,5 +46,13 @@ export const writableBlocks: Readonly<Record<string, readonly string[]>> = {
     ...[...listOf('hours', 'title', 'times'), 'email'],
   ],
   feedbackForm: [...MODULE, 'text'],
+  form: [...MODULE, 'form', 'text'],
   specialOrder: [...MODULE, 'text'],
+  // The fields of forms.
+  ...Object.fromEntries(BUILT_KINDS.map((kind) => [kind, FORM_FIELD])),
+  number: [...FORM_FIELD, 'min', 'max'],
+  choice: [...FORM_FIELD, ...listOf('options', 'title'), 'look'],
+  choices: [...FORM_FIELD, ...listOf('options', 'title')],
+  date: [...FORM_FIELD, 'isPast'],
+  file: [...FORM_FIELD, 'accepts'],
 }

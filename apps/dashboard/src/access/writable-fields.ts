@@ -123,6 +123,15 @@ export const writableFields: Readonly<Record<string, readonly WriteRow[]>> = {
     { by: 'editor', on: ['update'], fields: ['text', 'status'] },
   ],
   feedback: [{ by: 'editor', on: ['update'], fields: ['status', 'answer', 'note', 'deletedAt'] }],
+  forms: [
+    {
+      by: 'manager',
+      fields: [
+        ...['title', 'slug', 'fields', 'buttonText', 'thanksText', 'hasCaptcha'],
+        ...['notifyEmail', 'notifyMobile', 'deletedAt'],
+      ],
+    },
+  ],
   // Mobile, e-mail and password are a customer's own: they change them by their own verified calls.
   customers: [{ by: 'manager', on: ['update'], fields: ['name', 'group'] }],
   'customer-groups': [{ by: 'manager', fields: ['title'] }],

@@ -8,6 +8,7 @@ import { ContactModule } from './contact/config.ts'
 import { DataTableModule } from './data-table/config.ts'
 import { FaqModule } from './faq/config.ts'
 import { FeedbackFormModule } from './feedback-form/config.ts'
+import { FormModule } from './form/config.ts'
 import { GalleryModule } from './gallery/config.ts'
 import { HeroModule } from './hero/config.ts'
 import { LinksModule } from './links/config.ts'
@@ -49,5 +50,6 @@ export const modules: Block[] = [
   CategoryTilesModule,
   ContactModule,
   FeedbackFormModule,
+  FormModule,
   SpecialOrderModule,
 ]

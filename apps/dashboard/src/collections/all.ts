@@ -9,6 +9,7 @@ import { Customers } from '#collections/Customers/config.ts'
 import { DeliveryMethods } from '#collections/DeliveryMethods/config.ts'
 import { Downloads } from '#collections/Downloads/config.ts'
 import { Feedback } from '#collections/Feedback/config.ts'
+import { Forms } from '#collections/Forms/config.ts'
 import { Gifts } from '#collections/Gifts/config.ts'
 import { InstallmentBanks } from '#collections/InstallmentBanks/config.ts'
 import { InstallmentPlans } from '#collections/InstallmentPlans/config.ts'
@@ -61,6 +62,7 @@ export const collections: CollectionConfig[] = [
   Redirects,
   Comments,
   Feedback,
+  Forms,
   Customers,
   CustomerGroups,
   Marketers,

@@ -32,6 +32,8 @@ type ShopFunction =
   | 'reseal_second_factor'
   | 'take_tries'
   | 'give_back_tries'
+  | 'move_form_submission'
+  | 'remove_form_submission'
 
 type Called = Payload | Pick<PayloadRequest, 'payload' | 'headers'>
 

@@ -23,6 +23,8 @@ export const shownKeys = {
   news: (doc: { id: number }) => [pageKeys.news(doc.id), pageKeys.newsLists, pageKeys.missing],
   /** A category or an author of news: lists and items alike carry the key of the lists. */
   newsPart: () => [pageKeys.newsLists, pageKeys.missing],
+  /** A form is on every page that has a section of it. */
+  form: (doc: { id: number }) => [pageKeys.form(doc.id)],
   redirect: () => [pageKeys.missing],
   everywhere: () => [pageKeys.everywhere],
 } as const

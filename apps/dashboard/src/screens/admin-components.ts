@@ -2,6 +2,7 @@ import {
   auditLogTexts,
   bulkPricingTexts,
   dashboardTexts,
+  formInboxTexts,
   importExportTexts,
   invoiceTexts,
   ordersTexts,
@@ -20,6 +21,7 @@ export const screenComponents: AdminComponents = {
   beforeNavLinks: ['/screens/shell/phone-menu/phone-menu.tsx#PhoneMenu'],
   afterNavLinks: [
     '/screens/orders/nav-link.tsx#OrdersLink',
+    '/screens/form-inbox/nav-link.tsx#FormInboxLink',
     '/screens/bulk-pricing/nav-link.tsx#BulkPricingLink',
     '/screens/search/nav-link.tsx#SearchLink',
     '/screens/import-export/nav-link.tsx#ImportExportLink',
@@ -43,6 +45,16 @@ export const screenComponents: AdminComponents = {
       Component: '/screens/orders/print-view.tsx#OrderPrintView',
       path: '/order-print',
       meta: { title: invoiceTexts.title },
+    },
+    formInbox: {
+      Component: '/screens/form-inbox/view.tsx#FormInboxView',
+      path: '/form-inbox',
+      meta: { title: formInboxTexts.title },
+    },
+    formSubmission: {
+      Component: '/screens/form-inbox/submission-view.tsx#FormSubmissionView',
+      path: '/form-submission',
+      meta: { title: formInboxTexts.title },
     },
     auditLog: {
       Component: '/screens/audit-log/view.tsx#AuditLogView',

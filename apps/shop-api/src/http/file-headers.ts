@@ -11,8 +11,14 @@ const FILE_HEADERS = {
 /** A picture is not shown inside another site's page either. */
 const PICTURE_HEADERS = {
   ...FILE_HEADERS,
-  'content-disposition': 'attachment; filename="file.jpg"',
+  ...savedAs('image/jpeg'),
   'referrer-policy': 'no-referrer',
+}
+
+/** What a private file is saved as: its sender's name for it opens nothing. */
+export function savedAs(mime: string) {
+  const extension = mime === 'application/pdf' ? 'pdf' : 'jpg'
+  return { 'content-disposition': `attachment; filename="file.${extension}"` }
 }
 
 /** A preHandler of routes that answer a file of any kind. */

@@ -47,6 +47,7 @@ export const refusalAsHttp = {
   'comment-not-found': message(404, 'CommentNotFound'),
   'favorite-not-found': message(404, 'ProductNotFound'),
   'file-not-found': message(404, 'FileNotFound'),
+  'form-not-found': message(404, 'FormNotFound'),
   'order-not-found': message(404, 'OrderNotFound'),
   'person-not-found': message(404, 'PersonNotFound'),
   'tab-not-found': message(404, 'TabNotFound'),
@@ -67,6 +68,7 @@ export const refusalAsHttp = {
 
   // The page picks its alert by the status.
   'not-a-picture': message(415, 'FileFormatNotSupported'),
+  'not-a-document': message(415, 'FileFormatNotSupported'),
   'file-too-large': message(413, 'FileTooLarge'),
   'picture-too-large': message(413, 'PictureTooLarge'),
   'malformed-upload': message(422, 'Malformed'),

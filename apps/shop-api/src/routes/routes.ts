@@ -23,6 +23,7 @@ import { listFavoritesRoute } from './favorite/list.route.ts'
 import { setFavoriteRoute } from './favorite/set.route.ts'
 import { specialOrderRoute } from './feedback/special-order.route.ts'
 import { submitFeedbackRoute } from './feedback/submit.route.ts'
+import { submitFormRoute } from './forms/submit.route.ts'
 import { addGiftRoute } from './gift/add-to-order.route.ts'
 import { orderGiftsRoute } from './gift/order-gifts.route.ts'
 import { liveRoute } from './health/live.route.ts'
@@ -105,6 +106,7 @@ const ROUTES = [
   captchaWorkRoute,
   specialOrderRoute,
   submitFeedbackRoute,
+  submitFormRoute,
   getJsMessagesRoute,
   findRoute,
   countClickRoute,

@@ -24,6 +24,7 @@ export type NotFound = {
     | 'comment-not-found'
     | 'favorite-not-found'
     | 'file-not-found'
+    | 'form-not-found'
     | 'order-not-found'
     | 'person-not-found'
     | 'tab-not-found'
@@ -43,6 +44,9 @@ export type FeedbackRefusal =
   | FileRefusal
   | { kind: 'form-has-errors' }
   | { kind: 'too-many-messages' }
+
+/** Why a form that managers built is not saved. */
+export type FormRefusal = CaptchaRefusal | FieldsRefused | { kind: 'too-many-messages' }
 
 /** Why typed fields are refused, each field by its name in the form. */
 export type FieldsRefused = { kind: 'fields-refused'; fields: FieldErrors }

@@ -12,6 +12,7 @@ import { type Comments, createComments } from './comments/comments.ts'
 import { type CurrentUsers, createCurrentUsers } from './current-users.ts'
 import { createFavorites, type Favorites } from './favorites.ts'
 import { createFeedback, type Feedback } from './feedback/feedback.ts'
+import { createForms, type Forms } from './forms/forms.ts'
 import { createGifts, type Gifts } from './gifts.ts'
 import { createHealth, type Health } from './health.ts'
 import { createManagedOrders, type ManagedOrders } from './managed-orders.ts'
@@ -49,6 +50,7 @@ declare module 'fastify' {
     downloads: Downloads
     favorites: Favorites
     feedback: Feedback
+    forms: Forms
     gifts: Gifts
     health: Health
     managedOrders: ManagedOrders
@@ -81,6 +83,7 @@ export const services = fp(async (app: ShopApi) => {
   app.decorate('downloads', createDownloads(app))
   app.decorate('favorites', createFavorites(app))
   app.decorate('feedback', createFeedback(app))
+  app.decorate('forms', createForms(app))
   app.decorate('gifts', createGifts(app))
   app.decorate('health', createHealth(app))
   app.decorate('managedOrders', createManagedOrders(app))

@@ -11,6 +11,7 @@ import { contactModule } from '#modules/contact/contact-module.tsx'
 import { dataTableModule } from '#modules/data-table/data-table-module.tsx'
 import { faqModule } from '#modules/faq/faq-module.tsx'
 import { feedbackFormModule } from '#modules/feedback-form/feedback-form-module.tsx'
+import { formModule } from '#modules/form/form-module.tsx'
 import { galleryModule } from '#modules/gallery/gallery-module.tsx'
 import { heroModule } from '#modules/hero/hero-module.tsx'
 import { linksModule } from '#modules/links/links-module.tsx'
@@ -56,6 +57,7 @@ const kinds: Readonly<Record<string, ModuleKind>> = {
   categoryTiles: categoryTilesModule,
   contact: contactModule,
   feedbackForm: feedbackFormModule,
+  form: formModule,
   specialOrder: specialOrderModule,
 }
 

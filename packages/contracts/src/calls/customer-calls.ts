@@ -11,7 +11,9 @@ import {
 } from '../comments.ts'
 import { FeedbackSubmitQuery, SpecialOrderRequest } from '../feedback.ts'
 import { DeleteFileRequest, FileLinkQuery, FilesWire, StoredFileWire, ViewFileParams } from '../files.ts'
+import { FormParams, FormRefusedWire } from '../forms.ts'
 import { GiftAddRequest } from '../gift.ts'
+import { IDEMPOTENCY_HEADER } from '../headers.ts'
 import { ADDED_PATHS, PATHS } from '../paths.ts'
 import { ConnectionCheckRequest, ConnectionCheckWire, RegionCheckQuery, RegionCheckWire } from '../payment.ts'
 import { SpecialCodeParams, SpecialCodeWire } from '../special-code.ts'
@@ -78,6 +80,16 @@ export const CUSTOMER_CALLS = {
     reads: ['session', 'captcha', 'culture'],
     body: SpecialOrderRequest,
     answers: { 200: json(DoneWire), 400: FAILURE },
+  }),
+  // Its parts are the fields of the form, which managers build.
+  formSubmit: call({
+    method: 'POST',
+    path: ADDED_PATHS.formSubmissions,
+    contentType: 'multipart/form-data',
+    headers: [IDEMPOTENCY_HEADER],
+    reads: ['session', 'captcha', 'culture'],
+    params: FormParams,
+    answers: { 200: json(DoneWire), 400: json(FormRefusedWire), 404: FAILURE },
   }),
   // The address carries what authorises it besides the session; a picture in a page cannot send a label.
   fileView: call({

@@ -46,6 +46,7 @@ export const ADDED_PATHS = {
   favoriteOf: `${API}/favorite/:productId`,
   score: `${API}/score`,
   specialOrder: `${API}/specialorder`,
+  formSubmissions: `${API}/forms/:id/submissions`,
   searchClick: `${API}/search/click`,
   searchMiss: `${API}/search/miss`,
   commentList: `${API}/comment/list/:sectionType/:sectionId`,

@@ -34,6 +34,7 @@ const DEFAULT_OF_KIND = {
   'passwords-differ': 'compare',
   'too-common': 'invalid',
   'file-format': 'invalid',
+  'file-too-large': 'invalid',
 } as const satisfies Record<FieldRefusal['kind'], keyof typeof DEFAULT_MESSAGES>
 
 /** The default message of a refusal, with its count in place. */

@@ -11,7 +11,15 @@ import {
   isNumber,
   isUsername,
 } from '../rules.ts'
-import type { CustomChecks, DateRule, Field, FieldValue, FormValues, Rule } from './field.ts'
+import {
+  CHOICES_SEPARATOR,
+  type CustomChecks,
+  type DateRule,
+  type Field,
+  type FieldValue,
+  type FormValues,
+  type Rule,
+} from './field.ts'
 import type { FieldRefusal } from './field-refusal.ts'
 import { normaliseValue } from './normalise-value.ts'
 
@@ -71,7 +79,9 @@ function refusalOfComparison(rule: Rule, text: string, { context }: Checked): Fi
 function refusalOfDate(rule: DateRule, day: string, values: FormValues): FieldRefusal | undefined {
   const [month, year] = [textOf(values[rule.month]), textOf(values[rule.year])]
   // A month of 0 is a select without a choice, whose own rule speaks.
-  if (day === '' || year === '' || !(Number(month) > 0)) return undefined
+  const given = [day !== '', Number(month) > 0, year !== '']
+  if (given.includes(false))
+    return rule.isWholeOrEmpty && given.includes(true) ? { kind: 'not-a-date' } : undefined
   return isDateBetween({ day, month, year }, rule) ? undefined : { kind: 'not-a-date' }
 }
 
@@ -90,9 +100,18 @@ function refusalOfContent(rule: Rule, text: string): FieldRefusal | undefined {
       return hasAllowedExtension(text, rule.allowed)
         ? undefined
         : { kind: 'file-format', allowed: rule.allowed }
+    case 'oneOf':
+      return rule.allowed.includes(text) ? undefined : { kind: 'no-match' }
+    case 'someOf':
+      return areAmong(text.split(CHOICES_SEPARATOR), rule.allowed) ? undefined : { kind: 'no-match' }
     default:
       return refusalOfFormat(rule, text)
   }
+}
+
+/** Each of them is allowed, and none is there twice. */
+function areAmong(chosen: readonly string[], allowed: readonly string[]): boolean {
+  return chosen.every((choice, index) => allowed.includes(choice) && chosen.indexOf(choice) === index)
 }
 
 const FORMATS = {

@@ -20,3 +20,4 @@ export type FieldRefusal =
   | { kind: 'passwords-differ' }
   | { kind: 'too-common' }
   | { kind: 'file-format'; allowed: readonly string[] }
+  | { kind: 'file-too-large'; maxMb: number }

@@ -23,6 +23,8 @@ export type Rule =
   | DateRule
   | { rule: 'passwordCompare'; field: string }
   | { rule: 'extension'; allowed: readonly string[] }
+  | { rule: 'oneOf'; allowed: readonly string[] }
+  | { rule: 'someOf'; allowed: readonly string[] }
 
 /**
  * Belongs to the field of a day whose month and year are fields of their own: together they must name a day that the
@@ -35,7 +37,12 @@ export type DateRule = {
   year: string
   from: string
   until: string
+  /** For a day that may be left out: then one that is only half written is refused. */
+  isWholeOrEmpty?: boolean
 }
+
+/** What is between the choices of a field that takes several; no choice has it inside. */
+export const CHOICES_SEPARATOR = '\n'
 
 export type Field = {
   readonly kind: FieldKind
@@ -44,6 +51,8 @@ export type Field = {
   readonly keys?: KeyFilter
   /** The field is hidden, and so unchecked, while another field has one of these values. */
   readonly hiddenWhen?: { readonly field: string; readonly isOneOf: readonly string[] }
+  /** The field is hidden unless another field, which is before it, is shown and has one of these values. */
+  readonly shownWhen?: { readonly field: string; readonly isOneOf: readonly string[] }
 }
 
 export type Form = Readonly<Record<string, Field>>

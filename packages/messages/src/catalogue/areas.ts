@@ -7,6 +7,7 @@ import { commentTexts } from '../texts/comments.ts'
 import { compareTexts } from '../texts/compare.ts'
 import { feedbackTexts } from '../texts/feedback.ts'
 import { footerTexts } from '../texts/footer.ts'
+import { formTexts } from '../texts/forms.ts'
 import { giftTexts } from '../texts/gift.ts'
 import { homeTexts } from '../texts/home.ts'
 import { lightboxTexts } from '../texts/lightbox.ts'
@@ -47,6 +48,7 @@ export const islandAreas = {
   search: searchTexts,
   product: productTexts,
   feedback: feedbackTexts,
+  forms: formTexts,
   account: accountTexts,
   passkeys: passkeyTexts,
   profile: profileTexts,

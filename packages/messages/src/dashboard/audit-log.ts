@@ -51,6 +51,8 @@ export const auditLogTexts = {
     'order-refunded': 'بازگشت وجه را ثبت کرد',
     'order-note': 'برای سفارش یادداشت نوشت',
     'order-due-paid': 'پرداخت قسط سفارش را ثبت کرد',
+    'form-submission': 'وضعیت پاسخ فرم را تغییر داد',
+    'form-submission-removed': 'پاسخ فرم را حذف کرد',
     'document-created': 'اضافه کرد',
     'document-changed': 'تغییر داد',
     'document-deleted': 'حذف کرد',
@@ -75,6 +77,7 @@ export const auditLogTexts = {
   document: '{kind} {id}',
   priceChange: 'تغییر قیمت {id}',
   import: 'ورود فایل',
+  submission: 'پاسخ فرم {number}',
   settings: 'تنظیمات «{name}»',
   /** Fields that the platform adds, where no collection names them. */
   fields: {

@@ -34,6 +34,7 @@ export const messageAreaNames = {
   search: 'جست‌وجو',
   product: 'صفحهٔ کالا',
   feedback: 'نظر و پیشنهاد',
+  forms: 'فرم‌های سایت',
   account: 'ورود و ثبت‌نام',
   passkeys: 'ورود با کلید دستگاه',
   profile: 'حساب کاربری',

@@ -68,6 +68,7 @@ export const statusTexts = {
     'send-code': 'ارسال کد ورود',
     'sweep-private-files': 'پاک‌سازی فایل‌های خصوصی',
     'mail-feedback-answer': 'ارسال پاسخ پیام مشتری',
+    'notify-form': 'اطلاع‌رسانی فرم‌ها',
     'tell-answered': 'اطلاع‌رسانی پاسخ دیدگاه',
     'tell-order': 'اطلاع‌رسانی سفارش',
     'forget-old-rows': 'پاک‌سازی داده‌های قدیمی',

@@ -72,6 +72,14 @@ export async function forgetOldRows(database: Database): Promise<ForgottenRows> 
           where f.form_field_id = 'feedback' and f.state = 'stored' and f.created_at < now() - interval '1 hour'
             and not exists (select from public.feedback m where m.attachment_id = f.id::text)
           limit $3 for update skip locked)
+      ), document as (
+        -- The same of a form that was sent.
+        update shop.private_files set state = 'deleted', wrapped_key = null, sha256 = null, deleted_at = now()
+        where id in (
+          select f.id from shop.private_files f
+          where f.form_field_id = 'form' and f.state = 'stored' and f.created_at < now() - interval '1 hour'
+            and not exists (select from shop.form_submissions s where s.file_ids @> array[f.id])
+          limit $3 for update skip locked)
       )
       select (select count(*) from basket)::int as baskets, (select count(*) from change)::int as changes,
         (select count(*) from attempt)::int as attempts, (select count(*) from captcha)::int as captchas`,

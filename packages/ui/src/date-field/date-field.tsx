@@ -21,6 +21,7 @@ export type DatePart = {
 
 type DateFieldProps = {
   label: string
+  hint?: string | undefined
   day: DatePart
   month: DatePart
   year: DatePart
@@ -29,19 +30,25 @@ type DateFieldProps = {
 }
 
 /** A day that people know by heart, as a birthday: typed faster than any calendar is leafed through. */
-export function DateField({ label, day, month, year, months }: DateFieldProps) {
-  const errorId = `${useId()}-error`
+export function DateField({ label, hint, day, month, year, months }: DateFieldProps) {
+  const id = useId()
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
   const error = day.error ?? month.error ?? year.error
   const describedBy = error && errorId
   const options = months.map((name, index) => ({ value: String(index + 1), label: name }))
   return (
-    <fieldset className={fieldStyles.field}>
+    <fieldset className={fieldStyles.field} aria-describedby={hint && hintId}>
       <legend className={`${fieldStyles.label} ${styles.legend}`}>{label}</legend>
       <div className={styles.parts}>
         <TypedPart {...day} length={2} describedBy={describedBy} />
         <Select {...month} options={options} isRefused={Boolean(month.error)} describedBy={describedBy} />
         <TypedPart {...year} length={4} describedBy={describedBy} />
       </div>
+      {hint && (
+        <p className={fieldStyles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
       {error && (
         <p className={fieldStyles.error} id={errorId}>
           {error}

@@ -10,15 +10,19 @@ type RadioFieldProps = {
   value: string
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
+  hint?: string | undefined
   error?: string | undefined
   isRequired?: boolean | undefined
 }
 
 /** A choice of one of a few, all of them in sight. */
-export function RadioField({ label, name, value, options, onChange, error, isRequired }: RadioFieldProps) {
-  const errorId = `${useId()}-error`
+export function RadioField(props: RadioFieldProps) {
+  const { label, name, value, options, onChange, hint, error, isRequired } = props
+  const id = useId()
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ')
   return (
-    <fieldset className={fieldStyles.field} aria-describedby={error && errorId}>
+    <fieldset className={fieldStyles.field} aria-describedby={described || undefined}>
       <legend className={`${fieldStyles.label} ${styles.legend}`}>{label}</legend>
       <div className={styles.choices}>
         {options.map((option) => (
@@ -37,6 +41,11 @@ export function RadioField({ label, name, value, options, onChange, error, isReq
           </label>
         ))}
       </div>
+      {hint && (
+        <p className={fieldStyles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
       {error && (
         <p className={fieldStyles.error} id={errorId}>
           {error}

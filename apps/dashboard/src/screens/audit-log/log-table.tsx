@@ -80,6 +80,8 @@ function saySubject({ subject, subjectName }: AuditLine) {
     return <FilledText text={texts.order} values={{ number: toPersianDigits(id ?? '') }} />
   if (kind === 'private-file') return texts.file
   if (kind === 'import') return texts.import
+  if (kind === 'form-submission')
+    return <FilledText text={texts.submission} values={{ number: toPersianDigits(id ?? '') }} />
   if (kind === 'price-change')
     return <FilledText text={texts.priceChange} values={{ id: toPersianDigits(id ?? '') }} />
   const name = kindName(subject)

@@ -25,6 +25,7 @@ export const menuGroups: Readonly<Record<string, string>> = {
   media: content,
   messages: content,
   redirects: content,
+  forms: content,
   'main-menu': content,
   header: content,
   footer: content,

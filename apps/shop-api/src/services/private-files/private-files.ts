@@ -1,9 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FileHandle } from 'node:fs/promises'
+import { checkDocument } from '@rasteh/private-files/documents'
 import { openPictureDecoder } from '@rasteh/private-files/pictures'
 import { newFileKey, open, seal } from '@rasteh/private-files/seal'
 import { openFileStore } from '@rasteh/private-files/settings'
-import { type CleanedPicture, type FileRefusal, isReceiptField } from '@rasteh/shop-core/files'
+import {
+  type CheckedDocument,
+  type CleanedPicture,
+  type FileRefusal,
+  isReceiptField,
+} from '@rasteh/shop-core/files'
 import { accept, type Outcome, refuse } from '@rasteh/shop-core/outcome'
 import type { Pool } from '@rasteh/shop-store/platform/pool'
 import {
@@ -26,8 +32,14 @@ import { TooBusy } from '../failures.ts'
 /** Uploads of one process that wait for the decoder or are in it; the next is refused (503). */
 const QUEUE_MAX = 20
 
-/** A guest's picture has no customer. */
-export type NewFile = { customerId: number | null; formFieldId: string; file: FileHandle }
+/** A guest's file has no customer. Whether it is what it is said to be, its bytes decide. */
+export type NewFile = {
+  customerId: number | null
+  formFieldId: string
+  file: FileHandle
+  /** A picture where nothing is said. */
+  as?: 'picture' | 'document'
+}
 
 export type PrivateFiles = {
   keep(upload: NewFile): Promise<Outcome<{ fileId: string }, FileRefusal>>
@@ -36,6 +48,7 @@ export type PrivateFiles = {
   read(file: SealedFile): Promise<Uint8Array>
 }
 
+type Checked = CleanedPicture | CheckedDocument
 type Deps = { database: Pool; settings: ShopApiSettings; log: FastifyBaseLogger; nowMs(): number }
 
 /** Saves, decrypts and shreds the files that customers show the shop about themselves. */
@@ -55,18 +68,18 @@ export function openPrivateFiles(deps: Deps): PrivateFiles & { close(): Promise<
       })
   }
 
-  async function keepCleaned(fileId: string, storageName: string, picture: CleanedPicture): Promise<void> {
+  async function keepChecked(fileId: string, storageName: string, checked: Checked): Promise<void> {
     const key = newFileKey()
-    const sealed = seal(picture.bytes, key, fileId)
+    const sealed = seal(checked.bytes, key, fileId)
     await storage.put(storageName, sealed)
     const { keyId, wrapped } = keys.wrap(key, fileId)
-    const { mime, width, height } = picture
+    const { mime, width, height } = checked
     const row = { id: fileId, keyId, wrappedKey: wrapped, mime, width, height, size: sealed.length }
     const isKept = await keepFile(database, { ...row, sha256: digestOf(sealed) })
     if (!isKept) throw new Error('the upload took so long that its place was given up')
   }
 
-  async function keep({ customerId, formFieldId, file }: NewFile) {
+  async function keep({ customerId, formFieldId, file, as = 'picture' }: NewFile) {
     // Another customer's order, or one that wants no receipt, has no such field.
     const isAsked =
       !isReceiptField(formFieldId) || (await isCustomerReceiptField(database, { customerId, formFieldId }))
@@ -75,15 +88,16 @@ export function openPrivateFiles(deps: Deps): PrivateFiles & { close(): Promise<
     const storageName = randomBytes(16).toString('hex')
     const isFree = await reserveFile(database, { id: fileId, customerId, formFieldId, storageName })
     if (!isFree) return refuse({ kind: 'current-file-must-be-deleted' } as const)
-    const picture = await clean(file).catch(async (error) => {
+    const check = as === 'document' ? readWhole(file).then(checkDocument) : clean(file)
+    const checked = await check.catch(async (error) => {
       await giveBackPlace(database, fileId)
       throw error
     })
-    if (!picture.ok) {
+    if (!checked.ok) {
       await giveBackPlace(database, fileId)
-      return picture
+      return checked
     }
-    await keepCleaned(fileId, storageName, picture.value).catch(async (error) => {
+    await keepChecked(fileId, storageName, checked.value).catch(async (error) => {
       // Bytes may be in the storage by now; the sweep removes them.
       await dropPendingFile(database, fileId)
       throw error

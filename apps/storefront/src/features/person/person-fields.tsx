@@ -5,10 +5,10 @@ import { MARITAL_STATUS_SINGLE, showsMarriageFields } from '@rasteh/shop-core/re
 import { DateField } from '@rasteh/ui/date-field'
 import { RadioField } from '@rasteh/ui/radio-field'
 import { TextField } from '@rasteh/ui/text-field'
+import { monthNames } from '#page/culture/month-names.ts'
 import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './person-form.module.css'
 import type { PersonFormState } from './person-form-state.ts'
-import { monthNames } from './typed-person.ts'
 
 const MARRIED = 1
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { monthNames, toTypedPerson } from './typed-person.ts'
+import { toTypedPerson } from './typed-person.ts'
 
 const details = {
   firstName: 'سارا',
@@ -42,25 +42,5 @@ describe('a kept profile in its form', () => {
 
   it('is empty while nothing was written', () => {
     expect(toTypedPerson({ ...profile, details: null }, 'fa-IR')).toEqual({})
-  })
-})
-
-describe('the months of a page', () => {
-  it('are those of its calendar, in their order', () => {
-    expect(monthNames('fa-IR')).toEqual([
-      'فروردین',
-      'اردیبهشت',
-      'خرداد',
-      'تیر',
-      'مرداد',
-      'شهریور',
-      'مهر',
-      'آبان',
-      'آذر',
-      'دی',
-      'بهمن',
-      'اسفند',
-    ])
-    expect(monthNames('en-US').slice(0, 2)).toEqual(['January', 'February'])
   })
 })

@@ -47,6 +47,9 @@ to rasteh_web;
 revoke select on shop.passkey_challenges from rasteh_web;
 -- The dashboard shows how much of a payment goes back.
 grant execute on function shop.refund_rial(shop.payment_attempts) to rasteh_web;
+-- Managers work through what was sent by forms.
+grant execute on function shop.move_form_submission(bigint, text, text, text, integer), shop.remove_form_submission(bigint, integer)
+to rasteh_web;
 -- The dashboard's page of how the shop is.
 grant execute on function shop.queue_states() to rasteh_web;
 -- That a private file is there, never what would open it.
@@ -78,8 +81,13 @@ revoke all on shop.passkey_challenges, shop.fresh_proofs, shop.second_factor_dut
 -- Of passkeys the shop tells their owner that they are there, and takes them away with the person.
 revoke all on shop.passkeys from rasteh_shop;
 grant select (customer_id, name, created_at, last_used_at) on shop.passkeys to rasteh_shop;
+-- What staff decide about a sent form is theirs to write; the shop saves it, notes its notice and erases a person's.
+revoke update on shop.form_submissions from rasteh_shop;
+grant update (notified_at) on shop.form_submissions to rasteh_shop;
 grant usage, select on all sequences in schema shop to rasteh_shop;
 grant execute on all functions in schema shop to rasteh_shop;
+revoke execute on function shop.move_form_submission(bigint, text, text, text, integer), shop.remove_form_submission(bigint, integer)
+from rasteh_shop;
 revoke execute on function
   shop.begin_passkey(bytea, text, text, bytea, bytea, integer),
   shop.take_passkey_challenge(bytea, text, text, bytea),
@@ -113,7 +121,7 @@ grant select on
   public.delivery_methods_provinces, public.delivery_methods_rels, public.delivery_methods_rates,
   public.delivery_methods_rates_provinces, public.cities, public.cities_locales, public.comments,
   public.messages, public.messages_locales, public.shop_settings, public.shop_settings_locales,
-  public.search_synonyms, public.search_rules, public.search_rules_rels,
+  public.search_synonyms, public.search_rules, public.search_rules_rels, public.forms, public.forms_locales,
   public.customers_sessions, public.staff_sessions
 to rasteh_shop;
 -- Visitors write these two; a moderator's decision stays with the content platform.

@@ -156,6 +156,14 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     give: 'select jsonb_array_elements(shop.feedback_of($1)) as row',
   },
   {
+    table: 'shop.form_submissions',
+    columns: ['customer_id'],
+    // Its files go with it: one that no row names is deleted.
+    fate: 'deleted',
+    give: rowsOf('shop.form_submissions', 'form_title, answers, state, created_at', 'id'),
+    forget: 'delete from shop.form_submissions where customer_id = $1',
+  },
+  {
     table: 'public.marketers',
     columns: ['customer_id'],
     fate: 'emptied',

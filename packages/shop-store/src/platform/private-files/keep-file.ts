@@ -15,8 +15,9 @@ export type KeptFile = {
   keyId: string
   wrappedKey: Uint8Array
   mime: string
-  width: number
-  height: number
+  /** A document has none. */
+  width: number | null
+  height: number | null
   size: number
   sha256: Uint8Array
 }

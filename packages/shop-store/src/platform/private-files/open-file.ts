@@ -12,11 +12,11 @@ export type SealedFile = {
 const COLUMNS = `f.id, f.storage_name as "storageName", f.key_id as "keyId", f.wrapped_key as "wrappedKey", f.mime, f.sha256`
 
 /**
- * Customers' own papers are the owner's to see; what came with a message is for all who answer messages, and the receipt
- * of an order for all who approve orders.
+ * Customers' own papers are the owner's to see; what came with a message is for all who answer messages, what came with a
+ * form for those who read forms, and the receipt of an order for all who approve orders.
  */
-const MAY_OPEN = `(m.role = 'owner' or f.form_field_id = 'feedback' or (m.role = 'manager' and exists (
-  select from shop.orders o where o.customer_id = f.customer_id and o.receipt->>'fileId' = f.id::text)))`
+const MAY_OPEN = `(m.role = 'owner' or f.form_field_id = 'feedback' or (m.role = 'manager' and (f.form_field_id = 'form' or exists (
+  select from shop.orders o where o.customer_id = f.customer_id and o.receipt->>'fileId' = f.id::text))))`
 
 export type FileSession = { userId: number; sessionId: string }
 

@@ -43,6 +43,8 @@ import { StaffAnswerField as StaffAnswerField_ec56107ca0174bad73fd06f4f483405b }
 import { AttachmentLink as AttachmentLink_5d77fa2ce7bd55808b21cfa1efc49f27 } from '../../../screens/feedback/attachment-link.tsx'
 import { FeedbackAnswerMethod as FeedbackAnswerMethod_256691b8136bb39d4ed13749f1979716 } from '../../../screens/feedback/answer-method-field.tsx'
 import { FeedbackExportLinks as FeedbackExportLinks_be7a18f0bfb009f5583fc7820029b205 } from '../../../screens/feedback/export-links.tsx'
+import { FormFieldLabel as FormFieldLabel_e2b2b8e586f70c53977d144186c783bc } from '../../../collections/Forms/field-label.tsx'
+import { FormInboxListLink as FormInboxListLink_5e7e16b30d03d5c52e7dee7e3e018286 } from '../../../screens/form-inbox/inbox-link.tsx'
 import { CustomerProfileField as CustomerProfileField_8f5e6f42d9f65c9dd28cc12f4240f31f } from '../../../screens/customers/profile-field.tsx'
 import { PersonalDataField as PersonalDataField_c09dcbccee0cb93e09c969a9d30f4b35 } from '../../../screens/customers/personal-data-field.tsx'
 import { CustomerFilesField as CustomerFilesField_5e182e974ce05d82a227dd3e4fc7d78e } from '../../../screens/customers/files-field.tsx'
@@ -53,6 +55,7 @@ import { SkipLink as SkipLink_c764e498384d972504beb5b886f983d8 } from '../../../
 import { Icon as Icon_e4257c96fee89fa9029fb67399c303c6 } from '../../../screens/shell/icon.tsx'
 import { Logo as Logo_d66f511b13cd80fda26fa143aa582d71 } from '../../../screens/shell/logo.tsx'
 import { OrdersLink as OrdersLink_fcdf8430371a67bf050513e5906ae0dc } from '../../../screens/orders/nav-link.tsx'
+import { FormInboxLink as FormInboxLink_0b27080851308358f26a4c8eafa87dd2 } from '../../../screens/form-inbox/nav-link.tsx'
 import { BulkPricingLink as BulkPricingLink_caffcef32a12141c065a60a2b14a57cb } from '../../../screens/bulk-pricing/nav-link.tsx'
 import { SearchLink as SearchLink_e988eee4e1cd6dc9d0f3a477cd65e51c } from '../../../screens/search/nav-link.tsx'
 import { ImportExportLink as ImportExportLink_0a9fee4c998cfe753a48fca84db30880 } from '../../../screens/import-export/nav-link.tsx'
@@ -65,6 +68,8 @@ import { StartPage as StartPage_482007914a60ac83c5d036d1c1cbbfcc } from '../../.
 import { OrdersView as OrdersView_da09d5c3a9e96026b240f300df8e805a } from '../../../screens/orders/view.tsx'
 import { OrderView as OrderView_fab57e7846507cea3a5935326d2ca9d7 } from '../../../screens/orders/order-view.tsx'
 import { OrderPrintView as OrderPrintView_0b2f413bb05b1cc7bf4cc8eb426489d5 } from '../../../screens/orders/print-view.tsx'
+import { FormInboxView as FormInboxView_d9070c050f1194ef841bd522cbcf4b94 } from '../../../screens/form-inbox/view.tsx'
+import { FormSubmissionView as FormSubmissionView_bed108c169acda6a57a3a80d86e0da58 } from '../../../screens/form-inbox/submission-view.tsx'
 import { AuditLogView as AuditLogView_09d7cfcbc9743f8e8e193a711c9f9fea } from '../../../screens/audit-log/view.tsx'
 import { StatusView as StatusView_bd836b3c5f3cd1518a3b29ccfe1a39eb } from '../../../screens/status/view.tsx'
 import { ImportExportView as ImportExportView_f097c5fe79286a073b510330516c47c5 } from '../../../screens/import-export/view.tsx'
@@ -120,6 +125,8 @@ export const importMap = {
   "/screens/feedback/attachment-link.tsx#AttachmentLink": AttachmentLink_5d77fa2ce7bd55808b21cfa1efc49f27,
   "/screens/feedback/answer-method-field.tsx#FeedbackAnswerMethod": FeedbackAnswerMethod_256691b8136bb39d4ed13749f1979716,
   "/screens/feedback/export-links.tsx#FeedbackExportLinks": FeedbackExportLinks_be7a18f0bfb009f5583fc7820029b205,
+  "/collections/Forms/field-label.tsx#FormFieldLabel": FormFieldLabel_e2b2b8e586f70c53977d144186c783bc,
+  "/screens/form-inbox/inbox-link.tsx#FormInboxListLink": FormInboxListLink_5e7e16b30d03d5c52e7dee7e3e018286,
   "/screens/customers/profile-field.tsx#CustomerProfileField": CustomerProfileField_8f5e6f42d9f65c9dd28cc12f4240f31f,
   "/screens/customers/personal-data-field.tsx#PersonalDataField": PersonalDataField_c09dcbccee0cb93e09c969a9d30f4b35,
   "/screens/customers/files-field.tsx#CustomerFilesField": CustomerFilesField_5e182e974ce05d82a227dd3e4fc7d78e,
@@ -130,6 +137,7 @@ export const importMap = {
   "/screens/shell/icon.tsx#Icon": Icon_e4257c96fee89fa9029fb67399c303c6,
   "/screens/shell/logo.tsx#Logo": Logo_d66f511b13cd80fda26fa143aa582d71,
   "/screens/orders/nav-link.tsx#OrdersLink": OrdersLink_fcdf8430371a67bf050513e5906ae0dc,
+  "/screens/form-inbox/nav-link.tsx#FormInboxLink": FormInboxLink_0b27080851308358f26a4c8eafa87dd2,
   "/screens/bulk-pricing/nav-link.tsx#BulkPricingLink": BulkPricingLink_caffcef32a12141c065a60a2b14a57cb,
   "/screens/search/nav-link.tsx#SearchLink": SearchLink_e988eee4e1cd6dc9d0f3a477cd65e51c,
   "/screens/import-export/nav-link.tsx#ImportExportLink": ImportExportLink_0a9fee4c998cfe753a48fca84db30880,
@@ -142,6 +150,8 @@ export const importMap = {
   "/screens/orders/view.tsx#OrdersView": OrdersView_da09d5c3a9e96026b240f300df8e805a,
   "/screens/orders/order-view.tsx#OrderView": OrderView_fab57e7846507cea3a5935326d2ca9d7,
   "/screens/orders/print-view.tsx#OrderPrintView": OrderPrintView_0b2f413bb05b1cc7bf4cc8eb426489d5,
+  "/screens/form-inbox/view.tsx#FormInboxView": FormInboxView_d9070c050f1194ef841bd522cbcf4b94,
+  "/screens/form-inbox/submission-view.tsx#FormSubmissionView": FormSubmissionView_bed108c169acda6a57a3a80d86e0da58,
   "/screens/audit-log/view.tsx#AuditLogView": AuditLogView_09d7cfcbc9743f8e8e193a711c9f9fea,
   "/screens/status/view.tsx#StatusView": StatusView_bd836b3c5f3cd1518a3b29ccfe1a39eb,
   "/screens/import-export/view.tsx#ImportExportView": ImportExportView_f097c5fe79286a073b510330516c47c5,

@@ -9,9 +9,9 @@ import { TextField } from '@rasteh/ui/text-field'
 import { useState } from 'react'
 import { CaptchaField } from '#features/captcha/public-captcha-field.ts'
 import { useGuardedForm } from '#features/captcha/public-guarded-form.ts'
+import { AttachmentField } from '#features/files/public-attachment-field.ts'
 import { island } from '#island'
 import { usePageSettings } from '#page/islands/page-settings.tsx'
-import { AttachmentField } from '../attachment-field.tsx'
 import { sayFeedbackFailure } from '../say-feedback-failure.ts'
 import styles from './feedback-form.module.css'
 
@@ -52,7 +52,12 @@ export function FeedbackForm() {
       />
       <TextField {...field('subject')} label={say('FeedbackSubject')} />
       <TextField {...field('text')} label={say('FeedbackText')} rows={6} />
-      <AttachmentField field={field('attachment')} chosen={attachment} onChoose={setAttachment} />
+      <AttachmentField
+        field={field('attachment')}
+        label={say('FeedbackAttachment')}
+        chosen={attachment}
+        onChoose={setAttachment}
+      />
       <CaptchaField captcha={captcha} />
       <div className={styles.end}>
         {phase === 'refused' && <FormAlert tone="refused">{say('FormHasErrors')}</FormAlert>}

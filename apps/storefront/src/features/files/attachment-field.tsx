@@ -1,6 +1,5 @@
 'use client'
 
-import { FEEDBACK_PARTS } from '@rasteh/contracts/feedback'
 import { FILE_EXTENSIONS, FILE_MAX_BYTES, FILE_MAX_MB } from '@rasteh/shop-core/files'
 import { Button } from '@rasteh/ui/button'
 import { buttonClass } from '@rasteh/ui/button-class'
@@ -11,14 +10,19 @@ import styles from './attachment-field.module.css'
 
 type AttachmentFieldProps = {
   field: { name: string; error?: string | undefined; onChange: (name: string) => void }
+  /** What the button says. */
+  label: string
+  /** What the file is, above the button, where that does not say it. */
+  title?: string | undefined
+  hint?: string | undefined
+  extensions?: readonly string[] | undefined
   chosen: File | null
   onChoose: (file: File | null) => void
 }
 
-const ACCEPTED = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',')
-
-/** Chooses a picture to send along and shows its name. One that is too large is not taken at all. */
-export function AttachmentField({ field, chosen, onChoose }: AttachmentFieldProps) {
+/** Chooses a file to send along and shows its name. One that is too large is not taken at all. */
+export function AttachmentField(props: AttachmentFieldProps) {
+  const { field, label, title, hint, extensions = FILE_EXTENSIONS, chosen, onChoose } = props
   const { say } = usePageSettings()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -35,21 +39,30 @@ export function AttachmentField({ field, chosen, onChoose }: AttachmentFieldProp
   const error = isTooLarge ? say('UploadTooLarge', { size: FILE_MAX_MB }) : field.error
   return (
     <div className={styles.field}>
+      {title && (
+        <span className={styles.title} id={`${id}-title`}>
+          {title}
+        </span>
+      )}
       <input
         ref={input}
         className={styles.input}
         id={id}
         type="file"
         name={field.name}
-        accept={ACCEPTED}
+        accept={extensions.map((extension) => `.${extension}`).join(',')}
+        aria-labelledby={title ? `${id}-title ${id}-label` : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-hint ${id}-error`}
         onChange={(event) => choose(event.target.files?.[0] ?? null)}
-        data-part={FEEDBACK_PARTS.attachment}
       />
-      <label className={`${buttonClass({ kind: 'secondary' })} ${styles.choose}`} htmlFor={id}>
+      <label
+        className={`${buttonClass({ kind: 'secondary' })} ${styles.choose}`}
+        htmlFor={id}
+        id={`${id}-label`}
+      >
         <Icon name="attach" />
-        {say('FeedbackAttachment')}
+        {label}
       </label>
       {chosen ? (
         <p className={styles.chosen}>
@@ -60,7 +73,8 @@ export function AttachmentField({ field, chosen, onChoose }: AttachmentFieldProp
         </p>
       ) : (
         <p className={styles.hint} id={`${id}-hint`}>
-          {say('UploadAllowedFormats', { formats: FILE_EXTENSIONS.join(', ') })}
+          {hint && `${hint} `}
+          {say('UploadAllowedFormats', { formats: extensions.join(', ') })}
           {' · '}
           {say('UploadMaxSize', { size: FILE_MAX_MB })}
         </p>

@@ -1,0 +1,1 @@
+export { Honeypot } from './honeypot.tsx'

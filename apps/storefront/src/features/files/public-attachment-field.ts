@@ -1,0 +1,1 @@
+export { AttachmentField } from './attachment-field.tsx'

@@ -1,0 +1,1 @@
+export { checkDocument, isDocument } from './document/check-document.ts'
