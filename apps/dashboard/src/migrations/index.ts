@@ -6,7 +6,7 @@ import * as migration_20261115_142653_search_tuning from './20261115_142653_sear
 import * as migration_20261116_135537_company_pages from './20261116_135537_company_pages.ts'
 import * as migration_20261116_142000_line_notes from './20261116_142000_line_notes.ts'
 import * as migration_20261116_142500_titles from './20261116_142500_titles.ts'
-import * as migration_20261117_191456_brand from './20261117_191456_brand.ts'
+import * as migration_20261117_193353_company_site from './20261117_193353_company_site.ts'
 
 export const migrations = [
   {
@@ -50,8 +50,8 @@ export const migrations = [
     name: '20261116_142500_titles',
   },
   {
-    up: migration_20261117_191456_brand.up,
-    down: migration_20261117_191456_brand.down,
-    name: '20261117_191456_brand'
+    up: migration_20261117_193353_company_site.up,
+    down: migration_20261117_193353_company_site.down,
+    name: '20261117_193353_company_site'
   },
 ];
