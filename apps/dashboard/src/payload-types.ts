@@ -697,6 +697,91 @@ export interface Page {
              * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
              */
             anchor?: string | null;
+            text: string;
+            picture: number | Media;
+            side: 'start' | 'end';
+            buttonTitle?: string | null;
+            /**
+             * نشانی درون سایت، مانند ‎/offers، ‎#news برای بخشی از همین صفحه، یا سایت دیگر، تلفن و ایمیل: https، tel، mailto.
+             */
+            address?: string | null;
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'pictureText';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+             */
+            anchor?: string | null;
+            text?: string | null;
+            buttonTitle: string;
+            /**
+             * نشانی درون سایت، مانند ‎/offers، ‎#news برای بخشی از همین صفحه، یا سایت دیگر، تلفن و ایمیل: https، tel، mailto.
+             */
+            address: string;
+            secondTitle?: string | null;
+            /**
+             * نشانی درون سایت، مانند ‎/offers، ‎#news برای بخشی از همین صفحه، یا سایت دیگر، تلفن و ایمیل: https، tel، mailto.
+             */
+            secondAddress?: string | null;
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'callToAction';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+             */
+            anchor?: string | null;
+            /**
+             * هر ستون در یک خط؛ خط اول عنوان ستون اول است.
+             */
+            heads: string;
+            rows: {
+              title: string;
+              /**
+               * هر خانه در یک خط، به ترتیب ستون‌ها.
+               */
+              cells?: string | null;
+              id?: string | null;
+            }[];
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'dataTable';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+             */
+            anchor?: string | null;
             items: {
               title: string;
               text?: string | null;
@@ -953,6 +1038,66 @@ export interface Page {
              * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
              */
             anchor?: string | null;
+            items: {
+              title: string;
+              picture: number | Media;
+              /**
+               * نشانی درون سایت، مانند ‎/offers، ‎#news برای بخشی از همین صفحه، یا سایت دیگر، تلفن و ایمیل: https، tel، mailto.
+               */
+              address?: string | null;
+              id?: string | null;
+            }[];
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'logos';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+             */
+            anchor?: string | null;
+            items: {
+              title: string;
+              text: string;
+              /**
+               * با پیش‌شماره، مانند ۰۲۱۱۲۳۴۵۶۷۸.
+               */
+              phone?: string | null;
+              times?: string | null;
+              /**
+               * نشانی درون سایت، مانند ‎/offers، ‎#news برای بخشی از همین صفحه، یا سایت دیگر، تلفن و ایمیل: https، tel، mailto.
+               */
+              address?: string | null;
+              picture?: (number | null) | Media;
+              id?: string | null;
+            }[];
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'branches';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+             */
+            anchor?: string | null;
             tabs: {
               title: string;
               /**
@@ -1166,179 +1311,6 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "news".
- */
-export interface News {
-  id: number;
-  title: string;
-  slug: string;
-  summary?: string | null;
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  picture?: (number | null) | Media;
-  publishedAt: string;
-  category?: (number | null) | NewsCategory;
-  author?: (number | null) | Author;
-  /**
-   * تازه‌ترین خبر برگزیده بزرگ و بالای صفحهٔ خبرها می‌آید.
-   */
-  featured?: boolean | null;
-  /**
-   * پس از هر برچسب Enter بزنید. حداکثر ۱۲ برچسب.
-   */
-  tags?: string[] | null;
-  /**
-   * خالی یعنی تازه‌ترین خبرهای همین دسته.
-   */
-  related?: (number | News)[] | null;
-  seo?: {
-    /**
-     * خالی یعنی عنوان خود صفحه.
-     */
-    title?: string | null;
-    /**
-     * یکی دو جمله؛ خالی یعنی خلاصهٔ صفحه.
-     */
-    description?: string | null;
-    picture?: (number | null) | Media;
-    hidden?: boolean | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * بخش‌های اتاق خبر، مانند «رویدادها» یا «محصولات تازه».
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "news-categories".
- */
-export interface NewsCategory {
-  id: number;
-  title: string;
-  /**
-   * بخش آخر نشانی، مانند events.
-   */
-  slug: string;
-  /**
-   * عدد کوچک‌تر زودتر نمایش داده می‌شود.
-   */
-  position: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * کسانی که نامشان زیر خبر می‌آید.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "authors".
- */
-export interface Author {
-  id: number;
-  name: string;
-  /**
-   * مانند «مدیر روابط عمومی».
-   */
-  role?: string | null;
-  picture?: (number | null) | Media;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * متن‌هایی که خریداران در فروشگاه می‌بینند. متغیرهایی مانند {count} را حذف نکنید.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "messages".
- */
-export interface Message {
-  id: number;
-  key: string;
-  value?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * نشانی‌های قدیمی که باید به صفحهٔ جدید هدایت شوند.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects".
- */
-export interface Redirect {
-  id: number;
-  /**
-   * مانند ‎/old-page.aspx
-   */
-  from: string;
-  /**
-   * نشانی درون همین سایت، مانند ‎/about، یا سایت دیگر، مانند https://example.ir
-   */
-  to: string;
-  isPermanent: boolean;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "comments".
- */
-export interface Comment {
-  id: number;
-  text: string;
-  status: 'pending' | 'published' | 'rejected';
-  sectionType: 'product' | 'news';
-  sectionId: number;
-  parent?: (number | null) | Comment;
-  customer?: (number | null) | Customer;
-  fullName?: string | null;
-  email?: string | null;
-  isAnswer: boolean;
-  byStaff: boolean;
-  culture: 'fa-IR' | 'en-US';
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * پیام‌ها و سفارش‌های ویژه‌ای که از سایت رسیده است.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "feedback".
- */
-export interface Feedback {
-  id: number;
-  kind: 'feedback' | 'special-order';
-  name?: string | null;
-  mobile?: string | null;
-  email?: string | null;
-  subject?: string | null;
-  text: string;
-  attachmentName?: string | null;
-  attachmentId?: string | null;
-  customer?: (number | null) | Customer;
-  culture: 'fa-IR' | 'en-US';
-  status: 'new' | 'read' | 'answered';
-  answer?: string | null;
-  answeredAt?: string | null;
-  note?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
  * فرم‌هایی که در صفحه‌های سایت نمایش داده می‌شود. پاسخ‌های رسیده در «صندوق فرم‌ها» است.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1509,6 +1481,179 @@ export interface Form {
    */
   notifyEmail?: string | null;
   notifyMobile?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news".
+ */
+export interface News {
+  id: number;
+  title: string;
+  slug: string;
+  summary?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  picture?: (number | null) | Media;
+  publishedAt: string;
+  category?: (number | null) | NewsCategory;
+  author?: (number | null) | Author;
+  /**
+   * تازه‌ترین خبر برگزیده بزرگ و بالای صفحهٔ خبرها می‌آید.
+   */
+  featured?: boolean | null;
+  /**
+   * پس از هر برچسب Enter بزنید. حداکثر ۱۲ برچسب.
+   */
+  tags?: string[] | null;
+  /**
+   * خالی یعنی تازه‌ترین خبرهای همین دسته.
+   */
+  related?: (number | News)[] | null;
+  seo?: {
+    /**
+     * خالی یعنی عنوان خود صفحه.
+     */
+    title?: string | null;
+    /**
+     * یکی دو جمله؛ خالی یعنی خلاصهٔ صفحه.
+     */
+    description?: string | null;
+    picture?: (number | null) | Media;
+    hidden?: boolean | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * بخش‌های اتاق خبر، مانند «رویدادها» یا «محصولات تازه».
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news-categories".
+ */
+export interface NewsCategory {
+  id: number;
+  title: string;
+  /**
+   * بخش آخر نشانی، مانند events.
+   */
+  slug: string;
+  /**
+   * عدد کوچک‌تر زودتر نمایش داده می‌شود.
+   */
+  position: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * کسانی که نامشان زیر خبر می‌آید.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: number;
+  name: string;
+  /**
+   * مانند «مدیر روابط عمومی».
+   */
+  role?: string | null;
+  picture?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * متن‌هایی که خریداران در فروشگاه می‌بینند. متغیرهایی مانند {count} را حذف نکنید.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface Message {
+  id: number;
+  key: string;
+  value?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * نشانی‌های قدیمی که باید به صفحهٔ جدید هدایت شوند.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * مانند ‎/old-page.aspx
+   */
+  from: string;
+  /**
+   * نشانی درون همین سایت، مانند ‎/about، یا سایت دیگر، مانند https://example.ir
+   */
+  to: string;
+  isPermanent: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: number;
+  text: string;
+  status: 'pending' | 'published' | 'rejected';
+  sectionType: 'product' | 'news';
+  sectionId: number;
+  parent?: (number | null) | Comment;
+  customer?: (number | null) | Customer;
+  fullName?: string | null;
+  email?: string | null;
+  isAnswer: boolean;
+  byStaff: boolean;
+  culture: 'fa-IR' | 'en-US';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * پیام‌ها و سفارش‌های ویژه‌ای که از سایت رسیده است.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedback".
+ */
+export interface Feedback {
+  id: number;
+  kind: 'feedback' | 'special-order';
+  name?: string | null;
+  mobile?: string | null;
+  email?: string | null;
+  subject?: string | null;
+  text: string;
+  attachmentName?: string | null;
+  attachmentId?: string | null;
+  customer?: (number | null) | Customer;
+  culture: 'fa-IR' | 'en-US';
+  status: 'new' | 'read' | 'answered';
+  answer?: string | null;
+  answeredAt?: string | null;
+  note?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2319,6 +2464,63 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        pictureText?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              text?: T;
+              picture?: T;
+              side?: T;
+              buttonTitle?: T;
+              address?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        callToAction?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              text?: T;
+              buttonTitle?: T;
+              address?: T;
+              secondTitle?: T;
+              secondAddress?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        dataTable?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              heads?: T;
+              rows?:
+                | T
+                | {
+                    title?: T;
+                    cells?: T;
+                    id?: T;
+                  };
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
         links?:
           | T
           | {
@@ -2509,6 +2711,51 @@ export interface PagesSelect<T extends boolean = true> {
                 | {
                     title?: T;
                     text?: T;
+                    id?: T;
+                  };
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        logos?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    picture?: T;
+                    address?: T;
+                    id?: T;
+                  };
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        branches?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    phone?: T;
+                    times?: T;
+                    address?: T;
+                    picture?: T;
                     id?: T;
                   };
               background?: T;
@@ -3284,16 +3531,7 @@ export interface Brand {
   socials?:
     | {
         network:
-          | 'instagram'
-          | 'telegram'
-          | 'eitaa'
-          | 'bale'
-          | 'rubika'
-          | 'aparat'
-          | 'whatsapp'
-          | 'linkedin'
-          | 'youtube'
-          | 'x';
+          'instagram' | 'telegram' | 'eitaa' | 'bale' | 'rubika' | 'aparat' | 'whatsapp' | 'linkedin' | 'youtube' | 'x';
         /**
          * نشانی کامل مانند https://instagram.com/shop
          */
@@ -3338,7 +3576,7 @@ export interface MainMenu {
         /**
          * نشانی درون سایت مانند ‎/category/1/books، ‎#offers برای رفتن به یک زبانه، یا سایت دیگر مانند https://example.ir.
          */
-        address: string;
+        address?: string | null;
         children?:
           | {
               title: string;
@@ -3365,7 +3603,7 @@ export interface MainMenu {
               /**
                * نشانی درون سایت مانند ‎/category/1/books، ‎#offers برای رفتن به یک زبانه، یا سایت دیگر مانند https://example.ir.
                */
-              address: string;
+              address?: string | null;
               grandchildren?:
                 | {
                     title: string;
@@ -3392,7 +3630,7 @@ export interface MainMenu {
                     /**
                      * نشانی درون سایت مانند ‎/category/1/books، ‎#offers برای رفتن به یک زبانه، یا سایت دیگر مانند https://example.ir.
                      */
-                    address: string;
+                    address?: string | null;
                     id?: string | null;
                   }[]
                 | null;
@@ -3452,7 +3690,7 @@ export interface Footer {
                     relationTo: 'products';
                     value: number | Product;
                   } | null);
-              address: string;
+              address?: string | null;
               id?: string | null;
             }[]
           | null;

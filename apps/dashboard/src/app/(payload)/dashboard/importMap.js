@@ -22,7 +22,6 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { NumberCell as NumberCell_16ccd437edb42bd687eca3b41fa6821a } from '../../../fields/cells.tsx'
-import { PathCell as PathCell_16ccd437edb42bd687eca3b41fa6821a } from '../../../fields/cells.tsx'
 import { CountField as CountField_2514ad6e6cf2e25516c855a056b61427 } from '../../../fields/count-field.tsx'
 import { JalaliDateCell as JalaliDateCell_16ccd437edb42bd687eca3b41fa6821a } from '../../../fields/cells.tsx'
 import { JalaliDateField as JalaliDateField_c30cbc91a1d3f185cff7d37568cd0bc8 } from '../../../fields/jalali-date-field.tsx'
@@ -31,6 +30,7 @@ import { PublishButton as PublishButton_0e0c627d27afbf33205d9e5b8e033cda } from 
 import { StockField as StockField_6b670b6dfdf9890ead990cd2a687f2bd } from '../../../screens/stock/stock-field.tsx'
 import { StockCell as StockCell_49db11ad372c6f4408c9e61c4c1d90a4 } from '../../../screens/stock/stock-cell.tsx'
 import { RialAmountField as RialAmountField_4534e81f975a475bbe86e6e94045414e } from '../../../fields/rial-amount-field.tsx'
+import { PathCell as PathCell_16ccd437edb42bd687eca3b41fa6821a } from '../../../fields/cells.tsx'
 import { ModuleLabel as ModuleLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
 import { ItemLabel as ItemLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
 import { PictureUsesField as PictureUsesField_76fa440ac14bb4e7c6a098a2130c8dde } from '../../../screens/media/picture-uses-field.tsx'
@@ -104,7 +104,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/fields/cells.tsx#NumberCell": NumberCell_16ccd437edb42bd687eca3b41fa6821a,
-  "/fields/cells.tsx#PathCell": PathCell_16ccd437edb42bd687eca3b41fa6821a,
   "/fields/count-field.tsx#CountField": CountField_2514ad6e6cf2e25516c855a056b61427,
   "/fields/cells.tsx#JalaliDateCell": JalaliDateCell_16ccd437edb42bd687eca3b41fa6821a,
   "/fields/jalali-date-field.tsx#JalaliDateField": JalaliDateField_c30cbc91a1d3f185cff7d37568cd0bc8,
@@ -113,6 +112,7 @@ export const importMap = {
   "/screens/stock/stock-field.tsx#StockField": StockField_6b670b6dfdf9890ead990cd2a687f2bd,
   "/screens/stock/stock-cell.tsx#StockCell": StockCell_49db11ad372c6f4408c9e61c4c1d90a4,
   "/fields/rial-amount-field.tsx#RialAmountField": RialAmountField_4534e81f975a475bbe86e6e94045414e,
+  "/fields/cells.tsx#PathCell": PathCell_16ccd437edb42bd687eca3b41fa6821a,
   "/blocks/row-label.tsx#ModuleLabel": ModuleLabel_bf2e618848c6b3ebb2696a536874dc0e,
   "/blocks/row-label.tsx#ItemLabel": ItemLabel_bf2e618848c6b3ebb2696a536874dc0e,
   "/screens/media/picture-uses-field.tsx#PictureUsesField": PictureUsesField_76fa440ac14bb4e7c6a098a2130c8dde,
