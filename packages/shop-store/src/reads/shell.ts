@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts'
 
 export type MenuItem = { id: string; title: string; address: string; children: MenuItem[] }
 
-/** A link as managers wrote it: by an address, or by a document, which is null while nobody may see it. */
+/** A link as managers wrote it: by an address, or by a document, which is null while it is not published. */
 export type WrittenLink = {
   id: string
   title: string

@@ -45,7 +45,7 @@ export const Pages: CollectionConfig = {
       label: fields.slug,
       type: 'text',
       hooks: { beforeDuplicate: [slugOfCopy('pages')] },
-      admin: { description: hints.slug, rtl: false },
+      admin: { description: hints.slug, rtl: false, disableBulkEdit: true },
     },
     {
       name: 'parent',
@@ -58,7 +58,8 @@ export const Pages: CollectionConfig = {
         slug: { not_equals: HOME_SLUG },
         ...(id ? { id: { not_equals: id } } : {}),
       }),
-      admin: { description: hints.parent, position: 'sidebar' },
+      // Pages move one at a time: of two in one transaction neither would see where the other goes.
+      admin: { description: hints.parent, position: 'sidebar', disableBulkEdit: true },
     },
     {
       // Made of the parent's path and the slug with every save, and by a move of any page above.

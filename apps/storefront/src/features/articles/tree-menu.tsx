@@ -15,7 +15,7 @@ type TreeMenuProps = { page: TreePage & { parentId: number | null }; tree: PageT
 export function TreeMenu({ page, tree, say }: TreeMenuProps) {
   const section = toTreeSection(page, tree)
   if (section === null) return null
-  const list = <Section section={section} ownId={page.id} />
+  const list = <Section section={section} pageId={page.id} />
   return (
     <nav className={styles.menu} aria-label={say('PageSection')}>
       <details className={styles.folded}>
@@ -30,19 +30,19 @@ export function TreeMenu({ page, tree, say }: TreeMenuProps) {
   )
 }
 
-function Section({ section: { top, pages, below }, ownId }: { section: TreeSection; ownId: number }) {
+function Section({ section: { top, pages, below }, pageId }: { section: TreeSection; pageId: number }) {
   return (
     <>
-      {top && <Entry className={styles.top} page={top} ownId={ownId} />}
+      {top && <Entry className={styles.top} page={top} pageId={pageId} />}
       <ul className={styles.list}>
         {pages.map((page) => (
           <li key={page.id}>
-            <Entry page={page} ownId={ownId} />
-            {page.id === ownId && below.length > 0 && (
+            <Entry page={page} pageId={pageId} />
+            {page.id === pageId && below.length > 0 && (
               <ul className={styles.below}>
                 {below.map((one) => (
                   <li key={one.id}>
-                    <Entry page={one} ownId={ownId} />
+                    <Entry page={one} pageId={pageId} />
                   </li>
                 ))}
               </ul>
@@ -56,18 +56,18 @@ function Section({ section: { top, pages, below }, ownId }: { section: TreeSecti
 
 function Entry({
   page,
-  ownId,
+  pageId,
   className,
 }: {
   page: TreePage
-  ownId: number
+  pageId: number
   className?: string | undefined
 }) {
   return (
     <Link
       className={[styles.link, className].filter(Boolean).join(' ')}
       href={pageUrl(page)}
-      {...(page.id === ownId ? { 'aria-current': 'page' as const } : {})}
+      {...(page.id === pageId ? { 'aria-current': 'page' as const } : {})}
     >
       {page.title}
     </Link>

@@ -5,7 +5,7 @@ export type TreeSection = { top: TreePage | null; pages: readonly TreePage[]; be
 
 /**
  * The section that a page is in: its parent with all that is beside the page, or, for one at the top, the page with all
- * that is below it. Null where a page is alone. A parent that nobody may see is not named.
+ * that is below it. Null where a page is alone. A parent that is not published is not named.
  */
 export function toTreeSection(
   { parentId, ...own }: TreePage & { parentId: number | null },

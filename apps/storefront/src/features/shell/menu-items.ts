@@ -2,7 +2,7 @@ import type { MenuItem, WrittenEntry, WrittenLink } from '@rasteh/shop-store/rea
 import { documentUrl } from '#page/load/page-urls.ts'
 
 /**
- * The entries of a menu with where they lead now. One whose document nobody may see is left out; where something is
+ * The entries of a menu with where they lead now. One whose document is not published is left out; where something is
  * below it, it leads to the first of that.
  */
 export function toMenuItems(entries: readonly WrittenEntry[]): MenuItem[] {
@@ -13,7 +13,7 @@ export function toMenuItems(entries: readonly WrittenEntry[]): MenuItem[] {
   })
 }
 
-/** The links of a list with where they lead now, without those whose document nobody may see. */
+/** The links of a list with where they lead now, without those whose document is not published. */
 export function toLinks(links: readonly WrittenLink[]): { id: string; title: string; address: string }[] {
   return links.flatMap((link) => {
     const address = addressOf(link)

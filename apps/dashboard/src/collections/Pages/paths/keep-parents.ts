@@ -14,8 +14,13 @@ export const keepParentFromDeletion: CollectionBeforeDeleteHook = ({ id, req }) 
   refuseParent(Number(id), req)
 
 /** The trash is an update of its own, not a deletion. */
-export const keepParentFromTrash: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  if (data.deletedAt && originalDoc?.id !== undefined && !originalDoc.deletedAt)
+export const keepParentFromTrash: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  if (operation === 'update' && data.deletedAt && !originalDoc.deletedAt)
     await refuseParent(originalDoc.id, req)
   return data
 }

@@ -23,9 +23,16 @@ const memoryOf = (id: unknown) => `page-${id}`
  * moment the second waits here, and is asked against what the first has saved. Drafts are asked too: nothing asks them
  * when they are published at their hour.
  */
-export const placePage: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
+export const placePage: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+  context,
+}) => {
   await lockPaths(req)
-  const id: number | null = originalDoc?.id ?? null
+  // A copy comes with the page that it was made of.
+  const id: number | null = operation === 'update' ? originalDoc?.id : null
   const parentId = idOf(data.parent === undefined ? originalDoc?.parent : data.parent)
   const slug: unknown = data.slug === undefined ? originalDoc?.slug : data.slug
   const database = await databaseOfSave(req)
