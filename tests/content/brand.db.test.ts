@@ -35,6 +35,7 @@ describe('the brand', () => {
 
   it('is written by managers, seen with the next version of every page, and by nobody below them', async () => {
     const before = await loadFrontVersion(database.owner)
+    await content.payload.updateGlobal({ slug: 'shop-settings', data: { shopName: 'راسته' } as never })
     const logo = await newPicture('نشان ما-0123456789.webp')
     const socials = [{ network: 'eitaa', address: 'https://eitaa.com/rasteh' }]
     const answer = await save({ colour: '7A1F5C', corners: 'round', siteKind: 'company', logo, socials })
