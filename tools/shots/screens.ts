@@ -31,6 +31,7 @@ export const screens: Screen[] = [
   { name: 'page', open: go('/about-us') },
   { name: 'contact', open: go('/contact-us') },
   { name: 'feedback', open: go('/feedback') },
+  { name: 'careers', open: go('/careers') },
   { name: 'offers', isMain: true, open: go('/offers') },
   { name: 'special-order', open: go('/special-order') },
   { name: 'compare', open: openCompare },

@@ -29,6 +29,7 @@ const SCREENS: Screen[] = [
   { name: 'compare', open: go('/DesktopModules/Shop/Shared/Pages/Compare.aspx') },
   { name: 'special order', open: go('/special-order') },
   { name: 'feedback', open: go('/feedback') },
+  { name: 'application for a job', open: go('/careers') },
   { name: 'offers', open: go('/offers') },
   { name: 'search results', open: go('/search/q/%DA%86%D8%A7%DB%8C') },
   { name: 'search without results', open: go('/search/q/zzqxzzqx') },

@@ -47,6 +47,17 @@ const FORMS: readonly Form[] = [
     fields: ['شرکت حمل', 'کد رهگیری', 'یادداشت (فقط همکاران می‌بینند)'],
   },
   {
+    name: 'what was sent by a form',
+    open: async (page, { owner }) => {
+      const { rows } = await owner.query<{ id: string }>(
+        `insert into shop.form_submissions (form_id, form_title, key, answers, culture)
+         values (1, 'فرم', md5(random()::text), '[]', 'fa-IR') returning id`,
+      )
+      return go(page, `/dashboard/form-submission?id=${rows[0]?.id}`)
+    },
+    fields: ['یادداشت داخلی'],
+  },
+  {
     name: 'an order that is cancelled',
     open: async (page, shopFixture) => {
       const place = await openOrder(page, shopFixture)
