@@ -33,7 +33,7 @@ describe('the brand', () => {
     expect(await loadBrand(database.owner)).toEqual(SHIPPED_BRAND)
   })
 
-  it('is written by managers, seen with the next version of every page, and by nobody below them', async () => {
+  it('is written by managers, seen with the next version of every page, never by others', async () => {
     const before = await loadFrontVersion(database.owner)
     await content.payload.updateGlobal({ slug: 'shop-settings', data: { shopName: 'راسته' } as never })
     const logo = await newPicture('نشان ما-0123456789.webp')
@@ -49,7 +49,7 @@ describe('the brand', () => {
       `/media/${encodeURIComponent('نشان ما-0123456789.webp')}`,
     )
     for (const person of ['editor', 'customer A', 'guest A'] as const)
-      expect((await save({ colour: '#000000' }, person)).status, person).toBe(403)
+      expect([403, 404], person).toContain((await save({ colour: '#000000' }, person)).status)
     expect((await loadBrand(database.owner)).colour).toBe('#7a1f5c')
   })
 

@@ -19,6 +19,10 @@ const LOCALS: Locals = {
     values: 'PERSONAL_DATA.filter(({ forget }) => forget)',
   },
   'platform/privacy/export-person.ts': { names: 'give', values: 'PERSONAL_DATA.filter(({ give }) => give)' },
+  'reads/form-inbox.ts': {
+    names: 'asked',
+    values: `[[null, 'x'], [1, null]].map(([formId, state]) => ({ asked: filtersOf(formId, state) }))`,
+  },
   'reads/module-products.ts': {
     names: 'source',
     values: 'Object.keys(STATEMENTS).map((kind) => ({ source: { kind } }))',
@@ -34,7 +38,7 @@ const LOCALS: Locals = {
   },
   'reads/product-list.ts': { names: 'query', values: '[{ query: {} }, { query: { categoryId: 1 } }]' },
   'reads/sitemap.ts': {
-    names: 'kind, table, changed, pictures',
+    names: 'kind, table, slug, changed, pictures',
     values: 'SITEMAP_KINDS.map((kind) => ({ kind, table: KINDS[kind].rows, ...KINDS[kind] }))',
   },
   'reads/torob-feed.ts': { names: 'shape', values: 'Object.keys(CHOSEN).map((shape) => ({ shape }))' },

@@ -29,10 +29,7 @@ const COLUMNS = `id, form_id as "formId", form_title as "formTitle", state, answ
 /** One page of what was sent, the newest first. Each filter has a statement of its own, and an index. */
 export async function loadInbox(database: Database, query: InboxQuery): Promise<InboxPage> {
   const { formId, state, cursor, limit } = query
-  const asked = [
-    formId === null ? '$1::int is null' : 'form_id = $1::int',
-    state === null ? '$2::text is null' : 'state = $2::text',
-  ]
+  const asked = filtersOf(formId, state)
   const { rows } = await database.query<Submission>({
     name: `form-inbox${formId === null ? '' : '-form'}${state === null ? '' : '-state'}`,
     text: `select ${COLUMNS} from shop.form_submissions
@@ -41,6 +38,13 @@ export async function loadInbox(database: Database, query: InboxQuery): Promise<
   })
   const submissions = rows.slice(0, limit)
   return { submissions, nextCursor: rows.length > limit ? (submissions.at(-1)?.id ?? null) : null }
+}
+
+function filtersOf(formId: number | null, state: SubmissionState | null): string[] {
+  return [
+    formId === null ? '$1::int is null' : 'form_id = $1::int',
+    state === null ? '$2::text is null' : 'state = $2::text',
+  ]
 }
 
 export async function loadSubmission(database: Database, id: number): Promise<Submission | null> {
