@@ -68,8 +68,10 @@ describe('the rights of every collection', () => {
     for (const slug of ['pages', 'news', 'products'] as const) {
       const read = content.payload.collections[slug].config.access.read as Rule
       const asked = (person: Person) => read({ req: { user: userOf(person), payload: content.payload } })
-      expect(asked('guest A')).toEqual({ _status: { equals: 'published' } })
-      expect(asked('customer A')).toEqual({ _status: { equals: 'published' } })
+      // News that is dated ahead is for staff alone, too.
+      const hasCome = slug === 'news' ? { publishedAt: { less_than_equal: expect.any(String) } } : {}
+      for (const person of ['guest A', 'customer A'] as const)
+        expect(asked(person)).toEqual({ _status: { equals: 'published' }, ...hasCome })
       expect(asked('editor')).toBe(true)
     }
   })

@@ -4,6 +4,8 @@ const SIGN_IN = [
   ...['loginAttempts', 'lockUntil', 'sessions', 'sessions.createdAt', 'sessions.expiresAt'],
 ]
 export const NEVER_WRITTEN: Record<string, readonly string[]> = {
+  // Made of the place of a page in the tree.
+  pages: ['path'],
   customers: [...SIGN_IN, 'email', 'username', 'password', 'shownName'],
   variants: ['fullTitle', 'searchText'],
   staff: SIGN_IN,

@@ -61,8 +61,11 @@ describe('the table of writable fields', () => {
   })
 
   it('names every field of every module', () => {
-    const layout = dataFields(entityOf('pages')?.fields ?? []).find(({ name }) => name === 'layout')
-    const blocks = layout?.type === 'blocks' ? layout.blocks : []
+    const blocks = ['pages', 'forms'].flatMap((slug) =>
+      dataFields(entityOf(slug)?.fields ?? []).flatMap((field) =>
+        field.type === 'blocks' ? field.blocks : [],
+      ),
+    )
     expect(Object.keys(writableBlocks).toSorted()).toEqual(blocks.map(({ slug }) => slug).toSorted())
     for (const { slug, fields } of blocks)
       expect([

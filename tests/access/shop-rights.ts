@@ -93,6 +93,8 @@ export const namedObjects: Record<string, NamedObject> = {
   'GET /api/shop/userfile/view/:id': 'signed address',
   'DELETE /api/shop/cart/delete/:id': 'basket line',
   'GET /api/shop/specialcode/validate/:code': 'public',
+  // A form that is on a page; whose answers it has, only managers see.
+  'POST /api/shop/forms/:id/submissions': 'public',
   // The owner's alone; whose data it is makes no difference.
   'GET /api/shop/manage/people/:id/export': 'public',
   'POST /api/shop/manage/people/:id/erase': 'public',

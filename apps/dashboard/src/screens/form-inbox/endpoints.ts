@@ -38,7 +38,7 @@ const exportForm: Endpoint = withFresh({
   async handler(req) {
     if (!isManager({ req })) return Response.json({ errors: [] }, { status: 403 })
     const formId = toFormId(req.searchParams.get('form'))
-    if (formId === null) return Response.json({ errors: [] }, { status: 404 })
+    if (formId === null) return Response.json({ errors: [] }, { status: 422 })
     const query = { formId, state: null, cursor: null, limit: ROWS_MAX }
     const { submissions } = await loadInbox(readDatabase(), query)
     const csv = toCsv(toExportRows(submissions))
