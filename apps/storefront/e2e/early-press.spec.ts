@@ -42,6 +42,18 @@ test('who signs in before the page answers stands in no address, and gets on whe
   await expect(password).toBeVisible()
 })
 
+test('a filter that is ticked before the page answers narrows the list when it does', async ({ page }) => {
+  await page.goto('/')
+  const books = await page.locator('a[href*="/category/"]').first().getAttribute('href')
+  const wake = await openAsleep(page, books ?? '')
+  await page.getByRole('checkbox', { name: 'فقط کالاهای موجود' }).click()
+  await expect(awake(page)).toHaveCount(0)
+  expect(new URL(page.url()).search).toBe('')
+  wake()
+  await expect(page).toHaveURL(/stock=1/)
+  await expect(page.getByRole('checkbox', { name: 'فقط کالاهای موجود' })).toBeChecked()
+})
+
 test('links lead on without waiting for the page', async ({ page }) => {
   await openAsleep(page, '/')
   const link = page.locator('main a[href*="/product/"]').first()

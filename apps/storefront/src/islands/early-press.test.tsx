@@ -104,9 +104,14 @@ describe('a press before its island answers', () => {
     const sent = vi.fn()
     find('somewhere').addEventListener('submit', sent)
     find('go').click()
-    find('tick').click()
     expect(sent).toHaveBeenCalledTimes(1)
     expect(await wake()).toEqual([])
+  })
+
+  it('on a box of such a form is made once more: its island may ask as soon as it is ticked', async () => {
+    find('tick').click()
+    expect(find('tick')).toHaveProperty('checked', true)
+    expect(await wake()).toEqual(['tick'])
     expect(find('tick')).toHaveProperty('checked', true)
   })
 

@@ -56,7 +56,7 @@ function keepClick(event: MouseEvent): void {
   if (!control || !isAsleep(control) || control.matches(':disabled, a[href]')) return
   const { type, form } = control as HTMLButtonElement
   const leads = leadsOn(form) && !control.hasAttribute('data-waits')
-  if (leads && (type === 'submit' || isChoice(control))) return
+  if (leads && type === 'submit') return
   if (form && type === 'submit') event.preventDefault()
   keep(control)
 }
