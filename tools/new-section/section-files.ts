@@ -1,6 +1,11 @@
-import { componentFile, configFile, pictureFile, stylesFile, testFile } from './templates.ts'
-
-export type SectionNames = { name: string; camel: string; pascal: string; label: string }
+import {
+  componentFile,
+  configFile,
+  pictureFile,
+  type SectionNames,
+  stylesFile,
+  testFile,
+} from './templates.ts'
 
 const BLOCKS = 'apps/dashboard/src/blocks'
 const MODULES = 'apps/storefront/src/modules'

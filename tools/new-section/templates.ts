@@ -1,4 +1,5 @@
-import type { SectionNames } from './section-files.ts'
+/** How a section is called in folders, in code, and by managers. */
+export type SectionNames = { name: string; camel: string; pascal: string; label: string }
 
 export const configFile = ({
   pascal,
