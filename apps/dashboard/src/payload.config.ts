@@ -10,6 +10,7 @@ import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { nobody } from './access/nobody.ts'
 import { answerCallerError } from './cms-api/caller-error.ts'
+import { nameRefusedFields } from './cms-api/name-refused-fields.ts'
 import { collections, globals } from './collections/all.ts'
 import { adapterOf } from './database/adapter.ts'
 import { textEditor } from './fields/text-editor.ts'
@@ -53,7 +54,7 @@ const contentPlatform = (settings: DashboardSettings) =>
     telemetry: false,
     // Payload's own log of an error would show the values of the statement that failed.
     logger: { options: { level: process.env.LOG_LEVEL ?? 'info', serializers: { err: toQuietError } } },
-    hooks: { afterError: [nameFreshNeeded, answerCallerError] },
+    hooks: { afterError: [nameRefusedFields, nameFreshNeeded, answerCallerError] },
     graphQL: { disable: true },
     defaultDepth: 1,
     maxDepth: 3,

@@ -60,7 +60,7 @@ test('a page stays within reach of its old address, and the footer names it only
 }) => {
   await enterAs(page, shopFixture, 'editor')
   const [before, after] = [addressOf('before'), addressOf('درباره')]
-  const title = `صفحهٔ ${before}`
+  const title = `صفحهٔ جابه‌جا ${Date.now()}`
   const { doc } = await write(page, baseURL, 'POST', 'pages', { title, slug: before, _status: 'published' })
   const footer = page.getByRole('contentinfo').getByRole('link', { name: title })
   await until(async () => expect((await page.goto(`/${before}`))?.status()).toBe(200))

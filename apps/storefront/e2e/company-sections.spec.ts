@@ -133,7 +133,7 @@ test('the sections of a company are read at every width, in both cultures and in
       await expect(page.getByText(year, { exact: true })).toBeVisible()
       await expect(page.getByText(figure, { exact: true })).toBeVisible()
       for (const name of [...HEADINGS, 'شعبهٔ جلفا', 'نماینده شوید', 'خط تولید'])
-        await expect(page.getByRole('heading', { name })).toBeVisible()
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
       await expect(page.locator('blockquote')).toHaveText('سر وقت رسید.')
       await expect(page.getByText('فقط برای رایانه')).toBeVisible({ visible: width > 600 })
       await expect(page.getByRole('img', { name: 'فولاد سپاهان' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { typeInto } from './typing.ts'
+import { typeFocused, typeInto } from './typing.ts'
 
 /**
  * Adds a module below the others and waits for its form, as a person does: the platform draws it by an answer of the
@@ -20,6 +20,15 @@ export async function startPage(page: Page, { title, slug }: { title: string; sl
   await page.goto('/dashboard/collections/pages/create')
   await typeInto(page.getByLabel('عنوان').first(), title)
   await typeInto(page.getByLabel('نشانی صفحه'), slug)
+}
+
+/** Finds another document by its name in the picker of a field, which lists only the first ten, and picks it. */
+export async function pick(page: Page, field: string, name: string): Promise<void> {
+  const picker = page.locator(`#field-${field}`)
+  await picker.locator('.rs__control').click()
+  await typeFocused(picker.getByRole('combobox'), name)
+  await picker.getByRole('option', { name, exact: true }).click()
+  await expect(picker.locator('.rs__single-value')).toContainText(name)
 }
 
 export const publish = (page: Page) => page.getByRole('button', { name: 'انتشار تغییرات' }).click()

@@ -1,7 +1,8 @@
+import { settle } from './dashboard-screens.ts'
 import { expect } from './fixtures.ts'
-import { addressOf, publish, saved, until, write } from './page-form.ts'
+import { addressOf, pick, publish, saved, until, write } from './page-form.ts'
 import { test } from './shop-fixture.ts'
-import { enterAs } from './staff-helpers.ts'
+import { enterAs, originHeader } from './staff-helpers.ts'
 import { typeInto } from './typing.ts'
 
 const SEAL = '/about-us/certificates/handicraft-seal'
@@ -78,10 +79,10 @@ test('a manager puts a page under another and moves both; every old address lead
   })
 
   await page.goto('/dashboard/collections/pages/create')
+  await settle(page)
   const name = addressOf('درباره شرکت')
   await typeInto(page.getByLabel('عنوان').first(), name)
-  await page.locator('#field-parent .rs__control').click()
-  await page.getByRole('option', { name: title }).click()
+  await pick(page, 'parent', title)
   await publish(page)
   await saved(page)
   const made = name.replaceAll(' ', '-')
@@ -90,7 +91,9 @@ test('a manager puts a page under another and moves both; every old address lead
   const id = Number(/\/pages\/(\d+)/.exec(page.url())?.[1])
 
   const entry = addressOf('پیوند')
-  const footer = await page.request.get('/cms-api/globals/footer?depth=0')
+  const footer = await page.request.get('/cms-api/globals/footer?depth=0', {
+    headers: originHeader(page),
+  })
   const { columns } = await footer.json()
   const link = { title: entry, page: { relationTo: 'pages', value: id } }
   const withLink = columns.map((column: { links: object[] }, at: number) =>
@@ -121,8 +124,8 @@ test('a manager who puts a page under itself is told so', async ({ page, shopFix
   const { doc } = await write(page, baseURL, 'POST', 'pages', { title: above, _status: 'published' })
   await write(page, baseURL, 'POST', 'pages', { title: below, parent: doc.id, _status: 'published' })
   await page.goto(`/dashboard/collections/pages/${doc.id}`)
-  await page.locator('#field-parent .rs__control').click()
-  await page.getByRole('option', { name: below }).click()
+  await settle(page)
+  await pick(page, 'parent', below)
   await publish(page)
   await expect(page.getByText('صفحه را نمی‌توان زیر خودش').first()).toBeVisible()
 })

@@ -67,7 +67,7 @@ test.describe('what machines read of a page', () => {
 
   test('an item of news', async ({ page }) => {
     await page.goto('/news')
-    await page.locator('main a[href*="/news/"]').first().click()
+    await page.locator('main article a').first().click()
     await page.waitForURL(/\/news\/./)
     const { NewsArticle } = await structuredData(page)
     expect(NewsArticle).toMatchObject({

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { overflowOf } from '../comment-helpers.ts'
 import { settle } from '../dashboard-screens.ts'
 import { expect } from '../fixtures.ts'
 import { test } from '../shop-fixture.ts'
@@ -93,12 +94,13 @@ test('a company’s own logo is in its header, icons, shared links and structure
   await change(page, { logo: await upload(640, 'logo'), mark: await upload(160, 'mark'), socials })
 
   const visitor = page
-  for (const width of [390, 1440]) {
+  for (const width of [360, 390, 1440]) {
     await visitor.setViewportSize({ width, height: 900 })
     await visitor.goto('/')
     const logo = visitor.getByRole('banner').getByRole('img', { name: 'راسته' })
     await expect(logo).toBeVisible()
     expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    expect(await overflowOf(visitor)).toBe(0)
   }
   const hrefs = await visitor
     .locator('link[rel="icon"], link[rel="apple-touch-icon"], meta[property="og:image"]')

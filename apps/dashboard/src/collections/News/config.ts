@@ -26,6 +26,7 @@ export const News: CollectionConfig = {
     afterDelete: purged.afterDelete,
   },
   trash: true,
+  defaultSort: '-publishedAt',
   versions: withDrafts,
   admin: {
     preview: ({ id }, { locale }) => previewUrl('news', id, locale),

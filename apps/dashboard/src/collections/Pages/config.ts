@@ -59,7 +59,7 @@ export const Pages: CollectionConfig = {
         ...(id ? { id: { not_equals: id } } : {}),
       }),
       // Pages move one at a time: of two in one transaction neither would see where the other goes.
-      admin: { description: hints.parent, position: 'sidebar', disableBulkEdit: true },
+      admin: { sortOptions: 'path', description: hints.parent, position: 'sidebar', disableBulkEdit: true },
     },
     {
       // Made of the parent's path and the slug with every save, and by a move of any page above.

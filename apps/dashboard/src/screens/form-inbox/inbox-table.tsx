@@ -11,7 +11,7 @@ import { StatePill } from './state-pill.tsx'
 
 export function InboxTable({ submissions }: { submissions: readonly Submission[] }) {
   return (
-    <table className={tables.table}>
+    <table className={`${tables.table} ${styles.list}`}>
       <caption className={screen.hiddenLabel}>{texts.list}</caption>
       <thead>
         <tr>

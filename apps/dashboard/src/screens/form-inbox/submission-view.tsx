@@ -75,7 +75,7 @@ function Sent({ submission }: { submission: Submission }) {
         </section>
         <section className={screen.card} aria-label={texts.work}>
           <h2 className={screen.heading}>{texts.work}</h2>
-          <SubmissionWork key={state} id={id} state={state} note={note ?? ''} />
+          <SubmissionWork id={id} state={state} note={note ?? ''} />
           <RemoveSubmission id={id} />
         </section>
       </div>

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { ChoiceGroup } from '#components/choice-group.tsx'
 import screen from '#components/screen.module.css'
 import { callEndpoint } from '#endpoints/call-endpoint.ts'
+import styles from './form-inbox.module.css'
 
 type SubmissionWorkProps = { id: number; state: SubmissionState; note: string }
 
@@ -15,8 +16,11 @@ const refusals: Record<string, string> = texts.refusals
 /** Changes the state and the note of what was sent. What was typed stays when it could not be saved. */
 export function SubmissionWork({ id, state: was, note: kept }: SubmissionWorkProps) {
   const router = useRouter()
-  const [state, setState] = useState(was)
-  const [note, setNote] = useState(kept)
+  // A choice counts for the state that it was made from; a note that nobody typed is the one that is kept.
+  const [choice, setChoice] = useState({ was, state: was })
+  const [typed, setTyped] = useState<string | null>(null)
+  const state = choice.was === was ? choice.state : was
+  const note = typed ?? kept
   const [phase, setPhase] = useState<'open' | 'saving' | 'saved'>('open')
   const [refusal, setRefusal] = useState<string | null>(null)
   const save = async (event: FormEvent) => {
@@ -33,9 +37,15 @@ export function SubmissionWork({ id, state: was, note: kept }: SubmissionWorkPro
     value,
     label: value === was ? texts.keep.replace('{state}', texts.states[value]) : texts.states[value],
   }))
+  const choose = (chosen: SubmissionState) => setChoice({ was, state: chosen })
   return (
-    <form className={screen.steps} aria-label={texts.work} aria-busy={phase === 'saving'} onSubmit={save}>
-      <ChoiceGroup label={texts.state} name="state" value={state} options={options} onChange={setState} />
+    <form
+      className={`${screen.steps} ${styles.work}`}
+      aria-label={texts.work}
+      aria-busy={phase === 'saving'}
+      onSubmit={save}
+    >
+      <ChoiceGroup label={texts.state} name="state" value={state} options={options} onChange={choose} />
       <label className={screen.field}>
         <span className={screen.label}>{texts.note}</span>
         <textarea
@@ -44,7 +54,7 @@ export function SubmissionWork({ id, state: was, note: kept }: SubmissionWorkPro
           rows={3}
           maxLength={SUBMISSION_NOTE_MAX}
           value={note}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
         />
         <span className={screen.hint}>{texts.noteHint}</span>
       </label>

@@ -13,13 +13,12 @@ export const dataTableModule = defineModule<DataTableFields, null>({
     const heads = linesOf(module.heads)
     const rows = module.rows ?? []
     if (heads.length === 0 || rows.length === 0) return null
-    const title = module.title || say('DataTableTitle')
     const cell = (text: string | null | undefined) => toCultureDigits(text ?? '', culture)
     return (
-      <Section id={sectionId(module)} title={title}>
+      <Section id={sectionId(module)} title={module.title || say('DataTableTitle')}>
         {/* Keyboard users scroll it too. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A part that scrolls takes the focus. */}
-        <section className={styles.scroll} aria-label={title} tabIndex={0}>
+        <div className={styles.scroll} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -43,7 +42,7 @@ export const dataTableModule = defineModule<DataTableFields, null>({
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       </Section>
     )
   },

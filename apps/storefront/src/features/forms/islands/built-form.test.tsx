@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readBuiltFields } from '@rasteh/form-rules/built-form'
 import { defaultTexts } from '@rasteh/messages/catalogue'
+import type { Culture } from '@rasteh/persian-text/culture'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -31,6 +32,7 @@ const FIELDS = readBuiltFields([
 ])
 const answers: Response[] = []
 const call = vi.fn<typeof fetch>(async () => answers.shift() ?? Response.json(true))
+let show = (_: Culture) => {}
 let close = () => {}
 
 beforeEach(() => {
@@ -38,13 +40,15 @@ beforeEach(() => {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   const form = { formId: 7, fields: FIELDS, buttonText: null, thanksText: 'سپاس', hasCaptcha: false }
-  act(() =>
-    root.render(
-      <PageSettingsProvider money={{ culture: 'fa-IR', unit: 'toman' }} texts={defaultTexts('fa-IR')}>
-        <BuiltForm {...form} />
-      </PageSettingsProvider>,
-    ),
-  )
+  show = (culture) =>
+    act(() =>
+      root.render(
+        <PageSettingsProvider money={{ culture, unit: 'toman' }} texts={defaultTexts(culture)}>
+          <BuiltForm {...form} />
+        </PageSettingsProvider>,
+      ),
+    )
+  show('fa-IR')
   close = () => {
     act(() => root.unmount())
     place.remove()
@@ -80,6 +84,12 @@ describe('a form that managers built', () => {
     expect(alertText()).toBe('این موارد را اصلاح کنید: نام، شیوه')
     expect(document.activeElement).toBe(control('name'))
     expect(sent()).toEqual([])
+  })
+
+  it('names it with the comma of the language', async () => {
+    show('en-US')
+    await submit()
+    expect(alertText()).toBe('Please correct these: نام, شیوه')
   })
 
   it('shows a field while its condition is met, and does not send what is hidden again', async () => {

@@ -46,6 +46,7 @@ export function BuiltForm({ formId, fields, buttonText, thanksText, hasCaptcha }
   const hidden = hiddenFields(form, values)
   const shown = fields.filter(({ id }) => !hidden.includes(id))
   const refused = shown.filter(({ id }) => Object.values(datePartNames(id)).some((name) => field(name).error))
+  const comma = money.culture === 'fa-IR' ? '، ' : ', '
   if (phase === 'sent') return <Thanks text={thanksText || say('FormSent')} />
   return (
     <form
@@ -72,7 +73,7 @@ export function BuiltForm({ formId, fields, buttonText, thanksText, hasCaptcha }
         {phase === 'refused' && (
           <FormAlert tone="refused">
             {refused.length > 0
-              ? say('FormFieldsRefused', { fields: refused.map(({ label }) => label).join('، ') })
+              ? say('FormFieldsRefused', { fields: refused.map(({ label }) => label).join(comma) })
               : say('FormHasErrors')}
           </FormAlert>
         )}
