@@ -160,6 +160,8 @@ test('a company’s site has no basket, prices, accounts or pages of goods, and 
   const header = page.getByRole('banner')
   for (const name of [/سبد/, /ورود/]) await expect(header.getByRole('link', { name })).toHaveCount(0)
   await expect(page.getByRole('searchbox')).toHaveCount(0)
+  const shopLinks = 'a[href^="/category/"], a[href^="/product/"], a[href^="/basket"], a[href^="/offers"]'
+  await expect(page.locator('header, nav, footer').locator(shopLinks)).toHaveCount(0)
   await expect(page.getByRole('main').getByText('تومان')).toHaveCount(0)
   const map = await (await page.request.get('/sitemap.xml')).text()
   expect(map).toContain('/sitemap/pages/')

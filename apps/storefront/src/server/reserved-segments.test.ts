@@ -5,6 +5,7 @@ import { checkNewsSlug, checkSlug, isReservedSegment } from '@rasteh/shop-core/p
 import type { FastifyInstance } from 'fastify'
 import { expect, it } from 'vitest'
 import { addFeeds } from '#features/feeds/public.ts'
+import { isShopUrl } from '#page/load/shop-urls.ts'
 import { pages } from '../pages.ts'
 
 /** Pages that managers write may have these paths: the home page is one of them, and the checkout leads to another. */
@@ -38,6 +39,13 @@ it('no news item can be written under an address that the newsroom itself answer
     .filter((segment) => !segment.startsWith(':'))
   expect(segments).toContain('category')
   for (const segment of segments) expect([segment, checkNewsSlug(segment).ok]).toEqual([segment, false])
+})
+
+it('the pages that only a shop has are known by their addresses', () => {
+  for (const { path, isOfShop = false } of Object.values(pages))
+    expect([path, isShopUrl(path)]).toEqual([path, isOfShop])
+  for (const other of ['/', '/about-us', '#offers', 'https://example.ir/basket', 'tel:+9821', '//basket'])
+    expect(isShopUrl(other)).toBe(false)
 })
 
 function feedPaths(): string[] {

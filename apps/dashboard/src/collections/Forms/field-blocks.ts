@@ -109,12 +109,17 @@ const fieldsOfKind: Partial<Record<BuiltKind, Field[]>> = {
   file: [accepts],
 }
 
+/** Each kind is known by a picture of its own where the dashboard offers it. */
+const pictureOf = (kind: BuiltKind) =>
+  `/icons/form-fields/${kind.replaceAll(/[A-Z]/g, (char) => `-${char.toLowerCase()}`)}.svg`
+
 /** The kinds of fields that a form is built of. The id of a block is the field's own, through all renaming. */
 export const fieldBlocks: Block[] = BUILT_KINDS.map((kind) => ({
   slug: kind,
   labels: { singular: options.kinds[kind], plural: options.kinds[kind] },
   admin: {
     disableBlockName: true,
+    images: { thumbnail: { url: pictureOf(kind), alt: '' } },
     components: {
       Label: {
         path: '/collections/Forms/field-label.tsx#FormFieldLabel',

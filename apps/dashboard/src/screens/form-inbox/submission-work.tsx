@@ -16,7 +16,7 @@ const refusals: Record<string, string> = texts.refusals
 /** Changes the state and the note of what was sent. What was typed stays when it could not be saved. */
 export function SubmissionWork({ id, state: was, note: kept }: SubmissionWorkProps) {
   const router = useRouter()
-  // A choice counts for the state that it was made from; a note that nobody typed is the one that is kept.
+  // A choice counts for the state that it was made from; a note that no manager typed is the one that is kept.
   const [choice, setChoice] = useState({ was, state: was })
   const [typed, setTyped] = useState<string | null>(null)
   const state = choice.was === was ? choice.state : was

@@ -6,6 +6,7 @@ import { findQuotedComment } from './load-comments.ts'
 
 export default definePage<ShownComment & CommentsPlace>({
   path: '/DesktopModules/Shop/Shared/Pages/CommentAnswer.aspx',
+  isOfShop: true,
   layout: 'frame',
   load: async ({ search }) => {
     const comment = await findQuotedComment(search.id)

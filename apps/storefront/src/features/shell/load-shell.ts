@@ -5,8 +5,9 @@ import { type MenuLine, toLines } from '#page/islands/menu-lines.ts'
 import { readDatabase } from '#page/load/database.ts'
 import { categoryUrl } from '#page/load/page-urls.ts'
 import { loadFront, loadMenu } from '#page/load/shop-front.ts'
+import { isShopUrl } from '#page/load/shop-urls.ts'
 import { whileUnchanged } from '#page/load/while-unchanged.ts'
-import { toLinks, toMenuItems } from './menu-items.ts'
+import { toLinks, toMenuItems, withoutShop } from './menu-items.ts'
 
 /** What is around every page, as managers arranged it. Without a menu of theirs, a shop's categories are the menu. */
 export const loadShell = whileUnchanged(async () => {
@@ -28,9 +29,14 @@ export const loadShell = whileUnchanged(async () => {
         children: under(category.id),
       }))
   const all = under(null)
-  const written = toMenuItems(entries)
   const isShop = sellsGoods(brand.siteKind)
-  const menu: readonly MenuLine[] = toLines(written.length > 0 || !isShop ? written : all)
-  const columns = footer.columns.map((column) => ({ ...column, links: toLinks(column.links) }))
+  const written = toMenuItems(entries)
+  const menu: readonly MenuLine[] = toLines(
+    isShop ? (written.length > 0 ? written : all) : withoutShop(written),
+  )
+  const columns = footer.columns.map((column) => ({
+    ...column,
+    links: toLinks(column.links).filter(({ address }) => isShop || !isShopUrl(address)),
+  }))
   return { menu, categories: all, header, footer: { ...footer, columns } }
 })

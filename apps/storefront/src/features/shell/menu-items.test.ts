@@ -1,6 +1,6 @@
 import type { WrittenEntry } from '@rasteh/shop-store/reads/shell'
 import { describe, expect, it } from 'vitest'
-import { toLinks, toMenuItems } from './menu-items.ts'
+import { toLinks, toMenuItems, withoutShop } from './menu-items.ts'
 
 const entry = (changes: Partial<WrittenEntry>): WrittenEntry => ({
   id: 'a',
@@ -32,5 +32,18 @@ describe('an entry of a menu', () => {
   it('stays for what is below it, and leads to the first of that', () => {
     const items = toMenuItems([entry({ ...hidden, children: [entry(hidden), entry(about)] })])
     expect(items).toMatchObject([{ address: '/company/about', children: [{ address: '/company/about' }] }])
+  })
+
+  it('is left out of a company’s site where it leads to goods, and stays for what is below it', () => {
+    const goods = entry({ address: '/category/1/books' })
+    const menu = toMenuItems([
+      goods,
+      entry({ ...goods, children: [goods, entry(about)] }),
+      entry({ address: '/news' }),
+    ])
+    expect(withoutShop(menu)).toMatchObject([
+      { address: '/company/about', children: [{ address: '/company/about' }] },
+      { address: '/news', children: [] },
+    ])
   })
 })

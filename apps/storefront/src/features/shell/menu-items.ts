@@ -1,5 +1,6 @@
 import type { MenuItem, WrittenEntry, WrittenLink } from '@rasteh/shop-store/reads/shell'
 import { documentUrl } from '#page/load/page-urls.ts'
+import { isShopUrl } from '#page/load/shop-urls.ts'
 
 /**
  * The entries of a menu with where they lead now. One whose document is not published is left out; where something is
@@ -10,6 +11,15 @@ export function toMenuItems(entries: readonly WrittenEntry[]): MenuItem[] {
     const children = toMenuItems(entry.children)
     const address = addressOf(entry) ?? children[0]?.address
     return address === undefined ? [] : [{ id: entry.id, title: entry.title, address, children }]
+  })
+}
+
+/** The same menu without what leads to the pages of a shop; an entry stays for what is left below it. */
+export function withoutShop(items: readonly MenuItem[]): MenuItem[] {
+  return items.flatMap((item) => {
+    const children = withoutShop(item.children)
+    const address = isShopUrl(item.address) ? children[0]?.address : item.address
+    return address === undefined ? [] : [{ ...item, address, children }]
   })
 }
 

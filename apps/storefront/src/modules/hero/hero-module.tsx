@@ -1,3 +1,4 @@
+import { sellsGoods } from '@rasteh/shop-core/brand'
 import { HERO_ARCHES } from '@rasteh/shop-core/modules'
 import { Arch } from '@rasteh/ui/arch'
 import { Girih } from '@rasteh/ui/girih'
@@ -7,6 +8,7 @@ import { loadItems } from '#modules/load-items.ts'
 import { loadPictures } from '#modules/load-pictures.ts'
 import { defineModule, pictureIds } from '#modules/module-props.ts'
 import { linkAttributes } from '#page/layout/link-attributes.ts'
+import { loadFront } from '#page/load/shop-front.ts'
 import styles from './hero-module.module.css'
 
 type HeroFields = {
@@ -53,10 +55,11 @@ export const heroModule = defineModule<HeroFields, PictureSource[]>({
   },
 })
 
-/** The pictures for the arches: those that a manager chose, or those of what people like best. */
+/** The pictures for the arches: those that a manager chose, or, in a shop, those of what people like best. */
 async function loadArches(ids: readonly number[]): Promise<PictureSource[]> {
   const chosen = await loadPictures(ids.slice(0, HERO_ARCHES))
   if (ids.length > 0) return chosen.map(({ small, focus }) => ({ src: small, focus }))
+  if (!sellsGoods((await loadFront()).brand.siteKind)) return []
   const items = await loadItems({ kind: 'popular', count: HERO_ARCHES })
   return items.flatMap(({ picture }) => (picture === null ? [] : [{ src: picture }]))
 }
