@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openMadePictures } from './made-pictures.ts'
 
 let folder = ''
+const brandUploads = new Set(['tea.webp'])
+const opened = () => openMadePictures(folder, async (upload) => brandUploads.has(upload))
 const shared = () => join(folder, 'share', 'tea.webp.jpg')
 
 beforeEach(async () => {
@@ -18,14 +20,14 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('the picture of a shared link', () => {
   it('is a JPEG of 1200 by 630 that shows the thing whole', async () => {
-    expect(await openMadePictures(folder)('/share/tea.webp.jpg')).toBe(true)
+    expect(await opened()('/share/tea.webp.jpg')).toBe(true)
     expect(await sharp(shared()).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     const corner = sharp(shared()).extract({ left: 0, top: 0, width: 1, height: 1 })
     expect([...(await corner.raw().toBuffer())]).toEqual([255, 255, 255])
   })
 
   it('is made once, however many ask, and again when its upload is newer', async () => {
-    const make = openMadePictures(folder)
+    const make = opened()
     await Promise.all([1, 2, 3].map(() => make('/share/tea.webp.jpg')))
     const madeAt = statSync(shared()).mtimeMs
     await make('/share/tea.webp.jpg')
@@ -37,11 +39,11 @@ describe('the picture of a shared link', () => {
   })
 
   it('of no upload is none', async () => {
-    expect(await openMadePictures(folder)('/share/coffee.webp.jpg')).toBe(false)
+    expect(await opened()('/share/coffee.webp.jpg')).toBe(false)
   })
 
   it('of a broken upload fails alone', async () => {
-    const make = openMadePictures(folder)
+    const make = opened()
     await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
       .png()
       .toFile(join(folder, 'ok.png'))
@@ -62,12 +64,12 @@ describe('what is made of a brand’s pictures', () => {
     ['maskable', 512, 512],
     ['share', 1200, 630],
   ] as const)('is a PNG in the form %s', async (form, width, height) => {
-    expect(await openMadePictures(folder)(`/brand/${form}/tea.webp.png`)).toBe(true)
+    expect(await opened()(`/brand/${form}/tea.webp.png`)).toBe(true)
     expect(await sharp(made(form)).metadata()).toMatchObject({ format: 'png', width, height })
   })
 
   it('keeps what phones cut to a circle inside of it, on white', async () => {
-    await openMadePictures(folder)('/brand/maskable/tea.webp.png')
+    await opened()('/brand/maskable/tea.webp.png')
     const pixel = async (left: number, top: number) => [
       ...(await sharp(made('maskable')).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
     ]
@@ -76,8 +78,20 @@ describe('what is made of a brand’s pictures', () => {
     expect((await pixel(256, 256))[1]).toBeLessThan(20)
   })
 
+  it('is made of the brand’s own uploads only, and stays when the brand has another', async () => {
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
+      .webp()
+      .toFile(join(folder, 'other.webp'))
+    expect(await opened()('/brand/32/other.webp.png')).toBe(false)
+    expect(await opened()('/brand/32/tea.webp.png')).toBe(true)
+    brandUploads.clear()
+    expect(await opened()('/brand/32/tea.webp.png')).toBe(true)
+    expect(await opened()('/brand/192/tea.webp.png')).toBe(false)
+    brandUploads.add('tea.webp')
+  })
+
   it.each(['/brand/64/tea.webp.png', '/brand/32/../tea.webp.png', '/brand/constructor/tea.webp.png'])(
     'is nothing at %s',
-    async (path) => expect(await openMadePictures(folder)(path)).toBeNull(),
+    async (path) => expect(await opened()(path)).toBeNull(),
   )
 })

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BRAND_FOLDER, brandPictureName, brandPictureOf } from '#page/layout/brand-picture.ts'
 import { SHARED_FOLDER, sharedName, uploadOfShared } from '#page/layout/shared-picture.ts'
@@ -5,23 +6,37 @@ import { makeBrandPicture } from './brand-pictures.ts'
 import { type MakePicture, openMaker } from './make-once.ts'
 import { makeShared } from './shared-pictures.ts'
 
-/** Pictures that are made of uploads, below the folder of uploads, by the path at which they are asked for. */
-export function openMadePictures(folder: string) {
+type Wanted = { upload: string; target: string; make: MakePicture; isOfBrand: boolean }
+
+/**
+ * Pictures that are made of uploads, below the folder of uploads, by the path at which they are asked for. Icons are made
+ * of the brand's own uploads only: of every upload, they would be a program's way to fill the disk.
+ */
+export function openMadePictures(folder: string, isBrandUpload: (upload: string) => Promise<boolean>) {
   const makeOnce = openMaker()
 
   /** False where there is no upload to make it of; null for a path of no such picture. */
   return async function make(path: string): Promise<boolean | null> {
     const wanted = wantedOf(path)
-    return wanted && makeOnce(join(folder, wanted.upload), join(folder, wanted.target), wanted.make)
+    if (wanted === null) return null
+    const target = join(folder, wanted.target)
+    // The icons of the brand before are asked for by pages that browsers still have: those that are there stay.
+    if (wanted.isOfBrand && !(await isFile(target)) && !(await isBrandUpload(wanted.upload))) return false
+    return makeOnce(join(folder, wanted.upload), target, wanted.make)
   }
 }
 
-function wantedOf(path: string): { upload: string; target: string; make: MakePicture } | null {
+const isFile = async (path: string) => (await stat(path).catch(() => null))?.isFile() ?? false
+
+function wantedOf(path: string): Wanted | null {
   const shared = uploadOfShared(path)
-  if (shared !== null)
-    return { upload: shared, target: join(SHARED_FOLDER, sharedName(shared)), make: makeShared }
+  if (shared !== null) {
+    const target = join(SHARED_FOLDER, sharedName(shared))
+    return { upload: shared, target, make: makeShared, isOfBrand: false }
+  }
   const brand = brandPictureOf(path)
   if (brand === null) return null
-  const target = join(BRAND_FOLDER, brandPictureName(brand.upload, brand.form))
-  return { upload: brand.upload, target, make: makeBrandPicture(brand.form) }
+  const { upload, form } = brand
+  const target = join(BRAND_FOLDER, brandPictureName(upload, form))
+  return { upload, target, make: makeBrandPicture(form), isOfBrand: true }
 }

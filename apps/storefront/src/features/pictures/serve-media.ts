@@ -1,6 +1,8 @@
 import staticFiles from '@fastify/static'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
+import { loadBrand } from '@rasteh/shop-store/reads/brand'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { readDatabase } from '#page/load/database.ts'
 import { toWords } from '#page/load/page-urls.ts'
 import { openMadePictures } from './made-pictures.ts'
 import { mediaDirectory } from './media-directory.ts'
@@ -9,7 +11,7 @@ const FOLDER = '/media'
 
 /** Serves uploaded pictures straight from their folder; the content platform's own route asks the database first. */
 export async function serveMedia(app: FastifyInstance): Promise<void> {
-  const make = openMadePictures(mediaDirectory())
+  const make = openMadePictures(mediaDirectory(), isBrandUpload)
   // Of an upload that is no picture none is made; a request for one is not a failure of the shop.
   const isMade = (path: string) =>
     make(path).catch((error: unknown) => {
@@ -29,6 +31,11 @@ export async function serveMedia(app: FastifyInstance): Promise<void> {
     },
     { prefix: FOLDER },
   )
+}
+
+async function isBrandUpload(upload: string): Promise<boolean> {
+  const { logo, logoDark, mark } = await loadBrand(readDatabase())
+  return [logo, logoDark, mark].some((picture) => picture?.filename === upload)
 }
 
 /** Uploads get the hash of their content in their names (Media/hooks/name-by-content.ts); others are asked for daily. */
