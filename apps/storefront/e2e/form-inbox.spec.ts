@@ -31,7 +31,7 @@ test('a manager reads what was sent, takes it up with a note, and a late colleag
   const { id, formId } = await sent(shopFixture, name)
   await enterAs(page, shopFixture, 'manager')
   await page.goto('/dashboard/form-inbox')
-  await page.getByLabel('فرم', { exact: true }).selectOption(String(formId))
+  await page.locator('select[name=form]').selectOption(String(formId))
   await page.getByRole('button', { name: 'نمایش' }).click()
   await page
     .getByRole('navigation', { name: 'وضعیت' })
