@@ -79,6 +79,14 @@ export const addedBodies: Record<string, (known: Known) => fc.Arbitrary<unknown>
   'POST /cms-api/second-factor/remove': code,
   'POST /cms-api/second-factor/reset': (known) => record({ staffId: someId(known) }),
   'POST /cms-api/second-factor/require': () => record({ isRequired: strangeValue }),
+  'POST /cms-api/form-inbox/move': (known) =>
+    record({
+      id: someId(known),
+      was: words('new', 'closed'),
+      state: words('in-review', 'closed', 'new'),
+      note: words('', 'یادداشت'),
+    }),
+  'POST /cms-api/form-inbox/remove': id,
   'POST /cms-api/stock/adjust': stock,
   'POST /cms-api/stock/count': stock,
 }

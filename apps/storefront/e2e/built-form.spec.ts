@@ -38,6 +38,8 @@ const choose = (page: Page, name: string, buffer: Buffer, mimeType = 'applicatio
   page.getByLabel(/رزومه/).setInputFiles({ name, mimeType, buffer })
 
 async function send(page: Page, shopFixture: ShopFixture): Promise<void> {
+  const picture = page.getByRole('img', { name: 'تصویر کد امنیتی' })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(280)
   await typeInto(page.getByRole('textbox', { name: 'کد تصویر' }), await readPicture(page, shopFixture))
   await page.getByRole('button', { name: 'ارسال درخواست' }).click()
 }

@@ -1,4 +1,4 @@
-import type { KeptAnswer, SubmissionState } from '@rasteh/shop-core/forms'
+import { type KeptAnswer, SUBMISSION_STATES, type SubmissionState } from '@rasteh/shop-core/forms'
 import type { Database } from '../platform/pool.ts'
 
 export type Submission = {
@@ -64,7 +64,7 @@ export async function loadInboxForms(database: Database): Promise<InboxForm[]> {
   const { rows } = await database.query<InboxForm>({
     name: 'inbox-forms',
     text: `with waiting as (
-        select form_id, count(*)::int as count from shop.form_submissions where state = 'new' group by form_id
+        select form_id, count(*)::int as count from shop.form_submissions where state = $1 group by form_id
       ), known as (
         select f.id, l.title from public.forms f
         join public.forms_locales l on l._parent_id = f.id and l._locale = 'fa' where f.deleted_at is null
@@ -74,6 +74,7 @@ export async function loadInboxForms(database: Database): Promise<InboxForm[]> {
       )
       select known.id, known.title, coalesce(waiting.count, 0) as waiting
       from known left join waiting on waiting.form_id = known.id order by known.id`,
+    values: [SUBMISSION_STATES[0]],
   })
   return rows
 }
