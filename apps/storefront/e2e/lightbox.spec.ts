@@ -26,13 +26,7 @@ test.describe('a gallery in the lightbox', () => {
 
   test('opens from links tagged gallery-4 [S2.73]', async ({ page }) => {
     await page.goto('/news')
-    await page
-      .getByRole('main')
-      .getByRole('link')
-      .filter({ has: page.locator('img') })
-      .or(page.getByRole('main').locator('a[href^="/news/"]'))
-      .first()
-      .click()
+    await page.getByRole('main').locator('article a').first().click()
     await page.waitForURL(/\/news\/./)
     await page.locator('a[rel~="gallery-4"]').click()
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()

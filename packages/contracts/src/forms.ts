@@ -12,6 +12,3 @@ export const FormRefusedWire = Type.Object({
   Fields: Type.Optional(FieldRefusalsWire.properties.Fields),
 })
 export type FormRefusedWire = Static<typeof FormRefusedWire>
-
-/** The part of a sent form that holds its captcha; every other part is named after a field of the form. */
-export const FORM_CAPTCHA_PART = 'Captcha'

@@ -1,5 +1,5 @@
 import { CAPTCHA_HONEYPOT } from '@rasteh/contracts/captcha'
-import { FORM_CAPTCHA_PART } from '@rasteh/contracts/forms'
+import { FORM_CAPTCHA_PART } from '@rasteh/contracts/form-parts'
 import { IDEMPOTENCY_HEADER, LABEL_HEADER } from '@rasteh/contracts/headers'
 import { ADDED_PATHS, fillPath } from '@rasteh/contracts/paths'
 import { type SentMessage, sentMessageOf } from './sent-message.ts'

@@ -1,5 +1,5 @@
 import { CAPTCHA_HONEYPOT } from '@rasteh/contracts/captcha'
-import { FORM_CAPTCHA_PART } from '@rasteh/contracts/forms'
+import { FORM_CAPTCHA_PART } from '@rasteh/contracts/form-parts'
 import { IDEMPOTENCY_HEADER, isIdempotencyKey } from '@rasteh/contracts/headers'
 import { FORM_FIELDS_MAX, FORM_FILES_MAX } from '@rasteh/form-rules/built-form'
 import type { FileRefusal } from '@rasteh/shop-core/files'

@@ -111,7 +111,9 @@ describe('a press before its island answers', () => {
   it('on a box of such a form is made once more: its island may ask as soon as it is ticked', async () => {
     find('tick').click()
     expect(find('tick')).toHaveProperty('checked', true)
-    expect(await wake()).toEqual(['tick'])
+    const woken = wake()
+    expect(find('tick')).toHaveProperty('checked', true)
+    expect(await woken).toEqual(['tick'])
     expect(find('tick')).toHaveProperty('checked', true)
   })
 

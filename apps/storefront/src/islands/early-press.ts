@@ -36,7 +36,7 @@ export function takePresses(island: HTMLElement): HTMLElement[] {
     .sort((one, other) => orderOf(one) - orderOf(other))
     .filter((control) => !isChoice(control) || control.checked !== control.defaultChecked)
   for (const control of own) control.removeAttribute(EARLY)
-  for (const { name } of pressed.filter(isChoice))
+  for (const { name } of pressed.filter(isChoice).filter(({ form }) => !leadsOn(form)))
     for (const one of island.querySelectorAll('input'))
       if (isChoice(one) && one.name === name) one.checked = one.defaultChecked
   return pressed
@@ -46,6 +46,8 @@ export async function replayPresses(pressed: readonly HTMLElement[]): Promise<vo
   for (const control of pressed) {
     await new Promise((read) => setTimeout(read, READ_MS))
     if (!control.isConnected) continue
+    // A box of a form that leads on keeps its tick until the press is made again: the form may be sent meanwhile.
+    if (isChoice(control) && leadsOn(control.form)) control.checked = !control.checked
     if (control instanceof HTMLFormElement) control.requestSubmit()
     else control.click()
   }
