@@ -9,9 +9,12 @@ export async function openContentAsSystem(
     RASTEH_ORIGIN: 'http://localhost:3000',
     SHOP_API_URL: `http://127.0.0.1:${ports.devShopApi}`,
   })
-  process.env.DATABASE_WEB_URL = ownerUrl
-  const { default: config } = await import('@rasteh/dashboard/payload.config')
+  process.env.DATABASE_WEB_URL ??= ownerUrl
+  const { default: promised } = await import('@rasteh/dashboard/payload.config')
+  const { contentDatabase } = await import('@rasteh/dashboard/content-database')
   const { getPayload } = await import('payload')
+  const platform = await promised
+  const config = { ...platform, db: { ...platform.db, ...contentDatabase(ownerUrl) } }
   const payload = await getPayload({ config, disableOnInit: true, key: ownerUrl })
   return { payload, close: () => closeContent(payload) }
 }

@@ -90,6 +90,11 @@ const proofs: Record<string, Proof> = {
     env: { PAYMENT_HISTORIES: '5000' },
     tests: ['--project', 'database', 'apps/shop-api/test/payment-'],
   },
+  editor: {
+    what: "an author builds a company's site of 12 pages, a publisher approves it, and a visitor walks it (after pnpm build)",
+    env: { PROVE_EDITOR: '1' },
+    script: 'tools/prove-editor.ts',
+  },
   attacks: {
     what: 'every finding of the security review, tried on the built shop behind the edge and directly; ATTACKS=H1,M2 tries only those',
     env: {},

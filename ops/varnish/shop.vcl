@@ -114,6 +114,10 @@ sub vcl_recv {
     if (req.method != "GET" && req.method != "HEAD") {
         return (pass);
     }
+    # A film or a catalogue would push thousands of pages out of the store; the storefront answers the parts that players ask for.
+    if (req.url ~ "^/media/files/") {
+        return (pass);
+    }
     # One person's pages: PERSONAL_PATHS of packages/contracts; those of the dashboard are on their way already.
     if (req.url ~ "^/(preview|checkout|profile|register|shop/order)(/|\?|$)") {
         return (pass);

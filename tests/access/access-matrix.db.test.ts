@@ -73,6 +73,7 @@ describe('the rights of every collection', () => {
       for (const person of ['guest A', 'customer A'] as const)
         expect(asked(person)).toEqual({ _status: { equals: 'published' }, ...hasCome })
       expect(asked('editor')).toBe(true)
+      expect(asked('author')).toEqual(slug === 'products' ? { _status: { equals: 'published' } } : true)
     }
   })
 })

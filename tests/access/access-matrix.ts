@@ -15,7 +15,16 @@ const catalogue = { create: 'manager', read: 'guest', update: 'manager', delete:
 const trade = { create: 'manager', read: 'manager', update: 'manager', delete: 'manager' } as const
 const money = { create: 'owner', read: 'manager', update: 'owner', delete: 'owner' } as const
 const closed = { create: 'nobody', read: 'nobody', update: 'nobody', delete: 'nobody' } as const
-const platform = { create: 'editor', read: 'editor', update: 'editor', delete: 'editor' } as const
+const inbox = { create: 'editor', read: 'editor', update: 'editor', delete: 'editor' } as const
+const platform = { create: 'author', read: 'author', update: 'author', delete: 'author' } as const
+/** Of authors drafts alone: tests/content/author-drafts.db.test.ts. */
+const written = {
+  create: 'author',
+  read: 'guest',
+  update: 'author',
+  delete: 'editor',
+  readVersions: 'author',
+} as const
 
 /** DESIGN.md, Rights, collection by collection. A collection without its row fails the test. */
 export const collectionRights: Record<string, Rights> = {
@@ -32,16 +41,18 @@ export const collectionRights: Record<string, Rights> = {
   'search-synonyms': { ...trade, readVersions: 'manager' },
   'search-rules': { ...trade, readVersions: 'manager' },
   'search-judgements': trade,
-  pages: { ...content, readVersions: 'editor' },
-  news: { ...content, readVersions: 'editor' },
+  pages: written,
+  news: written,
   'news-categories': content,
   authors: content,
-  media: content,
+  media: { ...content, create: 'author' },
+  files: { ...inbox, read: 'author' },
+  'media-folders': { ...inbox, read: 'author' },
   messages: content,
   redirects: content,
-  comments: platform,
-  feedback: { ...platform, create: 'nobody' },
-  forms: { ...trade, read: 'editor' },
+  comments: inbox,
+  feedback: { ...inbox, create: 'nobody' },
+  forms: { ...trade, read: 'author' },
   customers: {
     create: 'nobody',
     read: 'manager',
@@ -60,11 +71,12 @@ export const collectionRights: Record<string, Rights> = {
   cities: catalogue,
   staff: {
     create: 'owner',
-    read: 'editor',
+    // Authors themselves alone.
+    read: 'author',
     update: 'owner',
     delete: 'owner',
     unlock: 'owner',
-    admin: 'editor',
+    admin: 'author',
   },
   'payload-kv': closed,
   'payload-jobs': closed,
@@ -76,8 +88,8 @@ export const globalRights: Record<string, { read: Least; update: Least; readVers
   'main-menu': { read: 'guest', update: 'editor', readVersions: 'editor' },
   header: { read: 'guest', update: 'editor', readVersions: 'editor' },
   footer: { read: 'guest', update: 'editor', readVersions: 'editor' },
-  brand: { read: 'guest', update: 'manager' },
-  'shop-settings': { read: 'guest', update: 'owner' },
+  brand: { read: 'guest', update: 'manager', readVersions: 'manager' },
+  'shop-settings': { read: 'guest', update: 'owner', readVersions: 'owner' },
 }
 
 /** Every view that we add to the dashboard, by its path; the browser tests knock at each. */
@@ -91,9 +103,11 @@ export const viewRights: Record<string, Least> = {
   '/orders': 'manager',
   '/low-stock': 'manager',
   '/price-desk': 'manager',
+  '/reviews': 'editor',
   '/search-desk': 'manager',
   '/status': 'manager',
   '/transfer': 'editor',
+  '/writings': 'author',
 }
 
 /** Every call that we add to the content platform's REST, as `METHOD path`. */
@@ -101,23 +115,29 @@ export const endpointRights: Record<string, Least> = {
   'GET /form-inbox/export': 'manager',
   'POST /form-inbox/move': 'manager',
   'POST /form-inbox/remove': 'manager',
-  'POST /own-password': 'editor',
+  'POST /own-password': 'author',
   // By a token that a member of staff was given, for every bearer: preview-drafts.db.test.ts.
   'GET /preview-draft/:collection/:id': 'nobody',
-  'GET /preview-token/:collection/:id': 'editor',
+  'POST /preview-draft/:collection/:id': 'nobody',
+  'GET /preview-token/:collection/:id': 'author',
   'POST /price-desk/cancel': 'manager',
   'POST /price-desk/changes': 'manager',
   'POST /price-desk/left': 'manager',
   'POST /price-desk/make': 'manager',
   'POST /price-desk/preview': 'manager',
   'POST /price-desk/undo': 'manager',
+  'GET /reviews/:kind/:id': 'author',
+  'POST /reviews/approve': 'editor',
+  'POST /reviews/note': 'author',
+  'POST /reviews/refuse': 'editor',
+  'POST /reviews/request': 'author',
   'POST /search-desk/publish': 'manager',
   'POST /search-desk/synonym': 'manager',
   'POST /search-desk/try': 'manager',
-  'POST /second-factor/codes': 'editor',
-  'POST /second-factor/confirm': 'editor',
-  'POST /second-factor/propose': 'editor',
-  'POST /second-factor/remove': 'editor',
+  'POST /second-factor/codes': 'author',
+  'POST /second-factor/confirm': 'author',
+  'POST /second-factor/propose': 'author',
+  'POST /second-factor/remove': 'author',
   'POST /second-factor/require': 'owner',
   'POST /second-factor/reset': 'owner',
   'POST /stock/adjust': 'manager',
@@ -151,12 +171,12 @@ export const endpointOperations: Record<string, keyof Rights | Least | 'themselv
   'delete /:id': 'delete',
   'post /unlock': 'unlock',
   // They tell a member of staff what is theirs: rights, preferences.
-  'post /access/:id?': 'editor',
-  'post /access': 'editor',
-  'get /:key': 'editor',
-  'post /:key': 'editor',
-  'delete /:key': 'editor',
-  'get /init': 'editor',
+  'post /access/:id?': 'author',
+  'post /access': 'author',
+  'get /:key': 'author',
+  'post /:key': 'author',
+  'delete /:key': 'author',
+  'get /init': 'author',
   'post /enter': 'guest',
   'post /password': 'customers alone',
   'post /password/reset': 'guest',

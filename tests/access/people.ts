@@ -9,17 +9,18 @@ export const PEOPLE = [
   'customer A',
   'customer B',
   'marketer',
+  'author',
   'editor',
   'manager',
   'owner',
 ] as const
 export type Person = (typeof PEOPLE)[number]
 
-export const STAFF = ['editor', 'manager', 'owner'] as const
+export const STAFF = ['author', 'editor', 'manager', 'owner'] as const
 const CUSTOMERS: readonly Person[] = ['customer A', 'customer B', 'marketer']
 
 /** The first who may, and with them everybody above; or customers alone, whom staff do not stand in for. */
-export type Least = 'guest' | 'editor' | 'manager' | 'owner' | 'nobody' | 'customers alone'
+export type Least = 'guest' | 'author' | 'editor' | 'manager' | 'owner' | 'nobody' | 'customers alone'
 
 /** Says whether a person may. */
 export function may(person: Person, least: Least): boolean {

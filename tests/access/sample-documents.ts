@@ -34,7 +34,9 @@ export async function makeSample(sampler: Sampler, slug: string): Promise<number
     collection: slug as 'pages',
     data: { ...data, ...own } as never,
     draft: false,
-    ...(isUpload ? { file: await samplePicture(sampler.count) } : {}),
+    ...(isUpload
+      ? { file: slug === 'files' ? sampleCaptions(sampler.count) : await samplePicture(sampler.count) }
+      : {}),
   })
   return Number(id)
 }
@@ -158,7 +160,7 @@ const BY_NAME: Record<string, (which: Which, count: number) => unknown> = {
 const OWN: Record<string, (count: number) => object> = {
   'search-synonyms': () => ({ _status: 'draft' }),
   'search-rules': () => ({ _status: 'draft' }),
-  staff: () => ({ role: 'editor' }),
+  staff: () => ({ role: 'author' }),
 }
 
 const richText = (text: string) => ({
@@ -192,4 +194,10 @@ async function samplePicture(count: number) {
     .png()
     .toBuffer()
   return { data, mimetype: 'image/png', name: `sample-${count}.png`, size: data.length }
+}
+
+/** The smallest file of the library, another one each time. */
+function sampleCaptions(count: number) {
+  const data = Buffer.from(`WEBVTT ${count}\n`)
+  return { data, mimetype: 'text/vtt', name: `sample-${count}.vtt`, size: data.length }
 }

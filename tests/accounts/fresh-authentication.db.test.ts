@@ -4,10 +4,12 @@ import { codeAt } from '@rasteh/dashboard/second-factor/totp'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useContent } from '../setup/use-content.ts'
+import { useHeldStep } from '../setup/use-held-step.ts'
 import { openPasskeyFixture, PASSWORD } from './passkey-fixture.ts'
 
 const database = useTestDatabase()
 const content = useContent(database)
+useHeldStep()
 let fixture: ReturnType<typeof openPasskeyFixture>
 let owner: Awaited<ReturnType<typeof fixture.enterStaff>>
 beforeAll(async () => {

@@ -6,9 +6,11 @@ import { codeAt } from '@rasteh/dashboard/second-factor/totp'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessionOf, useContent } from '../setup/use-content.ts'
+import { useHeldStep } from '../setup/use-held-step.ts'
 
 const database = useTestDatabase()
 const content = useContent(database)
+useHeldStep()
 const PASSWORD = 'a-long-enough-password'
 type Staff = { id: number; email: string }
 let owner: Staff

@@ -42,7 +42,14 @@ describe('the brand', () => {
     expect(answer.status).toBe(200)
     expect(await loadFrontVersion(database.owner)).toBeGreaterThan(before)
     expect(await loadBrand(database.owner)).toMatchObject({
-      ...{ siteKind: 'company', colour: '#7a1f5c', corners: 'round', density: 'airy', socials },
+      ...{
+        siteKind: 'company',
+        colour: '#7a1f5c',
+        corners: 'round',
+        density: 'airy',
+        headingFont: 'vazirmatn',
+        socials,
+      },
       logo: { filename: 'نشان ما-0123456789.webp', width: 480, height: 120 },
     })
     expect((await loadShopIdentity(database.owner)).logo).toBe(
@@ -69,6 +76,7 @@ describe('the brand', () => {
     { colour: '</style><script>hit()</script>' },
     { siteKind: 'bank' },
     { corners: '12px' },
+    { headingFont: 'Comic Sans;}*{display:none' },
     { socials: [{ network: 'eitaa', address: 'javascript:hit()' }] },
     { socials: [{ network: 'eitaa', address: 'http://eitaa.com/rasteh' }] },
     { socials: [{ network: 'eitaa', address: '/dashboard' }] },

@@ -36,6 +36,8 @@ describe('what the content platform would do by itself', () => {
       'orderPrint',
       'formInbox',
       'formSubmission',
+      'reviews',
+      'writings',
       'auditLog',
       'status',
       'importExport',

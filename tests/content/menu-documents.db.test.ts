@@ -92,7 +92,7 @@ describe('a menu that names documents', () => {
     const [, branch] = await loadMainMenu(database.owner, 'fa')
     expect(branch?.children[1]).toMatchObject(about('group/about'))
     expect(await inFooter()).toMatchObject(about('group/about'))
-    const wanted = { pages: [pageId], news: [], products: [], categories: [] }
+    const wanted = { pages: [pageId], news: [], products: [], categories: [], files: [] }
     expect(await loadLinkedDocuments(database.owner, wanted, 'fa')).toMatchObject([{ slug: 'group/about' }])
   })
 

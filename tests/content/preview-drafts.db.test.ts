@@ -54,6 +54,10 @@ const enter = (cookie: string, path = `pages/${pageId}`) =>
 const read = (token: string, path = `pages/${pageId}`, more = '') =>
   content.guarded('GET', `preview-draft/${path}?token=${encodeURIComponent(token)}${more}`)
 
+/** The same with what a form has typed and not saved. */
+const readTyped = (token: string, typed: object, path = `pages/${pageId}`) =>
+  content.guarded('POST', `preview-draft/${path}?token=${encodeURIComponent(token)}`, { body: typed })
+
 const tokenIn = (answer: Response) =>
   new URL(answer.headers.get('location') ?? '', 'http://shop.test').searchParams.get('token') ?? ''
 
@@ -74,7 +78,7 @@ async function expectNothing(answer: Response, statuses: number[]): Promise<void
 }
 
 describe('a member of staff', () => {
-  it.each(['editor', 'manager', 'owner'] as const)(
+  it.each(['author', 'editor', 'manager', 'owner'] as const)(
     'who is %s is led to the preview and sees the draft',
     async (role) => {
       const led = await enter(people[role].cookie)
@@ -152,6 +156,25 @@ describe('a member of staff', () => {
     expect(await publicationNow()).toBe('changed')
   })
 
+  it('sees what is typed and not saved, and nothing of it is kept', async () => {
+    const layout = [{ blockType: 'richText', id: 'a1' }]
+    const typed = { title: 'در حال نوشتن', layout, path: 'elsewhere', _status: 'published' }
+    const answer = await readTyped(signed(), typed)
+    expect(await answer.json()).toMatchObject({
+      publication: 'draft',
+      document: { title: 'در حال نوشتن', layout, path: 'secret-draft' },
+    })
+    expect(await (await read(signed())).json()).toMatchObject({
+      document: { title: 'پیش‌نویس محرمانه', layout: [] },
+    })
+    const news = await readTyped(
+      signed({ collection: 'news', id: newsId }),
+      { tags: ['تازه'] },
+      `news/${newsId}`,
+    )
+    expect(await news.json()).toMatchObject({ document: { title: 'خبر محرمانه', tags: ['تازه'] } })
+  })
+
   it('finds nothing where nothing is', async () => {
     expect((await enter(people.owner.cookie, 'pages/999999')).status).toBe(404)
     expect((await read(signed({ id: 999_999 }), 'pages/999999')).status).toBe(404)
@@ -204,7 +227,10 @@ describe('everybody else', () => {
       signed().slice(0, -1),
       signed().replace(/\.\d{13}\./, `.${Date.now() + 86_400_000}.`),
     ]
-    for (const token of wrong) await expectNothing(await read(token), [403])
+    for (const token of wrong) {
+      await expectNothing(await read(token), [403])
+      await expectNothing(await readTyped(token, { title: 'x' }), [403])
+    }
   })
 
   it('gets nothing else by a true token', async () => {
@@ -218,7 +244,7 @@ describe('everybody else', () => {
     ])
       await expectNothing(await read(token, path), [403])
     await expectNothing(await content.guarded('GET', `pages/${pageId}?draft=true&token=${token}`), [403, 404])
-    for (const method of ['POST', 'PATCH', 'DELETE'])
+    for (const method of ['PUT', 'PATCH', 'DELETE'])
       await expectNothing(
         await content.guarded(method, `preview-draft/pages/${pageId}?token=${token}`),
         [403, 404, 405],

@@ -11,8 +11,11 @@ export type Canary = { word: string; where: string; seenBy: Least }
 export type Planted = { canaries: Canary[]; known: Known }
 
 const readBy = (slug: string): Least => collectionRights[slug]?.read ?? 'nobody'
-/** Of pages, news and products everybody reads what is published; drafts are for staff. */
-const DRAFTS: Least = 'editor'
+/** Of pages, news and products everybody reads what is published; drafts are for staff, those of products not for authors. */
+const DRAFTS: Least = 'author'
+const PRODUCT_DRAFTS: Least = 'editor'
+/** Authors read of the staff themselves alone. */
+const COLLEAGUES: Least = 'editor'
 
 /**
  * Fills rows of somebody else, and fields that are hidden from everybody, with words to be looked for in every answer.
@@ -116,8 +119,8 @@ async function plantStaff(owner: Pool, ownerId: number, plant: Plant): Promise<v
     'update public.staff set name = $2, email = $3, hash = $4, salt = $5, reset_password_token = $6 where id = $1',
     [
       ownerId,
-      plant('staff.name', readBy('staff')),
-      `${plant('staff.email', readBy('staff'))}@rasteh.test`,
+      plant('staff.name', COLLEAGUES),
+      `${plant('staff.email', COLLEAGUES)}@rasteh.test`,
       plant('staff.hash', 'nobody'),
       plant('staff.salt', 'nobody'),
       plant('staff.resetPasswordToken', 'nobody'),
@@ -144,8 +147,8 @@ async function plantContent(owner: Pool, plant: Plant): Promise<number[]> {
   await owner.query(`update public.products set _status = 'draft' where id = $1`, [productId])
   await owner.query('update public.products_locales set title = $2, short_text = $3 where _parent_id = $1', [
     productId,
-    plant('products.title of a draft', DRAFTS),
-    plant('products.shortText of a draft', DRAFTS),
+    plant('products.title of a draft', PRODUCT_DRAFTS),
+    plant('products.shortText of a draft', PRODUCT_DRAFTS),
   ])
   const ids = [productId]
   for (const slug of ['pages', 'news'] as const) {

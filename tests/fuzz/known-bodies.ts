@@ -3,7 +3,7 @@ import { type Known, mostly, someId, strangeValue } from './strange-values.ts'
 
 /** What the parameters of calls without a schema may be. */
 export const addedParams: Record<string, readonly unknown[]> = {
-  kind: ['products', 'prices', 'stock', 'texts', 'categories', 'nothing'],
+  kind: ['pages', 'products', 'prices', 'stock', 'texts', 'categories', 'nothing'],
   filename: ['a.jpg', '../../etc/passwd', 'a.jpg%00', 'نام.png'],
   gateway: ['zarinpal', 'sep', 'mellat', 'zibal', 'vandar', 'parsian', 'digipay', 'snapppay', 'nothing'],
   form: ['feedback', 'comment', 'site'],
@@ -32,6 +32,13 @@ const stock = ({ ids }: Known) =>
         note: words('', 'یادداشت'),
       }),
     ),
+  })
+const review = (known: Known) =>
+  record({
+    kind: words('pages', 'news', 'products'),
+    id: someId(known),
+    versionId: someId(known),
+    note: words('', 'یادداشت'),
   })
 const priceForm = ({ ids }: Known) =>
   record({
@@ -68,6 +75,8 @@ export const addedBodies: Record<string, (known: Known) => fc.Arbitrary<unknown>
   'POST /cms-api/customers/password/reset': () =>
     record({ Ticket: words('a'.repeat(43)), Password: words('a-long-enough-password') }),
   'POST /cms-api/customers/sessions/end': () => record({ Id: words('session-1'), All: mostly(fc.boolean()) }),
+  'POST /cms-api/preview-draft/{collection}/{id}': () =>
+    record({ title: words('تازه'), layout: strangeValue }),
   'POST /cms-api/price-desk/preview': priceForm,
   'POST /cms-api/price-desk/make': priceForm,
   'POST /cms-api/price-desk/undo': id,
@@ -84,9 +93,14 @@ export const addedBodies: Record<string, (known: Known) => fc.Arbitrary<unknown>
       id: someId(known),
       was: words('new', 'closed'),
       state: words('in-review', 'closed', 'new'),
+      wasNote: words('', 'a'),
       note: words('', 'یادداشت'),
     }),
   'POST /cms-api/form-inbox/remove': id,
+  'POST /cms-api/reviews/request': review,
+  'POST /cms-api/reviews/approve': review,
+  'POST /cms-api/reviews/refuse': review,
+  'POST /cms-api/reviews/note': review,
   'POST /cms-api/stock/adjust': stock,
   'POST /cms-api/stock/count': stock,
 }

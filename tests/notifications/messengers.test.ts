@@ -102,7 +102,12 @@ describe('mail', () => {
   it('reaches the server with its Persian text', async () => {
     const server = await startMailSimulator()
     const mailer = readMailer({ MAIL_URL: server.url, MAIL_FROM: 'shop@example.ir' })
-    const email = { to: 'sara@example.ir', subject: 'کد', text: 'کد ورود شما: 042137' }
+    const email = {
+      to: 'sara@example.ir',
+      subject: 'کد',
+      text: 'کد ورود شما: 042137',
+      culture: 'fa-IR' as const,
+    }
     expect(await mailer?.send(email)).toEqual({ kind: 'sent' })
     expect(server.received[0]).toMatchObject({ to: 'sara@example.ir' })
     expect(server.received[0]?.text).toContain('کد ورود شما: 042137')

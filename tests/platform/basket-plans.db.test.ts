@@ -26,12 +26,13 @@ afterAll(() => client?.end())
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
 
-/** The tables that a statement reads from end to end. The settings are one row, and reading that row is no search. */
+/** Of one row each: reading that row is no search. */
+const SINGLE = ['shop_settings', 'brand']
+
+/** The tables that a statement reads from end to end. */
 function scanned(plan: Plan): string[] {
-  const own =
-    plan['Node Type'] === 'Seq Scan' && plan['Relation Name'] !== 'shop_settings'
-      ? [plan['Relation Name'] ?? '']
-      : []
+  const { 'Node Type': kind, 'Relation Name': table = '' } = plan
+  const own = kind === 'Seq Scan' && !SINGLE.includes(table) ? [table] : []
   return [...own, ...(plan.Plans ?? []).flatMap(scanned)]
 }
 

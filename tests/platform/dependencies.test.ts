@@ -24,7 +24,7 @@ describe('what the shop is made of', () => {
   it.each(Object.keys(importers))('%s names each version exactly', (folder) => {
     const { dependencies, devDependencies } = JSON.parse(read(join(folder, 'package.json'))) as Package
     const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
-      ([, version]) => !/^(workspace:\*|\d+\.\d+\.\d+[\w.-]*)$/.test(version),
+      ([, version]) => !/^(workspace:\*|(npm:\w+@)?\d+\.\d+\.\d+[\w.-]*)$/.test(version),
     )
     expect(loose).toEqual([])
   })

@@ -99,7 +99,7 @@ describe(`a newsroom of ${NEWS} items`, () => {
 
   it('counts its months, names its categories and finds what is related in one statement each', async () => {
     const starts = Array.from({ length: 130 }, (_, at) => new Date(Date.UTC(2016, at, 1)))
-    const counted = await measured((one) => loadNewsCounts(one, starts))
+    const counted = await measured((one) => loadNewsCounts(one, 'fa', starts))
     expect(counted.answer.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(NEWS * 0.9)
     const named = await measured((one) => loadNewsCategories(one, 'fa'))
     const item = await measured((one) => loadNewsItem(one, 'news-77', 'fa'))

@@ -34,9 +34,13 @@ export function useContent(database: TestDatabase): TestContent {
       DATABASE_WEB_URL: database.urls.web,
       SHOP_API_URL: 'http://127.0.0.1:1',
     })
-    const config: SanitizedConfig = await (await import('@rasteh/dashboard/payload.config')).default
+    const platform: SanitizedConfig = await (await import('@rasteh/dashboard/payload.config')).default
+    const { contentDatabase } = await import('@rasteh/dashboard/content-database')
     const { getPayload, handleEndpoints } = await import('payload')
-    content.payload = await getPayload({ config })
+    // The platform is loaded once for all test files of a worker; each opens it on its own database.
+    const config = { ...platform, db: { ...platform.db, ...contentDatabase(database.urls.web) } }
+    const payloadInstanceCacheKey = database.urls.web
+    content.payload = await getPayload({ config, key: payloadInstanceCacheKey })
     const { guardedRest } = await import('@rasteh/dashboard/cms-api/guarded-rest')
     const ask = (answer: (request: Request, path: string) => Promise<Response>): TestContent['rest'] => {
       return (method, path, { body, cookie, origin = ORIGIN, headers: more = {} } = {}) => {
@@ -55,7 +59,7 @@ export function useContent(database: TestDatabase): TestContent {
         return answer(request, path)
       }
     }
-    const answer = (request: Request) => handleEndpoints({ config, request })
+    const answer = (request: Request) => handleEndpoints({ config, request, payloadInstanceCacheKey })
     const guard = guardedRest(async () => content.payload, answer)
     content.rest = ask(answer)
     content.form = (method, path, { body = {}, cookie = '', origin = ORIGIN } = {}) => {

@@ -106,7 +106,8 @@ export const importTable: Record<string, ImportRow> = {
     node: false,
   },
   storefront: { packages: pagePackages, modules: 'any', node: true },
-  dashboard: { packages: pagePackages, modules: 'any', node: true },
+  // Documents of the library are checked as those that customers send.
+  dashboard: { packages: [...pagePackages, 'private-files'], modules: 'any', node: true },
   'test-kit': {
     packages: ['shop-core', 'contracts', 'shop-store'],
     modules: ['vitest', 'pg', '@types/pg'],

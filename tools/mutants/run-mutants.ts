@@ -47,7 +47,7 @@ export async function openRunner(): Promise<Runner> {
       )
       const specifications = files.flatMap((file) =>
         vitest.projects
-          .filter(({ name }) => name === (file.includes('.db.') ? 'database' : 'unit'))
+          .filter((project) => project.matchesTestGlob(join(ROOT, file)))
           .map((project) => project.createSpecification(join(ROOT, file))),
       )
       const { testModules } = await vitest.runTestSpecifications(specifications)

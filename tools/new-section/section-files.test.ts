@@ -16,12 +16,13 @@ describe('a new section', () => {
     expect(checkSectionName('price-list', 'فهرست قیمت')).toBeNull()
   })
 
-  it('has a config, a component, styles, a test and a picture', () => {
+  it('has a config, a component, styles, an example, a test and a picture', () => {
     const { created } = sectionFiles(wanted)
     expect([...created.keys()]).toEqual([
       'apps/dashboard/src/blocks/price-list/config.ts',
       'apps/storefront/src/modules/price-list/price-list-module.tsx',
       'apps/storefront/src/modules/price-list/price-list-module.module.css',
+      'apps/storefront/src/modules/price-list/price-list-example.ts',
       'apps/storefront/src/modules/price-list/price-list-module.test.tsx',
       'apps/storefront/public/icons/modules/price-list.svg',
     ])
@@ -40,6 +41,10 @@ describe('a new section', () => {
       'render-modules.tsx': [
         "import { priceListModule } from '#modules/price-list/price-list-module.tsx'",
         '  priceList: priceListModule,',
+      ],
+      'section-examples.ts': [
+        "import { priceListExample } from '#modules/price-list/price-list-example.ts'",
+        '  priceList: priceListExample,',
       ],
       'writable-blocks.ts': ["  priceList: [...MODULE, ...listOf('items', 'title', 'text')],"],
       'modules.ts': ["    priceList: { singular: 'فهرست قیمت', plural: 'فهرست قیمت' },"],

@@ -1,6 +1,7 @@
 import {
   componentFile,
   configFile,
+  exampleFile,
   pictureFile,
   type SectionNames,
   stylesFile,
@@ -30,10 +31,12 @@ export function sectionFiles({ name, label, read }: Wanted) {
     [`${BLOCKS}/${name}/config.ts`, configFile(names)],
     [`${MODULES}/${name}/${name}-module.tsx`, componentFile(names)],
     [`${MODULES}/${name}/${name}-module.module.css`, stylesFile()],
+    [`${MODULES}/${name}/${name}-example.ts`, exampleFile(names)],
     [`${MODULES}/${name}/${name}-module.test.tsx`, testFile(names)],
     [`apps/storefront/public/icons/modules/${name}.svg`, pictureFile(names)],
   ])
   const module = { importing: `import { ${camel}Module } from '#modules/${name}/${name}-module.tsx'\n` }
+  const example = `import { ${camel}Example } from '#modules/${name}/${name}-example.ts'\n`
   const block = { importing: `import { ${pascal}Module } from './${name}/config.ts'\n` }
   const lists: readonly [path: string, ...edits: readonly (readonly [after: string, added: string])[]][] = [
     [
@@ -44,7 +47,15 @@ export function sectionFiles({ name, label, read }: Wanted) {
     [
       `${MODULES}/render-modules.tsx`,
       ["import { renderPart } from '#islands/render-part.tsx'\n", module.importing],
-      ['const kinds: Readonly<Record<string, ModuleKind>> = {\n', `  ${camel}: ${camel}Module,\n`],
+      ['export const kinds: Readonly<Record<string, ModuleKind>> = {\n', `  ${camel}: ${camel}Module,\n`],
+    ],
+    [
+      `${MODULES}/section-examples.ts`,
+      ["import { amazingOffersExample } from '#modules/amazing-offers/amazing-offers-example.ts'\n", example],
+      [
+        'export const sectionExamples: Readonly<Record<string, SectionExample>> = {\n',
+        `  ${camel}: ${camel}Example,\n`,
+      ],
     ],
     [
       'apps/dashboard/src/access/writable-blocks.ts',

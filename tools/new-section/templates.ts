@@ -94,18 +94,32 @@ export const stylesFile = () => `.items {
 }
 `
 
-export const testFile = ({ name, camel, label }: SectionNames) => `import { expect, it } from 'vitest'
-import { renderModule } from '../../../test/modules/render-module.tsx'
-import { ${camel}Module } from './${name}-module.tsx'
+export const exampleFile = ({
+  camel,
+  label,
+}: SectionNames) => `import { LONG, type SectionExample } from '#modules/section-example.ts'
 
-const EXAMPLE = [{ id: '1', title: '${label}', text: 'یک جملهٔ نمونه.' }]
+export const ${camel}Example: SectionExample = {
+  sparse: { items: [{ id: '1', title: '${label}' }] },
+  full: {
+    title: '${label}',
+    items: ['یک', 'دو', 'سه'].map((title, at) => ({ id: String(at), title, text: LONG })),
+  },
+}
+`
+
+export const testFile = ({ name, camel }: SectionNames) => `import { expect, it } from 'vitest'
+import { LONG } from '#modules/section-example.ts'
+import { renderModule } from '../../../test/modules/render-module.tsx'
+import { ${camel}Example } from './${name}-example.ts'
+import { ${camel}Module } from './${name}-module.tsx'
 
 it('is not there while it has no rows', async () => {
   expect(await renderModule(${camel}Module, {})).toBe('')
 })
 
 it('shows its rows, and what was written as text', async () => {
-  expect(await renderModule(${camel}Module, { items: EXAMPLE })).toContain('یک جملهٔ نمونه.')
+  expect(await renderModule(${camel}Module, ${camel}Example.full)).toContain(LONG)
   const hostile = '<img src=x onerror=alert(1)>'
   expect(await renderModule(${camel}Module, { items: [{ title: hostile, text: hostile }] })).not.toContain('<img')
 })

@@ -20,7 +20,11 @@ export const STEPS: readonly Step[] = [
     command: ['pnpm', 'exec', 'vitest', 'run', '--project', 'unit', 'apps/dashboard/src/patches'],
     needs: ['install'],
   },
-  { name: 'types', command: ['pnpm', 'exec', 'tsc', '-p', 'apps/dashboard', '--noEmit'], needs: ['install'] },
+  {
+    name: 'types',
+    command: ['node', 'node_modules/typescript-native/bin/tsc', '-p', 'apps/dashboard', '--noEmit'],
+    needs: ['install'],
+  },
   { name: 'build', command: ['pnpm', 'build'], needs: ['install'] },
   { name: 'services', command: ['pnpm', 'services', 'start'], needs: ['build'] },
   {

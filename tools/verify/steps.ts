@@ -17,6 +17,9 @@ type Stage = { steps: Step[]; atOnce: number }
 
 const MISSING_KEY = 'a message key that is missing goes into packages/messages/src/texts in fa and en'
 
+/** TypeScript's compiler in Go: three times as fast. Tools that read code keep the older one, whose parts can be called. */
+const TSC = ['node', 'node_modules/typescript-native/bin/tsc']
+
 const build: Step = {
   name: 'build',
   hint: 'run `pnpm build` alone; a setting that it asks for is read too early: settings are read when a process starts',
@@ -36,17 +39,17 @@ const checks: Step[] = [
   {
     name: 'types of the dashboard',
     hint: `${MISSING_KEY}; an access rule that is missing, into src/access`,
-    command: ['tsc', '-p', 'apps/dashboard', '--noEmit'],
+    command: [...TSC, '-p', 'apps/dashboard', '--noEmit'],
   },
   {
     name: 'types',
     hint: `${MISSING_KEY}; a refusal kind needs its row in apps/shop-api/src/http/refusal-as-http.ts`,
-    command: ['tsc', '-p', 'tsconfig.json', '--noEmit'],
+    command: [...TSC, '-p', 'tsconfig.json', '--noEmit'],
   },
   {
     name: 'types of the storefront',
     hint: `${MISSING_KEY}; the props of an island are JSON`,
-    command: ['tsc', '-p', 'apps/storefront', '--noEmit'],
+    command: [...TSC, '-p', 'apps/storefront', '--noEmit'],
   },
   {
     name: 'boundaries',

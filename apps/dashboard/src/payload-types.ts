@@ -39,6 +39,8 @@ export interface Config {
     'news-categories': NewsCategory;
     authors: Author;
     media: Media;
+    files: File;
+    'media-folders': MediaFolder;
     messages: Message;
     redirects: Redirect;
     comments: Comment;
@@ -87,6 +89,8 @@ export interface Config {
     'news-categories': NewsCategoriesSelect<false> | NewsCategoriesSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    files: FilesSelect<false> | FilesSelect<true>;
+    'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
@@ -301,6 +305,7 @@ export interface Media {
    * تصویر تزیینی به متن جایگزین نیاز ندارد.
    */
   isDecorative?: boolean | null;
+  folder?: (number | null) | MediaFolder;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -330,6 +335,18 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * برای مرتب نگه داشتن رسانه‌ها و سندها. با حذف پوشه، فایل‌های آن می‌ماند.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders".
+ */
+export interface MediaFolder {
+  id: number;
+  title: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * کالاهایی که می‌توان با هم مقایسه کرد، مانند گوشی‌ها یا چای‌ها.
@@ -604,7 +621,7 @@ export interface Page {
    */
   parent?: (number | null) | Page;
   /**
-   * از نشانی صفحهٔ بالاتر و نشانی همین صفحه ساخته می‌شود. پس از ذخیره تازه می‌شود و نشانی‌های پیشین به آن هدایت می‌شوند.
+   * از نشانی صفحهٔ بالاتر و نشانی همین صفحه ساخته می‌شود. پس از ذخیره تازه می‌شود و نشانی‌های قبلی به آن هدایت می‌شوند.
    */
   path?: string | null;
   /**
@@ -784,6 +801,43 @@ export interface Page {
             anchor?: string | null;
             items: {
               title: string;
+              content: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              id?: string | null;
+            }[];
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'tabs';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+             */
+            anchor?: string | null;
+            items: {
+              title: string;
               text?: string | null;
               picture?: (number | null) | Media;
               /**
@@ -834,6 +888,60 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'gallery';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+             */
+            anchor?: string | null;
+            file: number | File;
+            /**
+             * تا بازدیدکننده پخش را نزند همین تصویر دیده می‌شود و چیزی بارگذاری نمی‌شود.
+             */
+            picture: number | Media;
+            /**
+             * فایل VTT؛ برای کسانی که صدا را نمی‌شنوند یا نمی‌خواهند بشنوند.
+             */
+            captions?: (number | null) | File;
+            text?: string | null;
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            moduleId?: number | null;
+            /**
+             * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+             */
+            title?: string | null;
+            /**
+             * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+             */
+            anchor?: string | null;
+            items: {
+              file: number | File;
+              /**
+               * اگر خالی بماند عنوان خود فایل می‌آید.
+               */
+              title?: string | null;
+              id?: string | null;
+            }[];
+            background?: ('plain' | 'soft' | 'raised') | null;
+            width?: ('usual' | 'narrow') | null;
+            spacing?: ('usual' | 'tight' | 'wide') | null;
+            screens?: ('all' | 'large' | 'phones') | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'downloads';
           }
         | {
             moduleId?: number | null;
@@ -1293,6 +1401,10 @@ export interface Page {
           }
       )[]
     | null;
+  /**
+   * وقتی این نوشته به زبان بازدیدکننده نباشد. نوشته به یک زبان کامل است که عنوان و متنش به آن زبان نوشته شده باشد.
+   */
+  untranslated?: ('show' | 'redirect' | 'hide') | null;
   seo?: {
     /**
      * خالی یعنی عنوان خود صفحه.
@@ -1309,6 +1421,30 @@ export interface Page {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * کاتالوگ و سند PDF، ویدیوی MP4 یا WebM و زیرنویس VTT. این فایل‌ها عمومی‌اند و هر بازدیدکننده می‌تواند آن‌ها را بردارد.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "files".
+ */
+export interface File {
+  id: number;
+  /**
+   * نامی که بازدیدکننده می‌بیند؛ مانند «کاتالوگ ۱۴۰۵».
+   */
+  title: string;
+  text?: string | null;
+  folder?: (number | null) | MediaFolder;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * فرم‌هایی که در صفحه‌های سایت نمایش داده می‌شود. پاسخ‌های رسیده در «صندوق فرم‌ها» است.
@@ -1525,6 +1661,10 @@ export interface News {
    * خالی یعنی تازه‌ترین خبرهای همین دسته.
    */
   related?: (number | News)[] | null;
+  /**
+   * وقتی این نوشته به زبان بازدیدکننده نباشد. نوشته به یک زبان کامل است که عنوان و متنش به آن زبان نوشته شده باشد.
+   */
+  untranslated?: ('show' | 'redirect' | 'hide') | null;
   seo?: {
     /**
      * خالی یعنی عنوان خود صفحه.
@@ -1884,7 +2024,18 @@ export interface Staff {
   id: number;
   password?: string | null;
   name: string;
-  role: 'editor' | 'manager' | 'owner';
+  /**
+   * نویسنده پیش‌نویس صفحه و خبر می‌نویسد و برای بازبینی می‌فرستد؛ ویراستار محتوا را می‌نویسد، بازبینی و منتشر می‌کند؛ مدیر کالا، قیمت و سفارش را هم اداره می‌کند؛ مالک به همه‌چیز دسترسی دارد.
+   */
+  role: 'author' | 'editor' | 'manager' | 'owner';
+  /**
+   * این همکار فقط صفحه‌های بخش‌های مجاز و زیرصفحه‌هایشان را تغییر می‌دهد. اخبار محدود نمی‌شود.
+   */
+  onlyBranches?: boolean | null;
+  /**
+   * صفحهٔ بالای هر بخش را انتخاب کنید. تا چیزی انتخاب نشود، هیچ صفحه‌ای را نمی‌تواند تغییر دهد.
+   */
+  branches?: (number | Page)[] | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2091,6 +2242,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'files';
+        value: number | File;
+      } | null)
+    | ({
+        relationTo: 'media-folders';
+        value: number | MediaFolder;
       } | null)
     | ({
         relationTo: 'messages';
@@ -2521,6 +2680,26 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        tabs?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    content?: T;
+                    id?: T;
+                  };
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
         links?:
           | T
           | {
@@ -2557,6 +2736,43 @@ export interface PagesSelect<T extends boolean = true> {
               pictures?: T;
               columns?: T;
               firstCount?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              file?: T;
+              picture?: T;
+              captions?: T;
+              text?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        downloads?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              items?:
+                | T
+                | {
+                    file?: T;
+                    title?: T;
+                    id?: T;
+                  };
               background?: T;
               width?: T;
               spacing?: T;
@@ -2919,6 +3135,7 @@ export interface PagesSelect<T extends boolean = true> {
               blockName?: T;
             };
       };
+  untranslated?: T;
   seo?:
     | T
     | {
@@ -2948,6 +3165,7 @@ export interface NewsSelect<T extends boolean = true> {
   featured?: T;
   tags?: T;
   related?: T;
+  untranslated?: T;
   seo?:
     | T
     | {
@@ -2990,6 +3208,7 @@ export interface AuthorsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   isDecorative?: T;
+  folder?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3025,6 +3244,33 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "files_select".
+ */
+export interface FilesSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  folder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders_select".
+ */
+export interface MediaFoldersSelect<T extends boolean = true> {
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3407,6 +3653,8 @@ export interface StaffSelect<T extends boolean = true> {
   password?: T;
   name?: T;
   role?: T;
+  onlyBranches?: T;
+  branches?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3572,6 +3820,10 @@ export interface MainMenu {
           | ({
               relationTo: 'products';
               value: number | Product;
+            } | null)
+          | ({
+              relationTo: 'files';
+              value: number | File;
             } | null);
         /**
          * نشانی درون سایت مانند ‎/category/1/books، ‎#offers برای رفتن به یک زبانه، یا سایت دیگر مانند https://example.ir.
@@ -3599,6 +3851,10 @@ export interface MainMenu {
                 | ({
                     relationTo: 'products';
                     value: number | Product;
+                  } | null)
+                | ({
+                    relationTo: 'files';
+                    value: number | File;
                   } | null);
               /**
                * نشانی درون سایت مانند ‎/category/1/books، ‎#offers برای رفتن به یک زبانه، یا سایت دیگر مانند https://example.ir.
@@ -3626,6 +3882,10 @@ export interface MainMenu {
                       | ({
                           relationTo: 'products';
                           value: number | Product;
+                        } | null)
+                      | ({
+                          relationTo: 'files';
+                          value: number | File;
                         } | null);
                     /**
                      * نشانی درون سایت مانند ‎/category/1/books، ‎#offers برای رفتن به یک زبانه، یا سایت دیگر مانند https://example.ir.
@@ -3689,6 +3949,10 @@ export interface Footer {
                 | ({
                     relationTo: 'products';
                     value: number | Product;
+                  } | null)
+                | ({
+                    relationTo: 'files';
+                    value: number | File;
                   } | null);
               address?: string | null;
               id?: string | null;
@@ -3742,6 +4006,14 @@ export interface ShopSetting {
   economicCode?: string | null;
   enamadId?: string | null;
   enamadCode?: string | null;
+  /**
+   * تا مجاز نشود، ویدیو لینکی به سایت خودش است. پس از آن هم تا بازدیدکننده پخش را نزند، چیزی از آن سایت بارگذاری نمی‌شود.
+   */
+  embedsAparat?: boolean | null;
+  /**
+   * تا مجاز نشود، ویدیو لینکی به سایت خودش است. پس از آن هم تا بازدیدکننده پخش را نزند، چیزی از آن سایت بارگذاری نمی‌شود.
+   */
+  embedsYoutube?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3873,6 +4145,8 @@ export interface ShopSettingsSelect<T extends boolean = true> {
   economicCode?: T;
   enamadId?: T;
   enamadCode?: T;
+  embedsAparat?: T;
+  embedsYoutube?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

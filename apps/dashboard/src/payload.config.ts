@@ -1,11 +1,9 @@
-import { postgresAdapter } from '@payloadcms/db-postgres'
 import { importDateFNSLocale } from '@payloadcms/translations'
 import { fa } from '@payloadcms/translations/languages/fa'
 import { sessionCookiePrefix } from '@rasteh/contracts/cookies'
 import { isPreviewed, PREVIEWED } from '@rasteh/contracts/preview'
 import { dashboardTexts, platformTexts } from '@rasteh/messages/dashboard'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
-import { surviveLoss } from '@rasteh/shop-store/reads/pool'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { nobody } from './access/nobody.ts'
@@ -13,9 +11,9 @@ import { answerCallerError } from './cms-api/caller-error.ts'
 import { nameRefusedFields } from './cms-api/name-refused-fields.ts'
 import { collections, globals } from './collections/all.ts'
 import { adapterOf } from './database/adapter.ts'
+import { contentDatabase } from './database/content-database.ts'
 import { textEditor } from './fields/text-editor.ts'
 import { lazyPromise } from './lazy-promise.ts'
-import { boundTransactions } from './patches/bounded-transactions.ts'
 import { arrangeDocumentScreens } from './patches/document-screens.ts'
 import { sayEditorInPersian } from './patches/editor-texts.ts'
 import { holdFields } from './patches/field-rights.ts'
@@ -33,14 +31,11 @@ import { nameFreshNeeded } from './screens/fresh-authentication/require-fresh.ts
 import { importExportEndpoints } from './screens/import-export/endpoints.ts'
 import { previewEndpoints } from './screens/live-preview/endpoints.ts'
 import { previewUrl } from './screens/live-preview/preview-url.ts'
+import { reviewEndpoints } from './screens/reviews/endpoints.ts'
 import { searchEndpoints } from './screens/search/endpoints.ts'
 import { secondFactorEndpoints } from './screens/second-factor/endpoints.ts'
 import { stockEndpoints } from './screens/stock/endpoints.ts'
 import { type DashboardSettings, readSettings } from './settings.ts'
-
-/** One of them the content platform keeps for itself; some must be left for what is asked beside transactions. */
-const CONNECTIONS = 12
-const TRANSACTIONS = 8
 
 const contentPlatform = (settings: DashboardSettings) =>
   buildConfig({
@@ -104,26 +99,11 @@ const contentPlatform = (settings: DashboardSettings) =>
       ...stockEndpoints,
       ...importExportEndpoints,
       ...formInboxEndpoints,
+      ...reviewEndpoints,
     ],
     collections,
     globals,
-    db: boundTransactions(
-      postgresAdapter({
-        pool: {
-          connectionString: settings.databaseUrl,
-          max: CONNECTIONS,
-          connectionTimeoutMillis: 30_000,
-          keepAlive: true,
-          onConnect: surviveLoss,
-        },
-        push: false,
-        idType: 'serial',
-        // Modules are read whole, by us and by the shop's calls; a table for each kind would cost a join each.
-        blocksAsJSON: true,
-        migrationDir: `${import.meta.dirname}/migrations`,
-      }),
-      TRANSACTIONS,
-    ),
+    db: contentDatabase(settings.databaseUrl),
     sharp,
     typescript: { outputFile: `${import.meta.dirname}/payload-types.ts` },
   })

@@ -33,6 +33,22 @@ describe('a checkout', () => {
   })
 })
 
+describe('the site of a company', () => {
+  it('sells nothing, also not what a basket still holds from before', async () => {
+    const person = await buyer(fixture)
+    const { productId, variantId } = await stocked(fixture, 5)
+    await person.add(productId)
+    const { owner } = fixture.shop.database
+    await owner.query(`insert into public.brand (site_kind) values ('company')`)
+    const added = await person.add(productId)
+    const placed = await person.place()
+    await owner.query('delete from public.brand')
+    expect([added.statusCode, placed.statusCode]).toEqual([404, 409])
+    expect(await stockOf(fixture, variantId)).toEqual({ onHand: 5, reserved: 0 })
+    expect((await person.place()).statusCode).toBe(200)
+  })
+})
+
 describe('placing an order', () => {
   it.each([
     ['payment-method-required', { PaymentMethodID: null }],

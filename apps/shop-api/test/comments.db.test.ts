@@ -1,5 +1,6 @@
 import { addProduct } from '@rasteh/test-kit/catalogue'
 import { addComment, setCommentSettings } from '@rasteh/test-kit/comments'
+import { addNews } from '@rasteh/test-kit/news'
 import { addCustomer } from '@rasteh/test-kit/trade'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { captchaPerson } from './captcha-person.ts'
@@ -116,6 +117,22 @@ describe('a comment', () => {
     { SectionType: 'news', SectionId: 2_000_000_000 },
   ])('under %j, which is not there, is refused', async (place) => {
     expect((await person().write({ ...GUEST, ...place })).statusCode).toBe(404)
+  })
+
+  it('under a news item is taken only while its editors ask for comments and everybody can read it', async () => {
+    const tomorrow = new Date(Date.now() + 86_400_000)
+    const statuses: number[] = []
+    for (const sketch of [
+      { hasComments: true },
+      {},
+      { hasComments: true, publishedAt: tomorrow },
+      { hasComments: true, isDeleted: true },
+      { hasComments: true, status: 'draft' as const },
+    ]) {
+      const { id } = await addNews(shop.database.owner, sketch)
+      statuses.push((await person().write({ ...GUEST, SectionType: 'news', SectionId: id })).statusCode)
+    }
+    expect(statuses).toEqual([200, 404, 404, 404, 404])
   })
 
   it('loses marks that turn the text around it, and keeps the rest as it was typed', async () => {

@@ -1,3 +1,4 @@
+import { refreshWholeCompany } from '@rasteh/search/company-feed'
 import { refreshDocuments } from '@rasteh/search/feed'
 import { addProduct } from '@rasteh/test-kit/catalogue'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -21,7 +22,11 @@ beforeAll(async () => {
     const { productId } = await addProduct(shop.database.owner, { title })
     await refreshDocuments(shop.app.database, [productId], [])
   }
+  await indexed()
 })
+
+/** What the worker does after each change. */
+const indexed = () => refreshWholeCompany(shop.app.database)
 
 const PATH = '/API/internalservices/searchService/preview'
 const ask = async (query: string, path = PATH) =>
@@ -54,7 +59,9 @@ describe('the search preview', () => {
   })
 
   it('finds the company by the texts of its pages and news, after those that are called so', async () => {
-    const text = (words: string) => ({ root: { children: [{ type: 'text', text: words }] } })
+    const text = (words: string) => ({
+      root: { children: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }] },
+    })
     await addArticle('pages', 'history', 'تاریخچه')
     await addArticle('pages', 'lines', 'خط تولید')
     await addArticle('news', 'export', 'خبر جدید')
@@ -66,6 +73,7 @@ describe('the search preview', () => {
     const hero = { blockType: 'hero', headline: 'کارخانهٔ ما', text: 'خط توليد ریسندگی' }
     await write('pages', 'history', 'layout', [hero, { blockType: 'richText', content: text('بنیان‌گذاران') }])
     await write('news', 'export', 'body', text('صادرات ریسندگی به عراق'))
+    await indexed()
     const titles = async (keywords: string, more = '') =>
       (await preview(keywords, more)).flatMap(({ Results }) => Results.map(({ Title }) => Title))
     expect(await titles('ریسندگی')).toEqual(['تاریخچه', 'خبر جدید'])
@@ -73,6 +81,37 @@ describe('the search preview', () => {
     expect(await titles('بنیان‌گذاران', '&forceWild=0')).toEqual(['تاریخچه'])
     expect(await titles('بنیان‌گذارا', '&forceWild=0')).toEqual([])
     expect(await titles('richText')).toEqual([])
+  })
+
+  it('leads to a question at its place on its page', async () => {
+    await addArticle('pages', 'help/faq', 'پرسش‌ها')
+    const items = [{ id: 'q1', title: 'آیا ضمانت دارد؟', text: 'ده سال.' }]
+    await shop.database.owner.query(`update public.pages_locales set layout = $1 where title = 'پرسش‌ها'`, [
+      JSON.stringify([{ blockType: 'faq', items }]),
+    ])
+    await indexed()
+    const groups = await preview('ضمانت')
+    const questions = groups.find(({ DocumentTypeName }) => DocumentTypeName === 'پرسش‌ها')
+    expect(questions?.Results[0]?.DocumentUrl).toBe('/help/faq#question-q1')
+  })
+
+  it('keeps two of its five places for the company, and has no products where none are sold', async () => {
+    const { owner } = shop.database
+    for (let n = 0; n < 5; n += 1) {
+      const { productId } = await addProduct(owner, { title: `گلاب ${n}` })
+      await refreshDocuments(shop.app.database, [productId], [])
+    }
+    for (let n = 0; n < 3; n += 1) await addArticle('pages', `rose-${n}`, `گلاب‌گیری ${n}`, 'گلاب')
+    await indexed()
+    const counts = async () =>
+      (await preview('گلاب')).map(({ DocumentTypeName, Results }) => [DocumentTypeName, Results.length])
+    expect(await counts()).toEqual([
+      ['کالاها', 3],
+      ['صفحه‌ها', 2],
+    ])
+    await owner.query(`insert into public.brand (site_kind) values ('company')`)
+    expect(await counts()).toEqual([['صفحه‌ها', 3]])
+    await owner.query('delete from public.brand')
   })
 
   it('encodes every title, the first of a group too', async () => {
@@ -101,6 +140,7 @@ describe('the search preview', () => {
 
   it('answers at most five together', async () => {
     for (let n = 0; n < 6; n += 1) await addArticle('pages', `tea-${n}`, `چای ${n}`)
+    await indexed()
     const groups = await preview('چای')
     expect(groups.flatMap(({ Results }) => Results)).toHaveLength(5)
   })
@@ -112,6 +152,7 @@ describe('the search preview', () => {
 
   it('answers an empty list for a page that is only a draft', async () => {
     await shop.database.owner.query(`update public.pages set _status = 'draft' where slug like 'tea-%'`)
+    await indexed()
     expect(await preview('چای')).toEqual([])
   })
 })

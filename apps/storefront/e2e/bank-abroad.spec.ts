@@ -27,8 +27,6 @@ const orders = (customerId: number) => query('select from shop.orders where cust
 
 for (const [culture, width, height] of [
   ['fa-IR', 390, 844],
-  ['en-US', 390, 844],
-  ['fa-IR', 1440, 900],
   ['en-US', 1440, 900],
 ] as const) {
   const say = createSay(defaultTexts(culture), culture)

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { readCaptcha } from '@rasteh/test-kit/captcha'
 import { samplePdf } from '@rasteh/test-kit/sample-pdf'
+import { barriersOn } from './barriers.ts'
 import { expect } from './fixtures.ts'
+import { addressOf, until, write } from './page-form.ts'
 import { test } from './shop-fixture.ts'
-import { typeInto } from './typing.ts'
+import { enterAs } from './staff-helpers.ts'
+import { typeFocused, typeInto } from './typing.ts'
 
 type ShopFixture = Parameters<Parameters<typeof test>[2]>[0]['shopFixture']
 type Kept = { answers: { label: string; value: unknown }[]; state: string }
@@ -114,4 +117,40 @@ test.describe('the application for a job', () => {
     await expect(page.getByText('درخواست شما رسید.')).toBeVisible()
     expect(await keptOf(shopFixture, name)).toHaveLength(1)
   })
+})
+
+test('a form of two steps is filled in by the keyboard on a phone and ends on its page of thanks', async ({
+  page,
+  shopFixture,
+  baseURL,
+}) => {
+  await enterAs(page, shopFixture, 'manager')
+  const field = (blockType: string, label: string, step = '') => ({ blockType, label, step, required: true })
+  const thanks = { title: 'سپاس از شما', slug: addressOf('thanks'), _status: 'published' }
+  const { doc: thanksPage } = await write(page, baseURL, 'POST', 'pages', thanks)
+  const { doc: form } = await write(page, baseURL, 'POST', 'forms', {
+    title: 'درخواست نمایندگی',
+    slug: addressOf('agency'),
+    hasCaptcha: false,
+    thanksPage: thanksPage.id,
+    fields: [field('shortText', 'نام فروشگاه', 'فروشگاه شما'), field('mobile', 'موبایل مدیر', 'راه تماس')],
+  })
+  const slug = addressOf('agency')
+  const layout = [{ blockType: 'form', form: form.id }]
+  await write(page, baseURL, 'POST', 'pages', { title: 'نمایندگی', slug, layout, _status: 'published' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await until(async () => expect((await page.goto(`/${slug}`))?.status()).toBe(200))
+
+  await typeInto(page.getByLabel('نام فروشگاه'), 'کاشی نگین')
+  await expect(page.getByLabel('موبایل مدیر')).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('گام ۲ از ۲: راه تماس')).toBeFocused()
+  await expect(page.getByLabel('نام فروشگاه')).toBeHidden()
+  await page.keyboard.press('Tab')
+  await typeFocused(page.getByLabel('موبایل مدیر'), '۰۹۱۲۳۴۵۶۷۸۹')
+  expect(await barriersOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'ارسال' }).click()
+  await page.waitForURL(`**/${thanksPage.path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('سپاس از شما')
+  expect((await keptOf(shopFixture, 'کاشی نگین')).length).toBeGreaterThan(0)
 })

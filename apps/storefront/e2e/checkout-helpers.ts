@@ -52,3 +52,14 @@ export const standing = (page: Page) => page.getByRole('status').getByRole('head
 
 /** The button of the simulator's bank page. */
 export const atBank = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** An order that is firm at once, and its address. */
+export async function placeFirm(page: Page): Promise<string> {
+  await openCheckout(page)
+  await method(page, /پیک راسته/).check()
+  await method(page, 'پرداخت هنگام تحویل').check()
+  await rules(page).check()
+  await placeButton(page).click()
+  await page.waitForURL(/\/shop\/order\/view\//)
+  return new URL(page.url()).pathname.split('/')[4] ?? ''
+}

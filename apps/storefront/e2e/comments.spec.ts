@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { parsePageVariables } from '@rasteh/contracts/platform'
 import { addComment } from '@rasteh/test-kit/comments'
+import { barriersOn } from './barriers.ts'
 import { commentForm, noticeOf, overflowOf, readPicture, section } from './comment-helpers.ts'
 import { test } from './comment-settings.ts'
 import { enterAsShopper } from './customer-helpers.ts'
@@ -279,14 +279,12 @@ test.describe('in English', () => {
     await expect(noticeOf(page)).toContainText('Your comment has been published')
     await expect(section(page).getByText('Light and easy to hold.')).toHaveCSS('direction', 'ltr')
     expect(await overflowOf(page)).toBe(0)
-    const usable = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-    expect(await usable()).toEqual([])
+    expect(await barriersOn(page)).toEqual([])
     await section(page)
       .getByRole('link', { name: /Answer to/ })
       .first()
       .click()
     await expect(page.getByRole('dialog').getByRole('blockquote')).toBeVisible()
-    expect(await usable()).toEqual([])
+    expect(await barriersOn(page)).toEqual([])
   })
 })

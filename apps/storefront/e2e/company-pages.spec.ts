@@ -179,3 +179,30 @@ for (const width of [768, 820, 1024]) {
     }
   })
 }
+
+test('a landing page is shown without header, menu and footer; its words are there', async ({
+  page,
+  shopFixture,
+  baseURL,
+}) => {
+  await enterAs(page, shopFixture, 'editor')
+  const slug = addressOf('landing')
+  const layout = [{ blockType: 'richText', content: TEXT('ثبت‌نام تا پایان آذر') }]
+  const landing = { title: 'نمایشگاه', slug, layout, hidesShell: true, _status: 'published' }
+  const { doc } = await write(page, baseURL, 'POST', 'pages?locale=fa', landing)
+  await until(async () => expect((await page.request.get(`/${slug}`)).status()).toBe(200))
+  await page.goto(`/${slug}`)
+  await expect(page.getByText('ثبت‌نام تا پایان آذر')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('نمایشگاه')
+  for (const role of ['banner', 'contentinfo', 'searchbox'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+
+  await write(page, baseURL, 'PATCH', `pages/${doc.id}?locale=fa`, {
+    hidesShell: false,
+    _status: 'published',
+  })
+  await until(async () => {
+    await page.goto(`/${slug}`)
+    await expect(page.getByRole('banner')).toBeVisible({ timeout: 1_000 })
+  })
+})

@@ -6,16 +6,27 @@ import { openAs } from './staff-helpers.ts'
 
 /** Codes, addresses and names that are Latin in themselves. */
 const ALLOWED =
-  /https?:\S+|\S+@\S+|\S+\.(?:webp|png|jpg|pdf|svg|txt|zip)|image\/\w+|\d+(?:KB|MB)|\b(?:SKU|VPN|SEO|PDF|JPG|PNG|WEBP|AVIF|CSV|xlsx|MB|KB|Ctrl|about|home|offers|careers|events)\b|[A-Z0-9]+(?:-[A-Z0-9]+)+|\/[\w/#{}-]+(?:\.aspx)?|#\w+|\{\w+\}|[\w-]*_[\w-]*/g
+  /https?:\S+|\S+@\S+|\S+\.(?:webp|png|jpg|pdf|svg|txt|zip)|image\/\w+|\d+(?:KB|MB)|\b(?:SKU|VPN|SEO|PDF|JPG|PNG|WEBP|AVIF|SVG|MP4|WebM|VTT|CSV|xlsx|MB|KB|Ctrl|about|home|offers|careers|events)\b|[A-Z0-9]+(?:-[A-Z0-9]+)+|\/[\w/#{}-]+(?:\.aspx)?|#\w+|\{\w+\}|[\w-]*_[\w-]*/g
 
 const COLLECTIONS = '/dashboard/collections'
 
 /** Names of pages that people wrote in Latin characters; they are shown among the labels. */
 const LATIN_PAGE_NAMES = ['about', 'home', 'contact', 'offers']
 
+const WIDE = { width: 1280, height: 720 }
+const PHONE = { width: 390, height: 844 }
+
+/** A screen of the menu is called as its entry, and is no wider than a phone. */
+async function expectEntry(page: Page, { path, name }: Screen): Promise<void> {
+  await expect.soft(page.getByRole('heading', { level: 1 }).first(), path).toHaveText(name)
+  await page.setViewportSize(PHONE)
+  await expect.soft
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
+    .toBe(PHONE.width)
+  await page.setViewportSize(WIDE)
+}
+
 async function expectPersian(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await settle(page)
   const texts = await page.evaluate(visibleTexts)
   const left = texts.map((text) => text.replace(ALLOWED, '').trim())
   const english = left.filter((text) => /[A-Za-z]{2,}/.test(text) && !LATIN_PAGE_NAMES.includes(text))
@@ -28,12 +39,18 @@ async function expectPersian(page: Page, path: string): Promise<void> {
     .toEqual([])
 }
 
+/** Screens of the menu have the name of their entry. */
+type Screen = { path: string; name: string }
+
 /** Every screen that the menu leads to, its form for something new, and the first of what it lists. */
-async function screensOf(page: Page): Promise<string[]> {
+async function screensOf(page: Page): Promise<Screen[]> {
   await openAs(page, 'owner', '/dashboard')
-  const listed = await page
+  const entries = await page
     .locator('a.nav__link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    .evaluateAll((links) =>
+      links.map((link) => ({ path: link.getAttribute('href') ?? '', name: link.textContent })),
+    )
+  const listed = entries.map(({ path }) => path)
   const lists = listed.filter((path) => path.startsWith(COLLECTIONS))
   const forms = await Promise.all(
     lists.map(async (path) => {
@@ -43,19 +60,29 @@ async function screensOf(page: Page): Promise<string[]> {
     }),
   )
   const special = [`${COLLECTIONS}/products/1/versions`, `${COLLECTIONS}/pages/create`, '/dashboard/account']
-  return [...new Set(['/dashboard', '/dashboard/low-stock', ...listed, ...forms.flat(), ...special])]
+  const others = new Set(['/dashboard', '/dashboard/low-stock', ...forms.flat(), ...special])
+  return [
+    ...entries,
+    ...[...others].filter((path) => !listed.includes(path)).map((path) => ({ path, name: '' })),
+  ]
 }
 
 const PARTS = 3
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`no screen of the dashboard has English or a Gregorian year, part ${part + 1} of ${PARTS}`, async ({
+  test(`no screen of the dashboard has English or a Gregorian year, or is wider than a phone, part ${part + 1} of ${PARTS}`, async ({
     page,
   }) => {
     test.setTimeout(180_000)
     const screens = await screensOf(page)
     expect(screens.length).toBeGreaterThan(60)
-    for (const [place, path] of screens.entries()) if (place % PARTS === part) await expectPersian(page, path)
+    for (const [place, screen] of screens.entries()) {
+      if (place % PARTS !== part) continue
+      await page.goto(screen.path)
+      await settle(page)
+      await expectPersian(page, screen.path)
+      if (screen.name) await expectEntry(page, screen)
+    }
   })
 }
 

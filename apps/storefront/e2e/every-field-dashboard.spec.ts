@@ -164,7 +164,7 @@ const FORMS: readonly Form[] = [
   {
     name: 'a new page',
     open: (page) => go(page, '/dashboard/collections/pages/create'),
-    fields: ['عنوان', 'نشانی صفحه', 'خلاصه', 'توضیح', 'صفحهٔ بالاتر'],
+    fields: ['عنوان', 'نشانی صفحه', 'خلاصه', 'توضیح', 'صفحهٔ بالاتر', 'اگر ترجمه نشده باشد'],
   },
   {
     name: 'a new product',

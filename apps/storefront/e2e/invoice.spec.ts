@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test'
-import { method, openCheckout, placeButton, rules } from './checkout-helpers.ts'
+import { placeFirm } from './checkout-helpers.ts'
 import { enterAsShopper } from './customer-helpers.ts'
 import { query } from './database.ts'
 import { expect, test } from './fixtures.ts'
-
-/** An order that is firm at once, and its address. */
-async function placeFirm(page: Page): Promise<string> {
-  await openCheckout(page)
-  await method(page, /پیک راسته/).check()
-  await method(page, 'پرداخت هنگام تحویل').check()
-  await rules(page).check()
-  await placeButton(page).click()
-  await page.waitForURL(/\/shop\/order\/view\//)
-  return new URL(page.url()).pathname.split('/')[4] ?? ''
-}
 
 /** What paper would show: nothing of the site around the page. */
 async function expectPaperOnly(page: Page): Promise<void> {

@@ -24,8 +24,6 @@ async function askNote(productId: number): Promise<void> {
 
 for (const [culture, width, height, label] of [
   ['fa-IR', 390, 844, 'متن حکاکی'],
-  ['fa-IR', 1440, 900, 'متن حکاکی'],
-  ['en-US', 390, 844, /Engraving|متن حکاکی/],
   ['en-US', 1440, 900, /Engraving|متن حکاکی/],
 ] as const) {
   const say = createSay(defaultTexts(culture), culture)

@@ -19,8 +19,14 @@ const NOTE_MOTIONS = `addEventListener('DOMContentLoaded', () => {
   addEventListener('transitionrun', note, true)
 })`
 
-/** Notes the motions of the pages that are opened from now on. */
+/** So much slower than people see them: one that ends while the page is busy would be gone before it is noted. */
+const PLAYBACK_RATE = 0.2
+
+/** Notes the motions of the pages that are opened from now on. How long one lasts is noted as the page said it. */
 export async function noteMotions(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Animation.enable')
+  await browser.send('Animation.setPlaybackRate', { playbackRate: PLAYBACK_RATE })
   await page.addInitScript({ content: NOTE_MOTIONS })
 }
 

@@ -1,6 +1,6 @@
 import { settle } from './dashboard-screens.ts'
 import { expect } from './fixtures.ts'
-import { addressOf, pick, publish } from './page-form.ts'
+import { addressOf, pick, publish, until, write } from './page-form.ts'
 import { test } from './shop-fixture.ts'
 import { enterAs } from './staff-helpers.ts'
 import { typeFocused, typeInto } from './typing.ts'
@@ -79,6 +79,16 @@ test.describe('a reader on a phone', () => {
     ])
     await expect(page.getByRole('main')).toContainText('Head of customer services')
   })
+})
+
+test('a short item without a picture has the width of any other', async ({ page, shopFixture, baseURL }) => {
+  await enterAs(page, shopFixture, 'editor')
+  const slug = addressOf('short')
+  await write(page, baseURL, 'POST', 'news?locale=fa', { title: 'کوتاه', slug, _status: 'published' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await until(async () => expect((await page.goto(`/news/${slug}`))?.status()).toBe(200))
+  const box = await page.getByRole('main').getByRole('article').first().boundingBox()
+  expect(box?.width).toBe(800)
 })
 
 test('a manager files an item by category, author and tags; nobody sees it before its day', async ({

@@ -8,7 +8,7 @@ import { enterAs } from './staff-helpers.ts'
 /** Who may open which page: tests/access/page-rights.ts, handed on by playwright.config.ts. */
 const pageRights: Record<string, string> = JSON.parse(process.env.RASTEH_E2E_PAGES ?? '{}')
 
-const STAFF = ['editor', 'manager', 'owner'] as const
+const STAFF = ['author', 'editor', 'manager', 'owner'] as const
 const PEOPLE = ['guest A', 'guest B', 'customer A', 'customer B', 'marketer', ...STAFF] as const
 
 /** An address of each page whose path has parts to fill. */
@@ -54,13 +54,13 @@ async function arrive(browser: Browser, shopFixture: Parameters<typeof enterAs>[
       ])
       await enterAsShopper(page, shopper)
     }
-    if (person === 'editor' || person === 'manager' || person === 'owner')
-      await enterAs(page, shopFixture, person)
+    const role = STAFF.find((one) => one === person)
+    if (role) await enterAs(page, shopFixture, role)
   }
   return contexts as Record<(typeof PEOPLE)[number], BrowserContext>
 }
 
-test('every address of the shop opens to those who may, of all eight people, and to nobody else', async ({
+test('every address of the shop opens to those who may, of all nine people, and to nobody else', async ({
   browser,
   shopFixture,
 }) => {

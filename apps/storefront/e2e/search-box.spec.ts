@@ -19,6 +19,7 @@ import {
   PREVIEW_GROUPS,
   pathOf,
   SUGGESTIONS,
+  searchFor,
   touchBox,
 } from './search-box.ts'
 import { chooseSearchBox } from './search-kind.ts'
@@ -34,14 +35,14 @@ test.describe('the suggestion search', () => {
 
   test('goes to the results by Enter, stripped and with hyphens [S2.10]', async ({ page }) => {
     await page.goto('/')
-    await typeInto(field(page), ' چای (سیاه)? ')
-    await field(page).press('Enter')
+    await searchFor(page, ' چای (سیاه)? ')
     await page.waitForURL(/\/search\/q\//)
     expect(pathOf(page)).toBe('/search/q/چای-سیاه')
   })
 
   test('goes to the results by its button [S2.11]', async ({ page }) => {
     await page.goto('/')
+    await touchBox(page)
     await typeInto(field(page), 'چای سبز')
     await button(page).click()
     await page.waitForURL(/\/search\/q\//)
@@ -54,13 +55,11 @@ test.describe('the suggestion search', () => {
     }) => {
       await page.setViewportSize({ width, height: HEIGHT })
       await page.goto(`/?language=${culture}`)
-      await typeInto(field(page), "',ad")
-      await field(page).press('Enter')
+      await searchFor(page, "',ad")
       await page.waitForURL(/\/search\/q\//)
       expect(pathOf(page)).toBe('/search/q/گوشی')
       await expect(page.getByRole('main').getByRole('article').first()).toContainText(/گوشی|phone/i)
-      await typeInto(field(page), "q'zx,w")
-      await field(page).press('Enter')
+      await searchFor(page, "q'zx,w")
       await page.waitForURL(/\/search\/q\/q/)
       expect(pathOf(page)).toBe('/search/q/qzxw')
     })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { openShopFixture } from '@rasteh/test-kit/shop-fixture'
 import { query } from './database.ts'
 
-type StaffRole = 'editor' | 'manager' | 'owner'
+type StaffRole = 'author' | 'editor' | 'manager' | 'owner'
 type Ask = (statement: string, values: string[]) => Promise<unknown>
 let count = 0
 

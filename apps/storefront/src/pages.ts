@@ -8,6 +8,7 @@ import checkoutCheckout from './features/checkout/checkout.page.tsx'
 import commentsAnswer from './features/comments/answer.page.tsx'
 import compareCompare from './features/compare/compare.page.tsx'
 import componentGallery from './features/component-gallery/gallery.page.tsx'
+import sectionGallery from './features/component-gallery/sections.page.tsx'
 import feedbackFeedback from './features/feedback/feedback.page.tsx'
 import newsArchive from './features/news/archive.page.tsx'
 import newsCategory from './features/news/category.page.tsx'
@@ -61,6 +62,7 @@ export const pages: Readonly<Record<string, Page>> = {
   'features/order/invoice.page.tsx': orderInvoice,
   'features/order/view.page.tsx': orderView,
   'features/component-gallery/gallery.page.tsx': componentGallery,
+  'features/component-gallery/sections.page.tsx': sectionGallery,
   'features/preview/preview.page.tsx': previewPreview,
   'features/product/product-by-id.page.ts': productProductById,
   'features/product/product.page.tsx': productProduct,

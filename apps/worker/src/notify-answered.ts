@@ -51,7 +51,7 @@ async function deliver(
   if (email) {
     if (!mailer) return { kind: 'refused', reason: 'no mail server is set' }
     const text = say('CommentMailText', { title })
-    return mailer.send({ to: email, subject: say('CommentMailSubject'), text })
+    return mailer.send({ to: email, subject: say('CommentMailSubject'), text, culture })
   }
   if (!sms || !mobile) return { kind: 'refused', reason: 'no SMS provider is set' }
   return sms.sendText({ mobile, text: say('CommentSmsText', { title }) })

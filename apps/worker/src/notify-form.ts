@@ -40,7 +40,7 @@ export async function notifyForm(
     const { formTitle: title } = notice as SubmissionNotice
     const link = `${carriers.origin ?? ''}/dashboard/form-submission?id=${submissionId}`
     const text = say('FormMailText', { title, link })
-    return carriers.mailer.send({ to, subject: say('FormMailSubject', { title }), text })
+    return carriers.mailer.send({ to, subject: say('FormMailSubject', { title }), text, culture: 'fa-IR' })
   }
 
   async function smsTo(mobile: string): Promise<Delivery> {

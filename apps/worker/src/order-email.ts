@@ -49,5 +49,6 @@ export async function writeOrderEmail(database: Database, given: OrderEmail): Pr
     DETAIL[step] === 'tracking' && code && say('OrderMailTracking', { code }),
     link && say('OrderMailLink', { link }),
   ]
-  return { to: email, subject: say('OrderMailSubject', { number }), text: lines.filter(Boolean).join('\n\n') }
+  const text = lines.filter(Boolean).join('\n\n')
+  return { to: email, subject: say('OrderMailSubject', { number }), text, culture }
 }

@@ -4,7 +4,9 @@ import { FAVORITE_QUEUE } from '@rasteh/shop-store/accounts/favorites'
 import { SEND_CODE_QUEUE } from '@rasteh/shop-store/accounts/one-time-codes/keep-code'
 import { NOTIFY_ANSWERED_QUEUE } from '@rasteh/shop-store/content/answered-comments'
 import { NOTIFY_FORM_QUEUE } from '@rasteh/shop-store/content/form-submissions'
+import { NOTIFY_REVIEW_QUEUE } from '@rasteh/shop-store/content/review-notices'
 import { NOTIFY_ORDER_QUEUE } from '@rasteh/shop-store/orders/order-notifications'
+import { REFRESH_COMPANY_QUEUE } from '@rasteh/shop-store/search/company-documents'
 
 export const JOBS_SCHEMA = 'jobs'
 
@@ -23,6 +25,22 @@ export const queues = {
       expireInSeconds: 60,
       notify: true,
     },
+  },
+  refreshCompanySearch: {
+    name: REFRESH_COMPANY_QUEUE,
+    options: {
+      retryLimit: 10,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 60,
+      expireInSeconds: 60,
+      notify: true,
+    },
+  },
+  // It does again what is missing, so one that was cut off is followed by the next.
+  repairCompanySearch: {
+    name: 'repair-company-search',
+    options: { retryLimit: 2, retryDelay: 60, expireInSeconds: 900, notify: true },
   },
   refreshSearchCategory: {
     name: 'refresh-search-category',
@@ -111,6 +129,17 @@ export const queues = {
   },
   notifyForm: {
     name: NOTIFY_FORM_QUEUE,
+    options: {
+      retryLimit: 5,
+      retryDelay: 30,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: 60,
+      notify: true,
+    },
+  },
+  notifyReview: {
+    name: NOTIFY_REVIEW_QUEUE,
     options: {
       retryLimit: 5,
       retryDelay: 30,

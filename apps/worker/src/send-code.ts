@@ -59,5 +59,6 @@ async function deliver(
     subject: say('AccountMailSubject'),
     // The code is copied from the email into a field, so its digits stay as the field shows them.
     text: say('AccountMailText', { code }),
+    culture: known,
   })
 }

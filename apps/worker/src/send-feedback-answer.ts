@@ -52,6 +52,7 @@ async function deliver(
       to: email,
       subject: say('FeedbackMailSubject', { subject }),
       text: say('FeedbackMailText', { name, answer, text }),
+      culture,
     })
   }
   if (!sms) return { kind: 'refused', reason: 'no SMS provider is set' }

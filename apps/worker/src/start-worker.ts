@@ -10,6 +10,7 @@ import type { NotifyFavorite } from '@rasteh/shop-store/accounts/favorites'
 import type { SendCode } from '@rasteh/shop-store/accounts/one-time-codes/keep-code'
 import type { NotifyAnswered } from '@rasteh/shop-store/content/answered-comments'
 import type { NotifyForm } from '@rasteh/shop-store/content/form-submissions'
+import type { NotifyReview } from '@rasteh/shop-store/content/review-notices'
 import type { NotifyOrder } from '@rasteh/shop-store/orders/order-notifications'
 import { forgetOldRows } from '@rasteh/shop-store/platform/forget-old-rows'
 import { checkPersianTrigrams } from '@rasteh/shop-store/platform/migrate/check-persian-trigrams'
@@ -17,10 +18,12 @@ import { openPool, type Pool } from '@rasteh/shop-store/platform/pool'
 import { PgBoss } from 'pg-boss'
 import { startPriceClock } from './apply-due-price-changes.ts'
 import { startHeartbeat } from './heartbeat.ts'
+import { withBrandedMail } from './mail/branded-mailer.ts'
 import { notifyAnswered } from './notify-answered.ts'
 import { notifyFavorite } from './notify-favorite.ts'
 import { notifyForm } from './notify-form.ts'
 import { notifyOrder } from './notify-order.ts'
+import { notifyReview } from './notify-review.ts'
 import { edgeBeforeStandbys, httpEdge, noEdge, type PageEdge } from './page-edge.ts'
 import { startPaymentClock } from './payment-clock.ts'
 import { JOBS_SCHEMA, queues } from './queues.ts'
@@ -28,6 +31,7 @@ import { startSearchClock } from './search-clock.ts'
 import { sendCode } from './send-code.ts'
 import { sendFeedbackAnswer } from './send-feedback-answer.ts'
 import type { WorkerSettings } from './settings.ts'
+import { startCompanySearch } from './start-company-search.ts'
 import { startSearchJobs } from './start-search-jobs.ts'
 import { sweepPrivateFiles } from './sweep-private-files.ts'
 import { takeJobs } from './take-jobs.ts'
@@ -41,11 +45,12 @@ export type Worker = { stop: () => Promise<void> }
 
 /** Starts the jobs. The queue's tables are made by `pnpm migrate`; this role could not make them. */
 export async function startWorker(settings: WorkerSettings, traces: Traces | null = null): Promise<Worker> {
-  const { databaseUrl, favoriteCall, files, log, messengers, openSearch } = settings
+  const { databaseUrl, favoriteCall, files, log, openSearch } = settings
   const onError = (error: unknown) => log.error({ err: error }, 'a job or a clock failed')
   // Long enough for the largest of its jobs, so that a dead line does not hold one for ever.
   const database = openPool({ url: databaseUrl, name: 'rasteh-worker', max: 6, deadlineMs: 300_000 })
   await checkPersianTrigrams(database)
+  const messengers = withBrandedMail(database, settings.messengers)
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'rasteh-worker-queue',
@@ -60,6 +65,7 @@ export async function startWorker(settings: WorkerSettings, traces: Traces | nul
   await boss.start()
   const sinks = openSearch ? [openSearch.sink] : []
   await startSearchJobs(boss, database, sinks)
+  await startCompanySearch(boss, database)
   const edge = openEdge(settings, onError)
   await takeJobs<PurgePages>(boss, queues.purgePages.name, {
     batchSize: 10,
@@ -80,6 +86,7 @@ export async function startWorker(settings: WorkerSettings, traces: Traces | nul
   await takeEach<MailAnswer>(queues.mailAnswer, (data) => sendFeedbackAnswer(database, messengers, data))
   await takeEach<NotifyAnswered>(queues.notifyAnswered, (data) => notifyAnswered(database, messengers, data))
   await takeEach<NotifyForm>(queues.notifyForm, (data) => notifyForm(database, messengers, data))
+  await takeEach<NotifyReview>(queues.notifyReview, (data) => notifyReview(database, messengers, data))
   await takeEach<NotifyOrder>(queues.notifyOrder, (data) => notifyOrder(database, messengers, data))
   const fileStore = openFileStore(files)
   await boss.work(queues.sweepPrivateFiles.name, async () => {

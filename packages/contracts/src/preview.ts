@@ -20,7 +20,10 @@ export function readNamedDraft({ collection, id }: Record<string, unknown>): Nam
 /** Where the storefront shows a draft, with the token that the dashboard gave for it. */
 export const PREVIEW_PAGE = `${PREVIEW_PATH}/:collection/:id`
 
-/** The dashboard's calls: one leads staff to the preview with a new token, the other gives a token's draft as data. */
+/**
+ * The dashboard's calls: one leads staff to the preview with a new token; the other gives a token's draft as data, and by POST
+ * that draft with what its form has typed and not saved.
+ */
 export const PREVIEW_CALLS = {
   enter: '/cms-api/preview-token/:collection/:id',
   draft: '/cms-api/preview-draft/:collection/:id',
@@ -30,6 +33,9 @@ export const PREVIEW_CALLS = {
 export function previewEntryUrl({ collection, id }: NamedDraft, culture: string): string {
   return `${fillPath(PREVIEW_CALLS.enter, { collection, id })}?language=${culture}`
 }
+
+/** A form with all its texts and modules; more is no form of ours. */
+export const TYPED_MAX_BYTES = 2_000_000
 
 /** What visitors see now: nothing, this very state, or an earlier one. */
 export type Publication = 'draft' | 'published' | 'changed'

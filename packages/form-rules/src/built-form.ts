@@ -11,3 +11,4 @@ export {
 export { type Answer, checkBuiltForm } from './built-form/check-built-form.ts'
 export { readBuiltFields } from './built-form/read-built-fields.ts'
 export { type BuiltFormFacts, datePartNames, toForm } from './built-form/to-form.ts'
+export { type FormStep, toSteps } from './built-form/to-steps.ts'

@@ -8,6 +8,7 @@ import { customerLabels } from './dashboard/customers.ts'
 import { deliveryMethodLabels } from './dashboard/delivery-methods.ts'
 import { downloadLabels } from './dashboard/downloads.ts'
 import { feedbackLabels } from './dashboard/feedback.ts'
+import { fileLabels, mediaFolderLabels } from './dashboard/files.ts'
 import { formLabels } from './dashboard/forms.ts'
 import { giftLabels } from './dashboard/gifts.ts'
 import type { CollectionLabels } from './dashboard/labels.ts'
@@ -39,26 +40,38 @@ export { provinceNames } from './dashboard/cities.ts'
 export { commentTexts } from './dashboard/comments.ts'
 export { customerFileTexts, customerLabels, customerProfileTexts } from './dashboard/customers.ts'
 export { answerChannelTexts, feedbackInboxTexts } from './dashboard/feedback.ts'
+export { sayLibraryRefusal } from './dashboard/files.ts'
 export { formInboxTexts } from './dashboard/forms.ts'
 export { headerOf, importExportTexts, sayFileRefusal, sayRowFault } from './dashboard/import-export.ts'
 export { sheetChoices, sheetHeaders } from './dashboard/import-export-headers.ts'
 export type { CollectionLabels } from './dashboard/labels.ts'
 export { messageAreaNames } from './dashboard/messages.ts'
 export { invoiceTexts, ordersTexts } from './dashboard/orders.ts'
+export { pagePatternTexts } from './dashboard/page-patterns.ts'
 export { freshTexts, passkeyTexts } from './dashboard/passkeys.ts'
 export { passwordChangeTexts } from './dashboard/password-change.ts'
 export { passwordTexts } from './dashboard/passwords.ts'
 export { personDataTexts } from './dashboard/person-data.ts'
 export { platformFieldLabels, platformTexts, platformWords } from './dashboard/platform.ts'
+export { reviewTexts } from './dashboard/reviews.ts'
 export { searchTuningTexts } from './dashboard/search.ts'
 export { secondFactorDutyTexts, secondFactorTexts, signInTexts } from './dashboard/second-factor.ts'
 export { linkEntryLabels } from './dashboard/site-parts.ts'
 export { saySlugRefusal } from './dashboard/slugs.ts'
 export { statusTexts } from './dashboard/status.ts'
 export { stockTexts } from './dashboard/stock.ts'
-export { textEditorButtons, textEditorFields, textEditorTexts } from './dashboard/text-editor.ts'
+export {
+  textEditorBlocks,
+  textEditorButtons,
+  textEditorEnglish,
+  textEditorFields,
+  textEditorParts,
+  textEditorTable,
+  textEditorTexts,
+} from './dashboard/text-editor.ts'
 export { dashboardTexts } from './dashboard/texts.ts'
 export { toPlace } from './dashboard/to-place.ts'
+export { translationTexts } from './dashboard/translation.ts'
 
 /** The names of everything in the dashboard, per collection; Persian only, since its users are the shop's own. */
 export const dashboardLabels = {
@@ -69,6 +82,8 @@ export const dashboardLabels = {
   prices: priceLabels,
   categories: categoryLabels,
   media: mediaLabels,
+  files: fileLabels,
+  mediaFolders: mediaFolderLabels,
   messages: messageLabels,
   shopSettings: shopSettingsLabels,
   news: newsLabels,

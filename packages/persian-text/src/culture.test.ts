@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { CULTURE_COOKIE, CULTURES, cultureOf, DEFAULT_CULTURE, directionOf, languageOf } from './culture.ts'
+import {
+  CULTURE_COOKIE,
+  CULTURES,
+  cultureOf,
+  DEFAULT_CULTURE,
+  directionOf,
+  joinList,
+  languageOf,
+} from './culture.ts'
 
 describe('culture', () => {
   it('opens in Persian when nothing was chosen', () => {
@@ -20,6 +28,10 @@ describe('culture', () => {
 
   it('writes Persian from the right and English from the left', () => {
     expect(CULTURES.map(directionOf)).toEqual(['rtl', 'ltr'])
+  })
+
+  it('parts the names of a list with the comma of the culture', () => {
+    expect(CULTURES.map((culture) => joinList(['a', 'b'], culture))).toEqual(['a، b', 'a, b'])
   })
 
   it('keeps Persian texts under fa and English ones under en', () => {

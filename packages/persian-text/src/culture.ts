@@ -18,6 +18,11 @@ export function directionOf(culture: Culture): Direction {
   return culture === 'fa-IR' ? 'rtl' : 'ltr'
 }
 
+/** Several things named one after the other, parted as the culture writes it. */
+export function joinList(items: readonly string[], culture: Culture): string {
+  return items.join(culture === 'fa-IR' ? '، ' : ', ')
+}
+
 /** The short language name under which texts are kept. */
 export function languageOf(culture: Culture): Language {
   return culture === 'fa-IR' ? 'fa' : 'en'

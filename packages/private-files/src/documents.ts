@@ -1,1 +1,1 @@
-export { checkDocument, isDocument } from './document/check-document.ts'
+export { checkDocument, isDocument, isWholeDocument } from './document/check-document.ts'

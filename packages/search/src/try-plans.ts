@@ -15,6 +15,7 @@ type Tried<Found> = { plan: QueryPlan; found: Found }
 export async function tryPlans<Found extends { total: number }>(
   plans: AsyncIterable<QueryPlan>,
   find: (plan: QueryPlan) => Promise<Found>,
+  enough = ENOUGH,
 ): Promise<Tried<Found> | null> {
   let best: Tried<Found> | null = null
   let tried = 0
@@ -23,7 +24,7 @@ export async function tryPlans<Found extends { total: number }>(
     if (best && plan.dropped.length > best.plan.dropped.length) break
     const found = await find(plan)
     // One product can be all that a model's code means.
-    if (found.total >= ENOUGH || (plan.code !== null && found.total > 0)) return { plan, found }
+    if (found.total >= enough || (plan.code !== null && found.total > 0)) return { plan, found }
     if (!best && found.total > 0) best = { plan, found }
     tried += 1
     if (tried >= MOST_PLANS) break

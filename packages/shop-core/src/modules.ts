@@ -35,3 +35,9 @@ export function toModuleLook(kept: Readonly<Record<string, unknown>>): Partial<M
   )
   return Object.fromEntries(chosen.map(([field]) => [field, kept[field]]))
 }
+
+/** The module whose rows are questions with their answers. */
+export const QUESTIONS_MODULE = 'faq'
+
+/** The place of a question's answer on its page: who is led there finds it unfolded. */
+export const questionAnchor = (id: string) => `question-${id}`

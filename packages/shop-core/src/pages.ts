@@ -1,3 +1,4 @@
+export { type BranchedPage, type BranchRefusal, checkBranch } from './pages/check-branch.ts'
 export {
   checkPagePlace,
   HOME_SLUG,

@@ -6,3 +6,5 @@
 drop function if exists shop.check_code(text, text, bytea, integer, bytea, integer);
 -- Before 0.1.0: the payment was settled without the amount that the bank took.
 drop function if exists shop.settle_payment(uuid, text, text);
+-- Before 0.1.0: a note was saved without the one that the screen showed.
+drop function if exists shop.move_form_submission(bigint, text, text, text, integer);

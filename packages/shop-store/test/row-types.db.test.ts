@@ -42,6 +42,22 @@ const LOCALS: Locals = {
     values: 'SITEMAP_KINDS.map((kind) => ({ kind, table: KINDS[kind].rows, ...KINDS[kind] }))',
   },
   'reads/torob-feed.ts': { names: 'shape', values: 'Object.keys(CHOSEN).map((shape) => ({ shape }))' },
+  'reads/text-words.ts': {
+    names: 'source',
+    values: 'Object.keys(STATEMENTS).map((source) => ({ source }))',
+  },
+  'reads/translations.ts': {
+    names: 'source',
+    values: 'Object.keys(STATEMENTS).map((source) => ({ source }))',
+  },
+  'search/company-documents.ts': {
+    names: 'source',
+    values: "['pages', 'news', 'files'].map((source) => ({ source }))",
+  },
+  'search/company-source.ts': {
+    names: 'source',
+    values: 'Object.keys(SOURCES).map((source) => ({ source }))',
+  },
   'accounts/sessions.ts': {
     names: 'session',
     values: "['staff', 'customers'].map((collection) => ({ session: { collection } }))",

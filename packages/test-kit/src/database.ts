@@ -61,6 +61,6 @@ function withDatabase(url: string, name: string): string {
 
 function required(name: string): string {
   const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set: run database tests through \`vitest --project database\``)
+  if (!value) throw new Error(`${name} is not set: run database tests through \`vitest\``)
   return value
 }

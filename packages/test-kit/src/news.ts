@@ -8,6 +8,7 @@ export type NewsSketch = {
   isDeleted?: boolean
   isHidden?: boolean
   isFeatured?: boolean
+  hasComments?: boolean
   categoryId?: number
   authorId?: number
   tags?: readonly string[]
@@ -28,8 +29,9 @@ export async function addNews(
   const { status = 'published', tags = [], tagsEn = [], relatedIds = [] } = sketch
   const { rows } = await owner.query<{ id: number }>(
     `with item as (
-       insert into public.news (slug, published_at, _status, deleted_at, seo_hidden, featured, category_id, author_id)
-       values ($1, $2, $3::text::public.enum_news_status, case when $4 then now() end, $5, $6, $7, $8) returning id
+       insert into public.news (slug, published_at, _status, deleted_at, seo_hidden, featured, category_id, author_id,
+         has_comments)
+       values ($1, $2, $3::text::public.enum_news_status, case when $4 then now() end, $5, $6, $7, $8, $14) returning id
      ), words as (
        insert into public.news_locales (_parent_id, _locale, title)
        select id, l.locale::public._locales, l.title from item,
@@ -48,7 +50,7 @@ export async function addNews(
     [
       ...[slug, publishedAt, status, sketch.isDeleted ?? false, sketch.isHidden ?? false],
       ...[sketch.isFeatured ?? false, sketch.categoryId ?? null, sketch.authorId ?? null],
-      ...[title, titleEn, tags, tagsEn, relatedIds],
+      ...[title, titleEn, tags, tagsEn, relatedIds, sketch.hasComments ?? false],
     ],
   )
   return { id: rows[0]?.id ?? 0, slug }

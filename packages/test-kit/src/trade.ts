@@ -38,7 +38,7 @@ export async function addCity(
 /** A member of staff with a session, as the content platform would have opened it. */
 export async function addStaff(
   owner: Database,
-  role: 'editor' | 'manager' | 'owner',
+  role: 'author' | 'editor' | 'manager' | 'owner',
 ): Promise<{ staffId: number; sessionId: string }> {
   count += 1
   const sessionId = `staff-session-${process.pid}-${count}`

@@ -27,6 +27,19 @@ export function richText(texts: readonly string[], more: readonly object[] = [])
   return { root: { ...node, type: 'root', children: [...children, ...more] } }
 }
 
+/** A table whose cells carry styles, spans and heads as no editor makes them. */
+const table = (text: string) => {
+  const style = `red;background:url(javascript:hit())"onload="hit()`
+  const cell = {
+    ...{ ...node, type: 'tablecell', headerState: 3, colSpan: 1e9, rowSpan: text, width: text },
+    ...{ backgroundColor: style, verticalAlign: style, children: [paragraph([textNode(text)])] },
+  }
+  return {
+    ...{ ...node, type: 'table', colWidths: [text], rowStriping: text },
+    children: [{ ...node, type: 'tablerow', height: text, children: [cell] }],
+  }
+}
+
 /** Nodes that no editor's button makes. */
 export function hostileNodes(url: string, text: string): object[] {
   const fields = { linkType: 'custom', url, newTab: true, doc: null }
@@ -53,6 +66,13 @@ export function hostileNodes(url: string, text: string): object[] {
     },
     { type: 'html', version: 1, html: text },
     { type: 'block', version: 2, fields: { blockType: 'html', id: 'b1', html: text } },
+    { type: 'blocks', version: 2, fields: { blockType: 'constructor', id: 'b2' } },
+    { type: 'block', version: 2, fields: { blockType: 'embed', id: 'b3', url, caption: text } },
+    {
+      ...{ type: 'block', version: 2 },
+      fields: { blockType: 'collapsible', id: 'b4', heading: text, isOpen: true, body: richText([text]) },
+    },
+    table(text),
     paragraph([{ ...textNode(text), style: `background:url(javascript:hit())"onload="hit()` }]),
   ]
 }

@@ -11,7 +11,7 @@ const SIGN_IN = [
 /** What says who a person is, or lets them in. An attempt on these is refused aloud instead of being passed over. */
 export const IDENTITY_FIELDS: Readonly<Record<string, readonly string[]>> = {
   customers: SIGN_IN,
-  staff: [...SIGN_IN, 'role'],
+  staff: [...SIGN_IN, 'role', 'onlyBranches', 'branches'],
 }
 
 /** Answers 403 to a person who changes a field that is not theirs; a form that sends back what it was given is let through. */

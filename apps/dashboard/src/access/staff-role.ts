@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-export const STAFF_ROLES = ['editor', 'manager', 'owner'] as const
+/** Each may what the one before it may, and more. */
+export const STAFF_ROLES = ['author', 'editor', 'manager', 'owner'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /** The role of the signed-in staff member, or null: a customer's session never counts, whatever it claims. */

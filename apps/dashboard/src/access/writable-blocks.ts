@@ -5,7 +5,9 @@ const IDENTITY = ['moduleId', 'title', 'anchor', 'blockName']
 const MODULE = [...IDENTITY, ...Object.keys(MODULE_LOOKS)]
 const listOf = (name: string, ...fields: string[]) => [name, ...fields.map((field) => `${name}.${field}`)]
 
-const FORM_FIELD = ['label', 'hint', 'required', 'width', 'showWhenField', 'showWhenValue', 'blockName']
+const FORM_FIELD = [
+  ...['label', 'hint', 'step', 'required', 'width', 'showWhenField', 'showWhenValue', 'blockName'],
+]
 
 /**
  * The fields of every module that pages are made of, and of every kind of field that forms are built of. Who may write the
@@ -17,11 +19,14 @@ export const writableBlocks: Readonly<Record<string, readonly string[]>> = {
   pictureText: [...MODULE, 'text', 'picture', 'side', 'buttonTitle', 'address'],
   callToAction: [...MODULE, 'text', 'buttonTitle', 'address', 'secondTitle', 'secondAddress'],
   dataTable: [...MODULE, 'heads', ...listOf('rows', 'title', 'cells')],
+  tabs: [...MODULE, ...listOf('items', 'title', 'content')],
   links: [
     ...[...MODULE, ...listOf('items', 'title', 'text', 'picture', 'address'), 'firstCount'],
     ...['animationEnable', 'animationName', 'animationTime', 'callback'],
   ],
   gallery: [...MODULE, 'pictures', 'columns', 'firstCount'],
+  video: [...MODULE, 'file', 'picture', 'captions', 'text'],
+  downloads: [...MODULE, ...listOf('items', 'file', 'title')],
   newsCarousel: [...MODULE, 'count'],
   bullets: [...IDENTITY, ...listOf('bullets', 'title', 'target')],
   timeline: [...MODULE, ...listOf('items', 'moment', 'title', 'text', 'picture')],

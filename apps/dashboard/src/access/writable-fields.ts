@@ -5,7 +5,7 @@ import type { StaffRole } from './staff-role.ts'
  * collection say. Guests and customers have no row: they write through calls of their own.
  */
 export type WriteRow = {
-  /** The role, and every role above it (editor, manager, owner). */
+  /** The role, and every role above it (author, editor, manager, owner). */
   by: StaffRole
   /** Both, unless they differ. */
   on?: readonly ('create' | 'update')[]
@@ -16,6 +16,7 @@ export type WriteRow = {
 const SEO = ['seo', 'seo.title', 'seo.description', 'seo.picture', 'seo.hidden']
 const DISCOUNT = ['kind', 'percent', 'amountRial']
 const LISTED = ['isActive', 'position']
+const PICTURE = ['alt', 'isDecorative', 'folder', 'focalX', 'focalY']
 
 /**
  * What the platform works out from an uploaded file. What a caller sends for these is taken out before anybody's rights
@@ -28,6 +29,8 @@ const sizeOf = (name: string) => [
 ]
 export const platformFields: Readonly<Record<string, readonly string[]>> = {
   downloads: FILE,
+  // The text of a document is read out of it.
+  files: [...FILE, 'text'],
   media: [...FILE, 'sizes', ...sizeOf('card'), ...sizeOf('thumb')],
 }
 
@@ -90,27 +93,35 @@ export const writableFields: Readonly<Record<string, readonly WriteRow[]>> = {
   'search-synonyms': [{ by: 'manager', fields: ['words', '_status'] }],
   'search-rules': [{ by: 'manager', fields: ['words', 'kind', 'places', 'products', '_status'] }],
   'search-judgements': [{ by: 'manager', fields: ['text', 'answers', 'answers.product', 'answers.grade'] }],
+  // Authors write drafts: what they say of `_status` is asked before (`draftsOnly`).
   pages: [
     {
-      by: 'editor',
+      by: 'author',
       fields: [
         ...['title', 'slug', 'parent', 'showsTreeMenu', 'summary', 'inFooter', 'hidesShell', 'layout'],
-        ...[...SEO, 'deletedAt', '_status'],
+        ...['untranslated', ...SEO, '_status'],
       ],
     },
+    { by: 'editor', fields: ['deletedAt'] },
   ],
   news: [
     {
-      by: 'editor',
+      by: 'author',
       fields: [
         ...['title', 'slug', 'summary', 'body', 'picture', 'publishedAt', 'category', 'author', 'featured'],
-        ...['tags', 'related', ...SEO, 'deletedAt', '_status'],
+        ...['tags', 'related', 'hasComments', 'untranslated', ...SEO, '_status'],
       ],
     },
+    { by: 'editor', fields: ['deletedAt'] },
   ],
   'news-categories': [{ by: 'editor', fields: ['title', 'slug', 'position'] }],
   authors: [{ by: 'editor', fields: ['name', 'role', 'picture'] }],
-  media: [{ by: 'editor', fields: ['alt', 'isDecorative', 'focalX', 'focalY'] }],
+  media: [
+    { by: 'author', on: ['create'], fields: PICTURE },
+    { by: 'editor', on: ['update'], fields: PICTURE },
+  ],
+  files: [{ by: 'editor', fields: ['title', 'folder'] }],
+  'media-folders': [{ by: 'editor', fields: ['title'] }],
   messages: [{ by: 'editor', fields: ['key', 'value'] }],
   redirects: [{ by: 'editor', fields: ['from', 'to', 'isPermanent'] }],
   // Who said it and where stays as it was said; a moderator decides on it and may shorten it.
@@ -127,7 +138,7 @@ export const writableFields: Readonly<Record<string, readonly WriteRow[]>> = {
     {
       by: 'manager',
       fields: [
-        ...['title', 'slug', 'fields', 'buttonText', 'thanksText', 'hasCaptcha'],
+        ...['title', 'slug', 'fields', 'buttonText', 'thanksText', 'thanksPage', 'hasCaptcha'],
         ...['notifyEmail', 'notifyMobile', 'deletedAt'],
       ],
     },
@@ -163,13 +174,13 @@ export const writableFields: Readonly<Record<string, readonly WriteRow[]>> = {
     },
   ],
   cities: [{ by: 'manager', fields: ['title', 'province'] }],
-  staff: [{ by: 'owner', fields: ['name', 'role', 'email', 'password'] }],
+  staff: [{ by: 'owner', fields: ['name', 'role', 'onlyBranches', 'branches', 'email', 'password'] }],
   'payload-kv': [],
   'payload-jobs': [],
   'payload-migrations': [],
   // The dashboard itself writes these two for the person who uses it.
-  'payload-locked-documents': [{ by: 'editor', fields: ['document', 'globalSlug', 'user'] }],
-  'payload-preferences': [{ by: 'editor', fields: ['user', 'key', 'value'] }],
+  'payload-locked-documents': [{ by: 'author', fields: ['document', 'globalSlug', 'user'] }],
+  'payload-preferences': [{ by: 'author', fields: ['user', 'key', 'value'] }],
   'main-menu': [
     {
       by: 'editor',
@@ -202,7 +213,7 @@ export const writableFields: Readonly<Record<string, readonly WriteRow[]>> = {
     {
       by: 'manager',
       fields: [
-        ...['siteKind', 'logo', 'logoDark', 'mark', 'colour', 'corners', 'density'],
+        ...['siteKind', 'logo', 'logoDark', 'mark', 'colour', 'corners', 'density', 'headingFont'],
         ...['headerArrangement', 'footerArrangement', 'socials', 'socials.network', 'socials.address'],
       ],
     },
@@ -222,6 +233,7 @@ export const writableFields: Readonly<Record<string, readonly WriteRow[]>> = {
         ...['maxBasketPriceToUseScoreRial', 'scoreDecreaseType', 'scoreEveryRial', 'lowStock'],
         ...['guestComments', 'commentApproval', 'commentCaptcha', 'vpnCheck', 'cardNumber', 'cardOwner'],
         ...['shopMobile', 'shopPhone', 'shopAddress', 'economicCode', 'enamadId', 'enamadCode'],
+        ...['embedsAparat', 'embedsYoutube'],
       ],
     },
   ],

@@ -6,6 +6,7 @@ import { CallToActionModule } from './call-to-action/config.ts'
 import { CategoryTilesModule } from './category-tiles/config.ts'
 import { ContactModule } from './contact/config.ts'
 import { DataTableModule } from './data-table/config.ts'
+import { DownloadsModule } from './downloads/config.ts'
 import { FaqModule } from './faq/config.ts'
 import { FeedbackFormModule } from './feedback-form/config.ts'
 import { FormModule } from './form/config.ts'
@@ -22,8 +23,10 @@ import { RichTextModule } from './rich-text/config.ts'
 import { SpecialOrderModule } from './special-order/config.ts'
 import { StatisticsModule } from './statistics/config.ts'
 import { StepsModule } from './steps/config.ts'
+import { TabsModule } from './tabs/config.ts'
 import { TeamModule } from './team/config.ts'
 import { TimelineModule } from './timeline/config.ts'
+import { VideoModule } from './video/config.ts'
 
 /** The kinds of modules that a page can be made of, in the order in which the dashboard offers them. */
 export const modules: Block[] = [
@@ -32,8 +35,11 @@ export const modules: Block[] = [
   PictureTextModule,
   CallToActionModule,
   DataTableModule,
+  TabsModule,
   LinksModule,
   GalleryModule,
+  VideoModule,
+  DownloadsModule,
   NewsCarouselModule,
   BulletsModule,
   TimelineModule,

@@ -1,6 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import { MODULE_LOOKS } from '@rasteh/shop-core/modules'
 import type { Block, Field } from 'payload'
+import { iconFile } from './fields/icon-file.ts'
 import { keepModuleId } from './keep-module-id.ts'
 
 const { fields, hints, groups, options } = dashboardLabels.modules
@@ -45,10 +46,6 @@ const ANCHOR = /^[a-z][a-z0-9-]*$/
 
 const isBlank = (value: unknown) => value === null || value === undefined || value === ''
 
-/** Each kind is known by a picture of its own where the dashboard offers it. */
-const pictureOf = (slug: string) =>
-  `/icons/modules/${slug.replaceAll(/[A-Z]/g, (char) => `-${char.toLowerCase()}`)}.svg`
-
 type ModuleSketch = {
   slug: string
   labels: { singular: string; plural: string }
@@ -64,7 +61,7 @@ export const moduleOf = ({ slug, labels, group, fields: own }: ModuleSketch): Bl
   admin: {
     group: groups[group],
     disableBlockName: true,
-    images: { thumbnail: { url: pictureOf(slug), alt: '' } },
+    images: { thumbnail: { url: `/icons/modules/${iconFile(slug)}`, alt: '' } },
     components: {
       Label: { path: '/blocks/row-label.tsx#ModuleLabel', clientProps: { kind: labels.singular } },
     },

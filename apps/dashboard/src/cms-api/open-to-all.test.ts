@@ -14,6 +14,7 @@ describe('the content platform’s REST', () => {
     ['POST', 'staff/login'],
     ['GET', 'media/file/product-1.webp'],
     ['GET', 'preview-draft/pages/1'],
+    ['POST', 'preview-draft/pages/1'],
   ])('lets everybody %s %s', (method, path) => {
     expect(asShopper(method, path)).toBe(true)
   })
@@ -34,7 +35,7 @@ describe('the content platform’s REST', () => {
     ['GET', 'media/file/../../secret'],
     ['GET', 'globals/shop-settings'],
     ['GET', 'preview-token/pages/1'],
-    ['POST', 'preview-draft/pages/1'],
+    ['PATCH', 'preview-draft/pages/1'],
   ])('is closed to shoppers for %s %s', (method, path) => {
     expect(asShopper(method, path)).toBe(false)
   })

@@ -13,6 +13,7 @@ const OPEN: readonly { method: string; path: RegExp }[] = [
   { method: 'GET', path: /^media\/file\/[^/]+$/ },
   // For the holder of a draft's token; the storefront asks with it, in the name of a member of staff.
   { method: 'GET', path: /^preview-draft\/[^/]+\/[^/]+$/ },
+  { method: 'POST', path: /^preview-draft\/[^/]+\/[^/]+$/ },
 ]
 
 /**

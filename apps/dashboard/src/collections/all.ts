@@ -9,12 +9,14 @@ import { Customers } from '#collections/Customers/config.ts'
 import { DeliveryMethods } from '#collections/DeliveryMethods/config.ts'
 import { Downloads } from '#collections/Downloads/config.ts'
 import { Feedback } from '#collections/Feedback/config.ts'
+import { Files } from '#collections/Files/config.ts'
 import { Forms } from '#collections/Forms/config.ts'
 import { Gifts } from '#collections/Gifts/config.ts'
 import { InstallmentBanks } from '#collections/InstallmentBanks/config.ts'
 import { InstallmentPlans } from '#collections/InstallmentPlans/config.ts'
 import { Marketers } from '#collections/Marketers/config.ts'
 import { Media } from '#collections/Media/config.ts'
+import { MediaFolders } from '#collections/MediaFolders/config.ts'
 import { Messages } from '#collections/Messages/config.ts'
 import { News } from '#collections/News/config.ts'
 import { NewsCategories } from '#collections/NewsCategories/config.ts'
@@ -58,6 +60,8 @@ export const collections: CollectionConfig[] = [
   NewsCategories,
   Authors,
   Media,
+  Files,
+  MediaFolders,
   Messages,
   Redirects,
   Comments,

@@ -5,7 +5,9 @@ import type { Payload, PayloadRequest } from 'payload'
 export const adapterOf = (payload: Payload): PostgresAdapter => payload.db as unknown as PostgresAdapter
 
 /** The database as this request's own transaction sees it, so that what is written goes or stays with the save. */
-export async function databaseOfSave(req: PayloadRequest): Promise<PostgresAdapter['drizzle']> {
+export async function databaseOfSave(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+): Promise<PostgresAdapter['drizzle']> {
   const adapter = adapterOf(req.payload)
   const transactionId = await req.transactionID
   const session = transactionId ? adapter.sessions[transactionId] : undefined

@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { isEditor } from '#access/is-editor.ts'
 import { isManager } from '#access/is-manager.ts'
 import { isOwner } from '#access/is-owner.ts'
+import { isStaff } from '#access/is-staff.ts'
 
 type StaffCall = { req: PayloadRequest; staffId: number; body: unknown }
 type Answer = { ok: true; [part: string]: unknown } | { ok: false; refusal: { kind: string } }
@@ -11,7 +12,10 @@ type Handle = (call: StaffCall) => Promise<Answer | null>
 export const managerEndpoint = (path: `/${string}`, handle: Handle) => roleEndpoint(path, isManager, handle)
 
 /** The same for every member of staff. */
-export const staffEndpoint = (path: `/${string}`, handle: Handle) => roleEndpoint(path, isEditor, handle)
+export const staffEndpoint = (path: `/${string}`, handle: Handle) => roleEndpoint(path, isStaff, handle)
+
+/** The same for those who publish: editors and above. */
+export const editorEndpoint = (path: `/${string}`, handle: Handle) => roleEndpoint(path, isEditor, handle)
 
 /** The same for the owner alone. */
 export const ownerEndpoint = (path: `/${string}`, handle: Handle) => roleEndpoint(path, isOwner, handle)

@@ -13,7 +13,7 @@ export const linkEntry = (addressHint?: string): Field[] => [
     name: 'page',
     label: fields.page,
     type: 'relationship',
-    relationTo: ['pages', 'news', 'categories', 'products'],
+    relationTo: ['pages', 'news', 'categories', 'products', 'files'],
     admin: { description: hints.page },
   },
   {

@@ -7,6 +7,8 @@ import * as migration_20261116_135537_company_pages from './20261116_135537_comp
 import * as migration_20261116_142000_line_notes from './20261116_142000_line_notes.ts'
 import * as migration_20261116_142500_titles from './20261116_142500_titles.ts'
 import * as migration_20261117_193353_company_site from './20261117_193353_company_site.ts'
+import * as migration_20261118_000626_company_site_2 from './20261118_000626_company_site_2.ts'
+import * as migration_20261118_034138_site_history from './20261118_034138_site_history.ts'
 
 export const migrations = [
   {
@@ -52,6 +54,16 @@ export const migrations = [
   {
     up: migration_20261117_193353_company_site.up,
     down: migration_20261117_193353_company_site.down,
-    name: '20261117_193353_company_site'
+    name: '20261117_193353_company_site',
+  },
+  {
+    up: migration_20261118_000626_company_site_2.up,
+    down: migration_20261118_000626_company_site_2.down,
+    name: '20261118_000626_company_site_2',
+  },
+  {
+    up: migration_20261118_034138_site_history.up,
+    down: migration_20261118_034138_site_history.down,
+    name: '20261118_034138_site_history'
   },
 ];

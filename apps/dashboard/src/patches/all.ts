@@ -17,6 +17,7 @@ import { persianFiguresPatch } from './persian-figures.ts'
 import { platformAccessPatch } from './platform-access.ts'
 import { platformStylesPatch } from './platform-styles.ts'
 import { publishButtonPatch } from './publish-button.ts'
+import { settledSavePatch } from './settled-save.ts'
 import { waitingRowsPatch } from './waiting-rows.ts'
 
 /** Every change of a framework's behaviour in this app. */
@@ -39,5 +40,6 @@ export const patches: readonly Patch[] = [
   platformAccessPatch,
   platformStylesPatch,
   publishButtonPatch,
+  settledSavePatch,
   waitingRowsPatch,
 ]

@@ -9,3 +9,14 @@ it('puts each collection under its heading, and takes the tab for programs away'
   const { admin } = collectionOf(arrangeDocumentScreens(built), 'pages')
   expect([admin.hideAPIURL, admin.group]).toEqual([true, dashboardGroups.content])
 })
+
+it('shows authors what they work on, and everybody else what they saw before', async () => {
+  const built = arrangeDocumentScreens(await builtConfig())
+  const isHidden = (slug: string, role: string) => {
+    const { hidden } = collectionOf(built, slug).admin
+    const user = { collection: 'staff', role } as never
+    return typeof hidden === 'function' ? hidden({ user }) : Boolean(hidden)
+  }
+  expect(['pages', 'customers'].map((slug) => isHidden(slug, 'author'))).toEqual([false, true])
+  expect(['pages', 'customers'].map((slug) => isHidden(slug, 'editor'))).toEqual([false, false])
+})

@@ -1,10 +1,11 @@
 import type { SanitizedConfig } from 'payload'
+import { isAuthor } from '#access/is-author.ts'
 import { menuGroups } from '#screens/shell/menu-groups.ts'
 import type { Patch } from './patch.ts'
 
 /**
  * Puts every collection and settings page under its heading of the menu, and takes away the tab that shows how programs
- * would ask for a document. Payload's own collections are in the built configuration only, so it is changed there.
+ * would ask for a document. Authors are shown what they work on alone. Payload's own collections are in the built configuration only, so it is changed there.
  */
 export const documentScreensPatch: Patch = {
   name: 'document-screens',
@@ -18,6 +19,15 @@ export function arrangeDocumentScreens(config: SanitizedConfig): SanitizedConfig
     admin.hideAPIURL = true
     const group = admin.group ?? menuGroups[slug]
     if (group !== undefined) admin.group = group
+    if (!FOR_AUTHORS.includes(slug) && admin.hidden !== true) admin.hidden = hiddenFromAuthors(admin.hidden)
   }
   return config
 }
+
+/** What everybody of the staff finds in the menu; the rest is for editors and above. Rights are asked elsewhere. */
+const FOR_AUTHORS = ['pages', 'news', 'media']
+
+type Asked = Parameters<typeof isAuthor>[0]['req']
+
+const hiddenFromAuthors = (hidden: unknown) => (asked: unknown) =>
+  isAuthor({ req: asked as Asked }) || (typeof hidden === 'function' ? hidden(asked) : Boolean(hidden))

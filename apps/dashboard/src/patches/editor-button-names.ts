@@ -1,4 +1,4 @@
-import { textEditorButtons } from '@rasteh/messages/dashboard'
+import { textEditorButtons, textEditorEnglish, textEditorParts } from '@rasteh/messages/dashboard'
 import type { Patch } from './patch.ts'
 
 /**
@@ -19,12 +19,26 @@ export function nameEditorButtons(root: Element): () => void {
   return () => observer.disconnect()
 }
 
+/** What the editor names in English, however many languages it has. */
+const ENGLISH = Object.keys(textEditorEnglish).map((said) => `[aria-label="${said}"]`)
+
+/** The button that takes a part out of the text; its name is an English hint. */
+export const REMOVE_PART = '.LexicalEditorTheme__block__removeButton'
+
 function nameButtons(root: Element): void {
+  for (const button of root.querySelectorAll<HTMLElement>(ENGLISH.join()))
+    nameButton(button, textEditorEnglish[button.ariaLabel ?? ''])
+  for (const button of root.querySelectorAll<HTMLElement>(REMOVE_PART))
+    nameButton(button, textEditorParts.remove)
+
   for (const button of root.querySelectorAll<HTMLElement>('[data-button-key], [data-dropdown-key]')) {
     const { buttonKey, dropdownKey } = button.dataset
-    const name = textEditorButtons[buttonKey ?? dropdownKey ?? '']
-    if (!name || button.ariaLabel === name) continue
-    button.ariaLabel = name
-    button.title = name
+    nameButton(button, textEditorButtons[buttonKey ?? dropdownKey ?? ''])
   }
+}
+
+function nameButton(button: HTMLElement, name: string | undefined): void {
+  if (!name || button.ariaLabel === name) return
+  button.ariaLabel = name
+  button.title = name
 }

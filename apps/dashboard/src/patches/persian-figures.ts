@@ -1,5 +1,6 @@
 import { platformWords } from '@rasteh/messages/dashboard'
 import { toPersianDigits } from '@rasteh/persian-text/digits'
+import { formatMoment } from '@rasteh/persian-text/jalali'
 import type { Patch } from './patch.ts'
 
 /**
@@ -55,6 +56,11 @@ export const WORD_PLACES = [
   '.tooltip',
 ]
 
+/** Where the platform writes a moment in English, whatever its language. */
+export const MOMENT_PLACES = ['.document-locked']
+
+const MOMENT = /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}\s[AP]M$/
+const momentPlaces = MOMENT_PLACES.join(',')
 const figurePlaces = FIGURE_PLACES.join(',')
 const wordPlaces = WORD_PLACES.join(',')
 
@@ -67,7 +73,8 @@ export function writePersianFigures(root: Element): () => void {
     for (const text of textsUnder(node)) {
       const shown = text.nodeValue ?? ''
       const place = text.parentElement
-      const written = place?.closest(wordPlaces) ? withoutEnglish(shown) : shown
+      const words = place?.closest(wordPlaces) ? withoutEnglish(shown) : shown
+      const written = MOMENT.test(words) && place?.closest(momentPlaces) ? inJalali(words) : words
       const persian =
         !/[A-Za-z]/.test(written) && place?.closest(figurePlaces) ? toPersianDigits(written) : written
       if (persian !== shown) text.nodeValue = persian
@@ -83,6 +90,8 @@ export function writePersianFigures(root: Element): () => void {
   observer.observe(root, { subtree: true, childList: true, characterData: true })
   return () => observer.disconnect()
 }
+
+const inJalali = (moment: string) => formatMoment(Date.parse(moment.replaceAll(/\s/g, ' ')), 'fa-IR')
 
 function withoutEnglish(text: string): string {
   return Object.entries(platformWords).reduce(

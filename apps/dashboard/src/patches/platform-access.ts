@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload'
-import { isEditor } from '#access/is-editor.ts'
+import { isStaff } from '#access/is-staff.ts'
 import { nobody } from '#access/nobody.ts'
 import type { Patch } from './patch.ts'
 
@@ -21,7 +21,7 @@ export function closePlatformCollections(config: SanitizedConfig): SanitizedConf
   for (const collection of config.collections.filter(({ slug }) => slug.startsWith('payload-'))) {
     // Preferences already belong to their owner alone.
     if (collection.slug === 'payload-preferences') continue
-    const rule = FOR_THE_DASHBOARD.includes(collection.slug) ? isEditor : nobody
+    const rule = FOR_THE_DASHBOARD.includes(collection.slug) ? isStaff : nobody
     Object.assign(collection.access, { create: rule, read: rule, update: rule, delete: rule })
   }
   return config

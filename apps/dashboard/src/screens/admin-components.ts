@@ -6,6 +6,7 @@ import {
   importExportTexts,
   invoiceTexts,
   ordersTexts,
+  reviewTexts,
   searchTuningTexts,
   statusTexts,
 } from '@rasteh/messages/dashboard'
@@ -22,6 +23,7 @@ export const screenComponents: AdminComponents = {
   afterNavLinks: [
     '/screens/orders/nav-link.tsx#OrdersLink',
     '/screens/form-inbox/nav-link.tsx#FormInboxLink',
+    '/screens/reviews/nav-link.tsx#ReviewsLink',
     '/screens/bulk-pricing/nav-link.tsx#BulkPricingLink',
     '/screens/search/nav-link.tsx#SearchLink',
     '/screens/import-export/nav-link.tsx#ImportExportLink',
@@ -55,6 +57,16 @@ export const screenComponents: AdminComponents = {
       Component: '/screens/form-inbox/submission-view.tsx#FormSubmissionView',
       path: '/form-submission',
       meta: { title: formInboxTexts.title },
+    },
+    reviews: {
+      Component: '/screens/reviews/view.tsx#ReviewsView',
+      path: '/reviews',
+      meta: { title: reviewTexts.title },
+    },
+    writings: {
+      Component: '/screens/reviews/writings-view.tsx#WritingsView',
+      path: '/writings',
+      meta: { title: reviewTexts.writings },
     },
     auditLog: {
       Component: '/screens/audit-log/view.tsx#AuditLogView',

@@ -9,6 +9,8 @@ import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import { EXIT_BAD_SETTINGS, readOrEnd } from '@rasteh/shop-core/settings'
 import next from 'next'
 import { nameCaller } from '#cms-api/caller-header.ts'
+import { keepPdfReader } from '#collections/Files/text/kept-reader.ts'
+import { openPdfReader } from '#collections/Files/text/open-pdf-reader.ts'
 import { keepOpenSearch } from '#database/open-search.ts'
 import { readSettings } from '#settings.ts'
 import { createStaticServer } from './serve-static.ts'
@@ -24,6 +26,7 @@ const settings = readOrEnd(
 )
 const traces = await startTraces('dashboard', process.env)
 keepOpenSearch(connectOpenSearch(process.env))
+keepPdfReader(openPdfReader())
 const dev = process.env.NODE_ENV !== 'production'
 const app = next({ dev, dir: `${import.meta.dirname}/../..`, hostname: '127.0.0.1', port: settings.port })
 await app.prepare()

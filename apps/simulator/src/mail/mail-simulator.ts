@@ -1,6 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 
-export type Mail = { to: string; text: string }
+/** `html` is the part with the sender's look, where the email has one. */
+export type Mail = { to: string; text: string; html: string | null }
 export type MailSimulator = { url: string; received: Mail[]; stop: () => Promise<void> }
 
 /** A mail server that keeps what it is given and sends nothing on: as much of SMTP (RFC 5321) as one sender needs. */
@@ -32,7 +33,7 @@ function talk(socket: Socket, keep: (mail: Mail) => void): void {
   const hear = (line: string) => {
     if (data) {
       if (line !== '.') return void data.push(line.replace(/^\.\./, '.'))
-      keep({ to, text: toText(data.join('\r\n')) })
+      keep({ to, ...toParts(data.join('\r\n')) })
       data = null
       return say('250 kept')
     }
@@ -52,10 +53,22 @@ function talk(socket: Socket, keep: (mail: Mail) => void): void {
   say('220 simulator')
 }
 
-/** The text of an email of one part, whichever transfer encoding it has. */
+/** The text of an email, and its HTML where it has both (multipart/alternative, RFC 2046). */
+function toParts(email: string): Omit<Mail, 'to'> {
+  const boundary = /^content-type: multipart\/alternative;\s*boundary="([^"]+)"/im.exec(headOf(email))?.[1]
+  if (!boundary) return { text: toText(email), html: null }
+  const parts = email.split(`--${boundary}`).map((part) => part.replace(/^\r\n|\r\n$/g, ''))
+  const partOf = (type: string) => parts.slice(1).find((part) => headOf(part).toLowerCase().includes(type))
+  const html = partOf('content-type: text/html')
+  return { text: toText(partOf('content-type: text/plain') ?? ''), html: html ? toText(html) : null }
+}
+
+const headOf = (email: string) => email.slice(0, email.indexOf('\r\n\r\n'))
+
+/** The text of one part, whichever transfer encoding it has. */
 function toText(email: string): string {
-  const end = email.indexOf('\r\n\r\n')
-  const [head, body] = [email.slice(0, end), email.slice(end + 4)]
+  const head = headOf(email)
+  const body = email.slice(head.length + 4)
   if (/transfer-encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8')
   if (!/transfer-encoding: quoted-printable/i.test(head)) return body
   const bytes = body

@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { barriersOn, COLOUR_RULES } from '../barriers.ts'
+import { placeFirm } from '../checkout-helpers.ts'
 import { overflowOf } from '../comment-helpers.ts'
 import { settle } from '../dashboard-screens.ts'
 import { expect } from '../fixtures.ts'
@@ -19,6 +20,7 @@ const SHIPPED = {
     corners: 'soft',
     density: 'airy',
   },
+  ...{ headingFont: 'vazirmatn' },
   ...{ headerArrangement: 'search', footerArrangement: 'columns', socials: [] },
 }
 
@@ -64,10 +66,7 @@ test('a manager chooses a colour, is offered a readable one, and the next page w
     const visitor = await guest.newPage()
     await visitor.goto('/')
     if (colorScheme === 'light') expect(await token(visitor, '--color-brand')).toBe(chosen)
-    const seen = await new AxeBuilder({ page: visitor })
-      .withRules(['color-contrast', 'link-in-text-block'])
-      .analyze()
-    expect(seen.violations).toEqual([])
+    expect(await barriersOn(visitor, (axe) => axe.withRules(COLOUR_RULES))).toEqual([])
     await guest.close()
   }
 })
@@ -126,6 +125,46 @@ test('a company’s own logo is in its header, icons, shared links and structure
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 })
 
+test('an invoice of a moment later has the logo', async ({ page, shopFixture, browser, watch }) => {
+  await enterAs(page, shopFixture, 'manager')
+  await page.goto(BRAND)
+  const { rows } = await shopFixture.owner.query(
+    'select id, coalesce(sizes_card_filename, filename) as file from public.media order by id limit 1',
+  )
+  await change(page, { logo: rows[0].id })
+  const context = await browser.newContext({ locale: 'fa-IR' })
+  await watch(context)
+  const customer = await context.newPage()
+  await placeFirm(customer)
+  await customer.getByRole('link', { name: 'مشاهدهٔ فاکتور' }).click()
+  const logo = customer
+    .getByRole('article', { name: /صورت‌حساب فروش/ })
+    .getByRole('img')
+    .first()
+  await expect(logo).toHaveAttribute('src', `/media/${encodeURIComponent(rows[0].file)}`)
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await context.close()
+})
+
+test('headings are in the font that a manager chose, texts are not', async ({ page, shopFixture }) => {
+  await enterAs(page, shopFixture, 'manager')
+  await page.goto(BRAND)
+  await settle(page)
+  await page.locator('#field-headingFont').getByRole('combobox').click()
+  await page.getByRole('option', { name: 'لاله‌زار' }).click()
+  await saved(page)
+  await page.goto('/about-us')
+  await page.evaluate(() => document.fonts.ready)
+  const used = await page.evaluate(() => {
+    const fontOf = (name: string) => getComputedStyle(document.querySelector(name) as Element).fontFamily
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
+    return { heading: fontOf('h1'), text: fontOf('main p'), loaded }
+  })
+  expect(used.heading).toMatch(/^"?Lalezar/)
+  expect(used.text).toMatch(/^"?Vazirmatn/)
+  expect(used.loaded.map((family) => family.replaceAll('"', ''))).toContain('Lalezar')
+})
+
 test('a company’s site has no basket, prices, accounts or pages of goods, and all come back', async ({
   page,
   shopFixture,
@@ -138,15 +177,7 @@ test('a company’s site has no basket, prices, accounts or pages of goods, and 
       'select id as "productId", slug from public.products where _status = \'published\' order by id limit 1',
     )
     .then(({ rows }) => rows[0])
-  const paths = [
-    '/basket',
-    '/search/q/x',
-    '/offers',
-    '/profile',
-    '/login',
-    '/compare',
-    `/product/${productId}/${slug}`,
-  ]
+  const paths = ['/basket', '/offers', '/profile', '/login', '/compare', `/product/${productId}/${slug}`]
   const statuses = async () =>
     Promise.all(
       paths.map(async (path) => (await page.request.get(path, { maxRedirects: 0 })).status() === 404),
@@ -159,7 +190,11 @@ test('a company’s site has no basket, prices, accounts or pages of goods, and 
   await page.goto('/')
   const header = page.getByRole('banner')
   for (const name of [/سبد/, /ورود/]) await expect(header.getByRole('link', { name })).toHaveCount(0)
-  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await expect(header.getByPlaceholder('جست‌وجو در سایت…')).toHaveCount(1)
+  await page.goto('/search/q/تاریخچه')
+  await expect(page.getByRole('region', { name: 'در سایت' }).getByRole('link').first()).toBeVisible()
+  await expect(page.locator('a[href^="/product/"]')).toHaveCount(0)
+  await page.goto('/')
   const shopLinks = 'a[href^="/category/"], a[href^="/product/"], a[href^="/basket"], a[href^="/offers"]'
   await expect(page.locator('header, nav, footer').locator(shopLinks)).toHaveCount(0)
   await expect(page.getByRole('main').getByText('تومان')).toHaveCount(0)

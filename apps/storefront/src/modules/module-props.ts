@@ -15,11 +15,14 @@ export type ModuleProps<Fields extends object = object, Data = unknown> = {
 
 /** A kind of module: what it reads, and what it shows. */
 export type ModuleKind = {
+  /** Whether it shows goods: a company's site that sells nothing leaves it out. */
+  isOfShop?: boolean
   load: (module: PageModule) => Promise<unknown>
   Component: (props: ModuleProps) => ReactNode
 }
 
 export function defineModule<Fields extends object, Data>(kind: {
+  isOfShop?: boolean
   load: (module: PageModule & Fields) => Promise<Data>
   Component: (props: ModuleProps<Fields, Data>) => ReactNode
 }): ModuleKind {

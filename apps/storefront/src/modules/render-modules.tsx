@@ -9,6 +9,7 @@ import { callToActionModule } from '#modules/call-to-action/call-to-action-modul
 import { categoryTilesModule } from '#modules/category-tiles/category-tiles-module.tsx'
 import { contactModule } from '#modules/contact/contact-module.tsx'
 import { dataTableModule } from '#modules/data-table/data-table-module.tsx'
+import { downloadsModule } from '#modules/downloads/downloads-module.tsx'
 import { faqModule } from '#modules/faq/faq-module.tsx'
 import { feedbackFormModule } from '#modules/feedback-form/feedback-form-module.tsx'
 import { formModule } from '#modules/form/form-module.tsx'
@@ -25,22 +26,27 @@ import { richTextModule } from '#modules/rich-text/rich-text-module.tsx'
 import { specialOrderModule } from '#modules/special-order/special-order-module.tsx'
 import { statisticsModule } from '#modules/statistics/statistics-module.tsx'
 import { stepsModule } from '#modules/steps/steps-module.tsx'
+import { tabsModule } from '#modules/tabs/tabs-module.tsx'
 import { teamModule } from '#modules/team/team-module.tsx'
 import { timelineModule } from '#modules/timeline/timeline-module.tsx'
+import { videoModule } from '#modules/video/video-module.tsx'
 import type { Site } from '#page/load/load-site.ts'
 import { loadFront } from '#page/load/shop-front.ts'
 import { ModuleFrame } from './module-frame.tsx'
 import type { ModuleKind } from './module-props.ts'
 
 /** Every kind of module. One that is no longer known (an old version was restored) is left out. */
-const kinds: Readonly<Record<string, ModuleKind>> = {
+export const kinds: Readonly<Record<string, ModuleKind>> = {
   hero: heroModule,
   richText: richTextModule,
   pictureText: pictureTextModule,
   callToAction: callToActionModule,
   dataTable: dataTableModule,
+  tabs: tabsModule,
   links: linksModule,
   gallery: galleryModule,
+  video: videoModule,
+  downloads: downloadsModule,
   newsCarousel: newsCarouselModule,
   bullets: bulletsModule,
   timeline: timelineModule,
@@ -61,26 +67,16 @@ const kinds: Readonly<Record<string, ModuleKind>> = {
   specialOrder: specialOrderModule,
 }
 
-/** What a company's site that sells nothing does not show. */
-const OF_SHOP: readonly string[] = [
-  'productCatalogue',
-  'productCarousel',
-  'amazingOffers',
-  'categoryTiles',
-  'specialOrder',
-]
-
 /** A module with what it shows. */
 export type LoadedModule = { module: PageModule; kind: ModuleKind; data: unknown }
 
 /** Reads what the modules of a page show, all at the same time. One that fails is logged and left out. */
 export async function loadModules(modules: readonly PageModule[]): Promise<LoadedModule[]> {
   const isShop = sellsGoods((await loadFront()).brand.siteKind)
-  const shown = modules.filter(({ blockType }) => isShop || !OF_SHOP.includes(blockType))
   const loaded = await Promise.all(
-    shown.map(async (module): Promise<LoadedModule[]> => {
+    modules.map(async (module): Promise<LoadedModule[]> => {
       const kind = Object.hasOwn(kinds, module.blockType) ? kinds[module.blockType] : undefined
-      if (!kind) return []
+      if (!kind || (kind.isOfShop && !isShop)) return []
       try {
         return [{ module, kind, data: await kind.load(module) }]
       } catch (error) {

@@ -23,10 +23,14 @@ export type Page<Data = unknown> = {
   isOfShop?: boolean
   /** A landing page, which managers show without header, menu and footer. */
   hidesShell?: (data: Data) => boolean
+  /** Not there in the other language, or only by a redirect back: the header's link to that leads to its home page. */
+  isOnlyHere?: (data: Data) => boolean
   /** A page of one person is never cached, and waits in a queue of its own. */
   isPersonal?: boolean
   /** A page that the shop opens in a frame has no header and no footer. */
   layout?: 'site' | 'frame'
+  /** The dashboard posts to it what is typed in a form and not saved yet. */
+  takesTyped?: boolean
   /** A whole page, with header and footer, that the dashboard shows in a frame. */
   isFramed?: boolean
 }

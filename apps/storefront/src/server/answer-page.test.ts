@@ -106,6 +106,17 @@ describe('a page that everybody shares', () => {
       },
     })
     expect(headers['content-security-policy']).toContain("img-src 'self' data: https://trustseal.enamad.ir;")
+    expect(headers['content-security-policy']).toContain("frame-src 'self';")
+  })
+
+  it('lets in the players of the origins that it named', async () => {
+    const { headers } = await visit({
+      render: async (asked) => {
+        asked.frameOrigins.add('https://www.aparat.com')
+        return RENDERED
+      },
+    })
+    expect(headers['content-security-policy']).toContain("frame-src 'self' https://www.aparat.com;")
   })
 })
 

@@ -31,6 +31,7 @@ export function answerPages(answering: Answering) {
       url: request.url,
       cookie: request.headers.cookie ?? '',
       params: request.params as Record<string, string>,
+      typed: request.body,
     })
     const cookie = cultureCookie(asked, isSecure)
     if (cookie) reply.header('set-cookie', cookie)
@@ -49,7 +50,8 @@ export function answerPages(answering: Answering) {
   async function send(rendered: Rendered, { page, asked, request, reply }: Around): Promise<FastifyReply> {
     const { html, status, script, styles } = rendered
     const isFramed = page.layout === 'frame' || page.isFramed === true
-    const facts = { script, styles, isFramed, isSecure, imageOrigins: asked.imageOrigins }
+    const { imageOrigins, frameOrigins } = asked
+    const facts = { script, styles, isFramed, isSecure, imageOrigins, frameOrigins }
     reply.code(status).type('text/html; charset=utf-8')
     if (hasPolicy) reply.header('content-security-policy', pagePolicy(facts))
     if (!isFramed) reply.header('x-frame-options', 'DENY')

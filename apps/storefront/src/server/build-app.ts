@@ -1,4 +1,5 @@
 import { isShopPath } from '@rasteh/contracts/paths'
+import { TYPED_MAX_BYTES } from '@rasteh/contracts/preview'
 import { openServer } from '@rasteh/http-server/open-server'
 import { openRenderQueue } from '@rasteh/http-server/render-queue'
 import { securityHeaders } from '@rasteh/http-server/security-headers'
@@ -77,8 +78,14 @@ export async function buildApp(facts: App): Promise<FastifyInstance> {
   await app.register(serveMedia)
   addFeeds(app, origin, queue)
   addSecurityText(app, origin, securityContact)
-  for (const page of Object.values(pages))
-    if (page.path !== '/*') app.get(page.path, (request, reply) => answerPage(page, request, reply))
+  for (const page of Object.values(pages)) {
+    if (page.path === '/*') continue
+    app.get(page.path, (request, reply) => answerPage(page, request, reply))
+    if (page.takesTyped)
+      app.post(page.path, { bodyLimit: TYPED_MAX_BYTES }, (request, reply) =>
+        answerPage(page, request, reply),
+      )
+  }
   app.setNotFoundHandler((request, reply) => {
     const written = pages[WRITTEN]
     const isReading = request.method === 'GET' || request.method === 'HEAD'

@@ -75,6 +75,7 @@ export function renderPage(loaded: LoadedPage, { origin, assets, nameOf }: Rende
           site={site}
           searchIn={page.searchIn?.(data) ?? null}
           hidesShell={page.hidesShell?.(data) ?? false}
+          isOnlyHere={page.isOnlyHere?.(data) ?? false}
         >
           {content}
         </SiteLayout>

@@ -5,6 +5,7 @@ import { SHIPPED_BRAND } from '@rasteh/shop-store/reads/brand'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ModuleKind } from '#modules/module-props.ts'
 import { toShownBrand } from '#page/load/shown-brand.ts'
+import { renderWithIslands } from '../../src/islands/render-state.ts'
 
 /** The markup of a module on a page of its own, as a manager filled its fields. */
 export async function renderModule(
@@ -22,5 +23,8 @@ export async function renderModule(
     brand: toShownBrand(SHIPPED_BRAND),
   }
   const data = await load(module)
-  return renderToStaticMarkup(<Component {...{ module, data, site, page: [module], hasTitle: true }} />)
+  const settings = { money: site.money, texts: defaultTexts(culture) }
+  return renderWithIslands(settings, () =>
+    renderToStaticMarkup(<Component {...{ module, data, site, page: [module], hasTitle: true }} />),
+  )
 }

@@ -1,7 +1,15 @@
+import type { Culture } from '@rasteh/persian-text/culture'
 import nodemailer from 'nodemailer'
 import type { Delivery } from '../sms/sms-provider.ts'
 
-export type Email = { to: string; subject: string; text: string }
+export type Email = {
+  to: string
+  subject: string
+  text: string
+  culture: Culture
+  /** The same words with the shop's own look; programs that show none show the text. */
+  html?: string | undefined
+}
 export type Mailer = { send: (email: Email) => Promise<Delivery> }
 
 /** While this was under way no email had been handed over yet. */
@@ -23,9 +31,9 @@ export function readMailer(env: Record<string, string | undefined>): Mailer | nu
     disableUrlAccess: true,
   })
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, html }) {
       try {
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html })
         return { kind: 'sent' }
       } catch (error) {
         return toDelivery(error as MailFailure)

@@ -32,6 +32,8 @@ export type BuiltField = {
   readonly kind: BuiltKind
   readonly label: string
   readonly hint: string
+  /** The title of the step that begins with this field; empty where none does. */
+  readonly step: string
   readonly isRequired: boolean
   /** Beside another one, where there is room. */
   readonly isHalf: boolean

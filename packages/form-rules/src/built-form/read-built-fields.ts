@@ -36,6 +36,7 @@ function readField(kept: unknown): Read | null {
 function describe(kind: BuiltKind, row: Kept) {
   return {
     hint: textOf(row.hint),
+    step: textOf(row.step),
     isRequired: row.required === true,
     isHalf: row.width === 'half',
     options: kind === 'choice' || kind === 'choices' ? optionsOf(row.options) : [],

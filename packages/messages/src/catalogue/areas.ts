@@ -21,6 +21,7 @@ import { privacyTexts } from '../texts/privacy.ts'
 import { productTexts } from '../texts/product.ts'
 import { profileTexts } from '../texts/profile.ts'
 import { provinceTexts } from '../texts/provinces.ts'
+import { reviewMailTexts } from '../texts/reviews.ts'
 import { searchTexts } from '../texts/search.ts'
 import { shellTexts } from '../texts/shell.ts'
 import { sliderTexts } from '../texts/slider.ts'
@@ -64,6 +65,7 @@ export const serverAreas = {
   pages: pageTexts,
   provinces: provinceTexts,
   orderMail: orderMailTexts,
+  reviewMail: reviewMailTexts,
 } as const satisfies Record<string, Texts>
 
 export const areas = { ...islandAreas, ...serverAreas }

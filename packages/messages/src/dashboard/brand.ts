@@ -15,6 +15,7 @@ export const brandLabels = {
     colour: 'رنگ اصلی',
     corners: 'گوشه‌ها',
     density: 'فاصله‌ها',
+    headingFont: 'قلم تیترها',
     headerArrangement: 'چیدمان سربرگ',
     footerArrangement: 'چیدمان پابرگ',
     socials: 'شبکه‌های اجتماعی',
@@ -26,6 +27,7 @@ export const brandLabels = {
     siteKind: { both: 'فروشگاه و سایت شرکت', shop: 'فقط فروشگاه', company: 'فقط سایت شرکت' },
     corners: { sharp: 'تیز', soft: 'نرم', round: 'گرد' },
     density: { airy: 'باز', compact: 'فشرده' },
+    headingFont: { vazirmatn: 'وزیرمتن', estedad: 'استعداد', markazi: 'مرکزی', lalezar: 'لاله‌زار' },
     headerArrangement: {
       search: 'کادر جست‌وجوی بزرگ',
       centred: 'لوگو در وسط',
@@ -52,6 +54,7 @@ export const brandLabels = {
     logoDark: 'برای پابرگ و حالت تیرهٔ گوشی. اگر خالی باشد، همان لوگو روی زمینهٔ روشن می‌آید.',
     mark: 'تصویر مربعی؛ آیکن مرورگر و گوشی از آن ساخته می‌شود.',
     colour: 'مانند ‎#0e7c7b. رنگ‌های دیگر از همین ساخته می‌شود. خالی یعنی فیروزه‌ای.',
+    headingFont: 'متن‌ها همیشه با وزیرمتن نوشته می‌شود.',
     address: 'نشانی کامل مانند https://instagram.com/shop',
   },
 } as const satisfies CollectionLabels

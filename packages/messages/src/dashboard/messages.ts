@@ -46,5 +46,6 @@ export const messageAreaNames = {
   pages: 'صفحه‌های سایت',
   provinces: 'نام استان‌ها',
   orderMail: 'ایمیل سفارش',
+  reviewMail: 'ایمیل بازبینی',
   none: 'بدون نمایش',
 } as const satisfies Record<keyof typeof areas | 'none', string>

@@ -25,7 +25,10 @@ export const moduleLabels = {
     callToAction: { singular: 'دعوت به اقدام', plural: 'دعوت به اقدام' },
     logos: { singular: 'لوگوی همکاران و مشتریان', plural: 'لوگوهای همکاران و مشتریان' },
     dataTable: { singular: 'جدول', plural: 'جدول‌ها' },
+    tabs: { singular: 'زبانه‌ها', plural: 'زبانه‌ها' },
     branches: { singular: 'شعبه‌ها', plural: 'شعبه‌ها' },
+    downloads: { singular: 'فایل‌های دانلودی', plural: 'فایل‌های دانلودی' },
+    video: { singular: 'ویدیو', plural: 'ویدیوها' },
     contact: { singular: 'راه‌های تماس', plural: 'راه‌های تماس' },
   },
   fields: {
@@ -114,6 +117,12 @@ export const moduleLabels = {
     branch: 'شعبه',
     branchName: 'نام شعبه',
     mapAddress: 'لینک نقشه',
+    files: 'فایل‌ها',
+    file: 'فایل',
+    fileLabel: 'نام روی صفحه',
+    video: 'فایل ویدیو',
+    poster: 'تصویر پیش از پخش',
+    captions: 'زیرنویس',
   },
   options: {
     source: {
@@ -152,5 +161,8 @@ export const moduleLabels = {
     cells: 'هر ستون در یک خط؛ خط اول عنوان ستون اول است.',
     rowCells: 'هر خانه در یک خط، به ترتیب ستون‌ها.',
     phoneNumber: 'با پیش‌شماره، مانند ۰۲۱۱۲۳۴۵۶۷۸.',
+    fileLabel: 'اگر خالی بماند عنوان خود فایل می‌آید.',
+    poster: 'تا بازدیدکننده پخش را نزند همین تصویر دیده می‌شود و چیزی بارگذاری نمی‌شود.',
+    captions: 'فایل VTT؛ برای کسانی که صدا را نمی‌شنوند یا نمی‌خواهند بشنوند.',
   },
 } as const

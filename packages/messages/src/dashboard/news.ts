@@ -15,11 +15,13 @@ export const newsLabels = {
     author: 'نویسنده',
     tags: 'برچسب‌ها',
     featured: 'خبر برگزیده',
+    hasComments: 'دیدگاه بازدیدکنندگان',
     related: 'خبرهای مرتبط',
   },
   hints: {
     tags: 'پس از هر برچسب کلید اینتر را بزنید. حداکثر ۱۲ برچسب.',
     featured: 'تازه‌ترین خبر برگزیده بزرگ و بالای صفحهٔ خبرها می‌آید.',
+    hasComments: 'بازدیدکنندگان زیر این خبر دیدگاه می‌نویسند.',
     related: 'خالی یعنی تازه‌ترین خبرهای همین دسته.',
   },
 } as const satisfies CollectionLabels

@@ -26,6 +26,8 @@ export const shopSettingsLabels = {
     economicCode: 'شمارهٔ اقتصادی فروشگاه',
     enamadId: 'شناسهٔ اینماد',
     enamadCode: 'کد اینماد',
+    embedsAparat: 'پخش ویدیوهای آپارات درون صفحه‌ها',
+    embedsYoutube: 'پخش ویدیوهای یوتیوب درون صفحه‌ها',
   },
   options: {
     scoreDecreaseType: { '0': 'پس از تخفیف‌ها', '1': 'از همهٔ مبلغ سبد' },
@@ -37,5 +39,7 @@ export const shopSettingsLabels = {
     scoreEveryRial: 'صفر یعنی خرید امتیازی ندارد.',
     shopMobile: 'برای هر سفارش پرداخت‌شده یا قطعی به این شماره پیامک ارسال می‌شود؛ خالی یعنی ارسال نشود.',
     economicCode: 'روی فاکتور چاپ می‌شود.',
+    embeds:
+      'تا مجاز نشود، ویدیو لینکی به سایت خودش است. پس از آن هم تا بازدیدکننده پخش را نزند، چیزی از آن سایت بارگذاری نمی‌شود.',
   },
 } as const satisfies CollectionLabels

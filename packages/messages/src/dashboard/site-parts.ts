@@ -2,7 +2,7 @@ import type { CollectionLabels } from './labels.ts'
 
 /** Where an entry of the main menu or a link of the footer leads. */
 export const linkEntryLabels = {
-  fields: { page: 'صفحه، خبر، دسته یا کالا', address: 'نشانی' },
+  fields: { page: 'صفحه، خبر، دسته، کالا یا فایل', address: 'نشانی' },
   hints: { page: 'اگر نشانی آن تغییر کند، منو هم به‌روز می‌شود. برای نشانی دلخواه خالی بگذارید.' },
 } as const
 

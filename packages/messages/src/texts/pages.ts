@@ -5,6 +5,15 @@ export const pageTexts = {
   PageUpdatedOn: { fa: 'به‌روزرسانی: {date}', en: 'Updated: {date}' },
   PageSection: { fa: 'صفحه‌های این بخش', en: 'In this section' },
   PageEmpty: { fa: 'این صفحه هنوز محتوایی ندارد.', en: 'This page has no content yet.' },
+  TextTable: { fa: 'جدول', en: 'Table' },
+  EmbedAparat: { fa: 'آپارات', en: 'Aparat' },
+  EmbedYoutube: { fa: 'یوتیوب', en: 'YouTube' },
+  EmbedPlay: { fa: 'پخش ویدیوی «{title}»', en: 'Play the video “{title}”' },
+  EmbedNotice: {
+    fa: 'با پخش، ویدیو از {service} بارگذاری می‌شود.',
+    en: 'Playing it loads the video from {service}.',
+  },
+  EmbedWatch: { fa: 'تماشای «{title}» در {service}', en: 'Watch “{title}” on {service}' },
   PageDraft: {
     fa: 'پیش‌نمایش: این صفحه هنوز منتشر نشده است.',
     en: 'Preview: this page is not published yet.',
@@ -27,7 +36,7 @@ export const pageTexts = {
     en: 'The shop is being updated. Please come back in a few minutes.',
   },
   PageUntranslated: {
-    fa: 'این صفحه هنوز ترجمه نشده است و متن اصلی آن را می‌بینید.',
+    fa: 'این صفحه هنوز به فارسی ترجمه نشده است و متن انگلیسی آن را می‌بینید.',
     en: 'This page has not been translated into English yet, so it is shown in Persian.',
   },
   PagePreviewPublished: {

@@ -1,6 +1,6 @@
 import { samplePdf } from '@rasteh/test-kit/sample-pdf'
 import { describe, expect, it } from 'vitest'
-import { checkDocument, isDocument } from './check-document.ts'
+import { checkDocument, isDocument, isWholeDocument } from './check-document.ts'
 
 const text = new TextEncoder()
 const joined = (...parts: readonly (Uint8Array | string)[]) =>
@@ -32,6 +32,12 @@ describe('a document', () => {
     ['a PDF with a file inside', samplePdf('/Names << /EmbeddedFiles 5 0 R >>')],
   ])('is not %s', (_, bytes) => {
     expect(checkDocument(bytes)).toEqual({ ok: false, refusal: { kind: 'not-a-document' } })
+  })
+
+  it('may hold scripts where it is only downloaded, but is one whole PDF', () => {
+    expect(isWholeDocument(samplePdf('/OpenAction << /S /JavaScript /JS (x) >>'))).toBe(true)
+    for (const bytes of [joined(pdf, '<script>'), joined(pdf, pdf), pdf.subarray(0, -20), new Uint8Array()])
+      expect(isWholeDocument(bytes)).toBe(false)
   })
 
   it('is known by its first bytes', () => {

@@ -15,15 +15,21 @@ export const isDocument = (bytes: Uint8Array): boolean =>
   HEADER.test(textOf(bytes.subarray(0, HEADER_LENGTH)))
 
 /**
- * Says whether these bytes are one PDF from the first byte to the last: with its version, with the place of its table, and with
- * nothing behind its end. What is packed inside of its streams is not looked into, so a document stays a stranger's file.
+ * Says whether these bytes are one PDF that does nothing by itself. What is packed inside of its streams is not looked into,
+ * so a document stays a stranger's file.
  */
 export function checkDocument(bytes: Uint8Array): DocumentOutcome {
-  const isWhole =
-    isDocument(bytes) && TABLE.test(textOf(bytes.subarray(-TAIL_LENGTH))) && !hasSecondHeader(bytes)
-  if (!isWhole || ACTS.test(toPlainNames(textOf(bytes)))) return refuse({ kind: 'not-a-document' })
+  if (!isWholeDocument(bytes) || ACTS.test(toPlainNames(textOf(bytes))))
+    return refuse({ kind: 'not-a-document' })
   return accept({ bytes, mime: 'application/pdf', width: null, height: null })
 }
+
+/**
+ * Says whether these bytes are one PDF from the first byte to the last: with its version, with the place of its table, and with
+ * nothing behind its end. It may hold scripts.
+ */
+export const isWholeDocument = (bytes: Uint8Array): boolean =>
+  isDocument(bytes) && TABLE.test(textOf(bytes.subarray(-TAIL_LENGTH))) && !hasSecondHeader(bytes)
 
 /** A document that was saved again has several ends, but one beginning: a second one is another file's. */
 function hasSecondHeader(bytes: Uint8Array): boolean {

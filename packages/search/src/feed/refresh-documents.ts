@@ -1,7 +1,8 @@
-import type { Database, Pool } from '@rasteh/shop-store/platform/pool'
+import type { Pool } from '@rasteh/shop-store/platform/pool'
 import { lockSearchProducts } from '@rasteh/shop-store/search/documents'
 import { loadSearchSources } from '@rasteh/shop-store/search/source'
 import type { DocumentSink } from './document-sink.ts'
+import { inTransaction } from './in-transaction.ts'
 import { createPostgresSink } from './postgres-sink.ts'
 import { toDocument } from './to-document.ts'
 
@@ -32,26 +33,4 @@ export async function refreshDocuments(
   })
   const refused = outcomes.find((one) => one.status === 'rejected')
   if (refused) throw refused.reason
-}
-
-async function inTransaction<Answer>(
-  pool: Pool,
-  work: (client: Database) => Promise<Answer>,
-): Promise<Answer> {
-  const client = await pool.connect()
-  let isBroken = false
-  try {
-    await client.query('begin')
-    const answer = await work(client)
-    await client.query('commit')
-    return answer
-  } catch (error) {
-    isBroken = await client.query('rollback').then(
-      () => false,
-      () => true,
-    )
-    throw error
-  } finally {
-    client.release(isBroken)
-  }
 }

@@ -1,7 +1,7 @@
 import type { PlanToken, QueryPlan } from '../plan/query-plan.ts'
 import type { Values } from './conditions.ts'
 import { BONUS, CODE_TIER, FIELD_WEIGHTS, FULL_MATCH, STEP } from './ranking.ts'
-import { quoteTerm } from './to-search-row.ts'
+import { quoteTerm } from './terms.ts'
 
 const toTerm = ({ token }: PlanToken) => quoteTerm(token)
 
@@ -22,6 +22,13 @@ export function matches(plan: QueryPlan, { put }: Values): string {
  * the title's first word and the words as they follow each other.
  */
 export function score(plan: QueryPlan, rarity: readonly number[], values: Values): string {
+  const code =
+    plan.code === null ? '' : ` + ${CODE_TIER} * (d.codes @> array[${values.put(plan.code, 'text')}])::int`
+  return `(floor((${fit(plan, rarity, values)}) / ${STEP})${code})`
+}
+
+/** The same without the code and its steps, in thousandths of the most that words can bring; `d` has `terms` and `words`. */
+export function fit(plan: QueryPlan, rarity: readonly number[], values: Values): string {
   const { put } = values
   const full = rarity.reduce((sum, weight) => sum + weight, 0) * FULL_MATCH
   const words = plan.words.map(({ tokens }, index) => {
@@ -31,9 +38,7 @@ export function score(plan: QueryPlan, rarity: readonly number[], values: Values
     )
     return `${put((1000 * (rarity[index] ?? 1)) / (full || 1), 'float8')} * greatest(${best.join(', ')})`
   })
-  const code =
-    plan.code === null ? '' : ` + ${CODE_TIER} * (d.codes @> array[${put(plan.code, 'text')}])::int`
-  return `(floor((${[...words, ...bonuses(plan, values)].join(' + ') || '0'}) / ${STEP})${code})`
+  return [...words, ...bonuses(plan, values)].join(' + ') || '0'
 }
 
 function bonuses(plan: QueryPlan, { put }: Values): string[] {

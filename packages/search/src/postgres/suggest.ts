@@ -2,7 +2,7 @@ import { foldText } from '@rasteh/persian-text/fold'
 import type { Database } from '@rasteh/shop-store/platform/pool'
 import { createMemory } from '../memory.ts'
 import type { FoundSuggestions, SuggestionQuery } from '../product-search.ts'
-import { quoteTerm } from './to-search-row.ts'
+import { quoteTerm } from './terms.ts'
 
 /** Many type the same; but a new product is suggested as soon as it is found. */
 const KEPT_MS = 2_000

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SearchRow } from '@rasteh/shop-store/search/documents'
 import { toAttributeKey } from '../documents/attribute-key.ts'
 import type { SearchDocument } from '../documents/search-document.ts'
+import { writeTerms } from './terms.ts'
 
 type Timed = { readonly changesAt: Date | null }
 
@@ -30,33 +31,19 @@ export function toSearchRow(document: SearchDocument, { changesAt }: Timed): Sea
 
 /** Tokens of a document that search can hold in mind; a longer text has said by then what it is about. */
 const DESCRIPTION_TOKENS = 150
-/** What PostgreSQL takes as one token. */
-const LONGEST_TOKEN = 100
-
 /**
  * Tokens with the place and weight of each field they stand in. The category and the brand come first: `ts_rank` adds
  * what comes first in full, so that a word of both title and category counts as both.
  */
 function toTerms(document: SearchDocument): string {
-  const places = new Map<string, Set<string>>()
-  const put = (tokens: readonly string[], ...at: string[]) => {
-    for (const token of tokens) {
-      if (token === '' || token.length > LONGEST_TOKEN) continue
-      const known = places.get(token) ?? new Set()
-      for (const place of at) known.add(place)
-      places.set(token, known)
-    }
-  }
-  put(document.category, '1B')
-  put(document.brand, '1B', '2A')
-  put(document.title, '2A')
-  put(document.codes, '2A')
-  put(document.titleForms, '3B')
-  put(document.attributes, '4C')
-  put(document.latin, '5C')
-  put(document.description.slice(0, DESCRIPTION_TOKENS), '6D')
-  return [...places].map(([token, at]) => `${quoteTerm(token)}:${[...at].join(',')}`).join(' ')
+  return writeTerms([
+    [document.category, '1B'],
+    [document.brand, '1B', '2A'],
+    [document.title, '2A'],
+    [document.codes, '2A'],
+    [document.titleForms, '3B'],
+    [document.attributes, '4C'],
+    [document.latin, '5C'],
+    [document.description.slice(0, DESCRIPTION_TOKENS), '6D'],
+  ])
 }
-
-/** A token as `tsvector` and `tsquery` read it, whatever it contains. */
-export const quoteTerm = (token: string) => `'${token.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`

@@ -28,6 +28,7 @@ describe('the duty of a second factor', () => {
 
   it('is no editor’s, unless it is asked of all: then at once', () => {
     expect(dutyAfter(700, { role: 'editor' })).toEqual({ kind: 'none' })
+    expect(dutyAfter(700, { role: 'author' })).toEqual({ kind: 'none' })
     expect(dutyAfter(0, { role: 'editor', isAskedOfAll: true })).toEqual({ kind: 'due' })
     expect(dutyAfter(0, { isAskedOfAll: true })).toEqual({ kind: 'due' })
   })

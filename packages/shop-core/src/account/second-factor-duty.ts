@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const SECOND_FACTOR_GRACE_DAYS = 7
 
 export type FactorHolder = {
-  role: 'editor' | 'manager' | 'owner'
+  role: 'author' | 'editor' | 'manager' | 'owner'
   /** A confirmed authenticator app, or a passkey. */
   hasFactor: boolean
   /** The owner may require it of all staff: then there is no grace. */
@@ -21,7 +21,7 @@ export type SecondFactorDuty =
 /** Says whether a staff member must set up a second factor now. The last day of the grace counts as one day left. */
 export function secondFactorDuty(holder: FactorHolder, nowMs: number): SecondFactorDuty {
   const { role, hasFactor, isAskedOfAll, sinceMs } = holder
-  if (role === 'editor' && !isAskedOfAll) return { kind: 'none' }
+  if ((role === 'author' || role === 'editor') && !isAskedOfAll) return { kind: 'none' }
   if (hasFactor) return { kind: 'met' }
   if (isAskedOfAll) return { kind: 'due' }
   const leftMs = sinceMs + SECOND_FACTOR_GRACE_DAYS * DAY_MS - nowMs

@@ -5,6 +5,10 @@ export type Corners = (typeof CORNERS)[number]
 export const DENSITIES = ['airy', 'compact'] as const
 export type Density = (typeof DENSITIES)[number]
 
+/** The fonts of headings that are shipped, each under the Open Font License; texts stay in the first. */
+export const HEADING_FONTS = ['vazirmatn', 'estedad', 'markazi', 'lalezar'] as const
+export type HeadingFont = (typeof HEADING_FONTS)[number]
+
 export const HEADER_ARRANGEMENTS = ['search', 'centred', 'slim'] as const
 export type HeaderArrangement = (typeof HEADER_ARRANGEMENTS)[number]
 

@@ -73,12 +73,17 @@ describe('a palette', () => {
     }
   })
 
+  const SHIPPED = { corners: 'soft', density: 'airy', headingFont: 'vazirmatn' } as const
+
   it('is a style sheet of tokens, and nothing for the look that is shipped', () => {
-    expect(toBrandStyle({ colour: null, corners: 'soft', density: 'airy' })).toBe('')
-    const style = toBrandStyle({ colour: '#7a1f5c', corners: 'round', density: 'compact' })
+    expect(toBrandStyle({ colour: null, ...SHIPPED })).toBe('')
+    const style = toBrandStyle({
+      ...{ colour: '#7a1f5c', corners: 'round', density: 'compact', headingFont: 'lalezar' },
+    })
     expect(style).toContain('--color-brand:#7a1f5c')
     expect(style).toContain('--radius:20px')
     expect(style).toContain('--space-6:24px')
+    expect(style).toContain('--font-heading:"Lalezar",var(--font-text)')
     expect(style).toMatch(
       /@media screen and \(prefers-color-scheme:dark\)\{:root\{--color-brand:#[0-9a-f]{6}/,
     )

@@ -47,9 +47,9 @@ export async function isFreshStaff(
 export async function loadStaffRole(
   database: Database,
   { collection, userId, sessionId }: SessionQuery,
-): Promise<'editor' | 'manager' | 'owner' | null> {
+): Promise<'author' | 'editor' | 'manager' | 'owner' | null> {
   if (collection !== 'staff') return null
-  const { rows } = await database.query<{ role: 'editor' | 'manager' | 'owner' }>({
+  const { rows } = await database.query<{ role: 'author' | 'editor' | 'manager' | 'owner' }>({
     name: 'staff-role',
     text: `select m.role::text as role from public.staff_sessions s join public.staff m on m.id = s._parent_id
       where s.id = $2 and s._parent_id = $1 and s.expires_at > now()`,

@@ -1,3 +1,4 @@
+import { SITE_KINDS, sellsGoods } from '@rasteh/shop-core/brand'
 import { CLOSED_STATES } from '@rasteh/shop-core/order'
 import { inStates } from '../orders/in-states.ts'
 import { joinedTitle } from '../reads/title.sql.ts'
@@ -7,6 +8,10 @@ const toMs = (column: string) => `floor(extract(epoch from ${column}) * 1000)::b
 const discount = (row: string) =>
   `case ${row}.kind when 'percent' then json_build_object('kind', 'percent', 'percent', ${row}.percent)
      else json_build_object('kind', 'amount', 'amountRial', ${row}.amount_rial) end`
+
+/** The site of a company sells nothing, also not what a basket still holds from before. */
+const IS_SELLING = `coalesce((select b.site_kind::text from public.brand b order by b.id limit 1)
+  not in (${SITE_KINDS.filter((kind) => !sellsGoods(kind)).map((kind) => `'${kind}'`)}), true)`
 
 const keptBasket = (alias: string) => `
   json_build_object('id', ${alias}.id, 'handle', ${alias}.handle, 'version', ${alias}.version,
@@ -41,13 +46,14 @@ with customer as materialized (
     'productId', p.id, 'variantId', v.id, 'isDefault', v.is_default,
     'title', ${joinedTitle('coalesce(pown.title, pfa.title)', 'coalesce(vown.title, vfa.title)')},
     'url', '/product/' || p.id || '/' || p.slug,
-    'picture', '/media/' || m.sizes_thumb_filename,
+    'picture', '/media/' || coalesce(m.sizes_thumb_filename, m.filename),
     'productType', p.product_type::text::int, 'downloadable', p.product_type::text = '3',
     'unitTitle', coalesce(pown.unit_title, pfa.unit_title),
     'noteLabel', case when p.asks_note then coalesce(pown.note_label, pfa.note_label, '') end,
     'step', v.step, 'min', v.min_order_count, 'max', v.max_order_count,
     'stock', coalesce((select sum(s.on_hand - s.reserved) from shop.stock_buckets s where s.variant_id = v.id), 0),
-    'unitPriceRial', case when p.deleted_at is null and p._status = 'published' and v.deleted_at is null then pr.unit_price_rial end,
+    'unitPriceRial', case when p.deleted_at is null and p._status = 'published' and v.deleted_at is null and ${IS_SELLING}
+      then pr.unit_price_rial end,
     'layers', coalesce((select json_agg(json_build_object('fromQuantity', y.from_quantity, 'toQuantity', y.to_quantity,
       'unitPriceRial', y.unit_price_rial, 'customerGroup', y.customer_group_id) order by y.from_quantity, y.id)
       from public.price_layers y where y.variant_id = v.id), '[]'),

@@ -81,7 +81,8 @@ const CUSTOMER_VOTES_MAX = 500
 const IS_THERE = `case $1::text
     when 'product' then exists (
       select from public.products where id = $2::int and deleted_at is null and _status = 'published')
-    when 'news' then exists (select from public.news where id = $2::int and _status = 'published')
+    when 'news' then exists (select from public.news where id = $2::int and has_comments
+      and deleted_at is null and _status = 'published' and published_at <= now())
     else false end
   and ($3::int is null or exists (
     select from shop.comment_places p

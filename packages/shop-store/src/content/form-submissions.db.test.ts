@@ -32,7 +32,7 @@ const inbox = (more: object = {}) =>
   loadInbox(web, { formId: null, state: null, cursor: null, limit: 50, ...more })
 const move = (...values: unknown[]) =>
   web
-    .query<{ answer: string }>('select shop.move_form_submission($1, $2, $3, $4, $5) as answer', values)
+    .query<{ answer: string }>('select shop.move_form_submission($1, $2, $3, $4, $5, $6) as answer', values)
     .then(({ rows }) => rows[0]?.answer)
 
 describe('the inbox', () => {
@@ -52,7 +52,7 @@ describe('the inbox', () => {
     expect(first.submissions.map(({ formId }) => formId)).toEqual([1, 1])
     const second = await inbox({ formId: 1, limit: 2, cursor: first.nextCursor })
     expect([second.submissions.length, second.nextCursor]).toEqual([1, null])
-    await move(ids[0], 'new', 'closed', '', staffId)
+    await move(ids[0], 'new', 'closed', '', '', staffId)
     expect((await inbox({ state: 'closed' })).submissions.map(({ id }) => id)).toEqual([ids[0]])
     expect(await loadInboxForms(web)).toEqual([
       { id: 1, title: 'همکاری', waiting: 2 },
@@ -64,16 +64,27 @@ describe('the inbox', () => {
     await saveSubmission(shop, sent())
     const id = (await inbox()).submissions[0]?.id ?? 0
     const moves = [
-      move(id, 'new', 'in-review', 'با او تماس گرفتم', staffId),
-      move(id, 'new', 'closed', '', staffId),
+      move(id, 'new', 'in-review', '', 'با او تماس گرفتم', staffId),
+      move(id, 'new', 'closed', '', '', staffId),
     ]
     expect((await Promise.all(moves)).sort()).toEqual(['done', 'moved'])
-    expect(await move(id + 1, 'new', 'closed', '', staffId)).toBe('not-found')
+    expect(await move(id + 1, 'new', 'closed', '', '', staffId)).toBe('not-found')
     const { rows } = await database.owner.query(
       'select action, actor_id from shop.audit_log where subject = $1',
       [`form-submission:${id}`],
     )
     expect(rows).toEqual([{ action: 'form-submission', actor_id: staffId }])
+  })
+
+  it('loses no note: of several that are written at once over the same one, one stays and the others are told', async () => {
+    await saveSubmission(shop, sent())
+    const id = (await inbox()).submissions[0]?.id ?? 0
+    const notes = ['زنگ زدم', 'دعوت شد', 'پاسخی نداد']
+    const answers = await Promise.all(notes.map((note) => move(id, 'new', 'new', '', note, staffId)))
+    expect(answers.toSorted()).toEqual(['done', 'moved', 'moved'])
+    const kept = notes[answers.indexOf('done')] ?? ''
+    expect((await loadSubmission(web, id))?.note).toBe(kept)
+    expect(await move(id, 'new', 'new', kept, `${kept}؛ فردا می‌آید`, staffId)).toBe('done')
   })
 
   it('is not changed by the shop’s own role', async () => {
@@ -82,9 +93,9 @@ describe('the inbox', () => {
       'permission',
     )
     await expect(web.query('delete from shop.form_submissions')).rejects.toThrow('permission')
-    await expect(shop.query("select shop.move_form_submission(1, 'new', 'closed', '', 1)")).rejects.toThrow(
-      'permission',
-    )
+    await expect(
+      shop.query("select shop.move_form_submission(1, 'new', 'closed', '', '', 1)"),
+    ).rejects.toThrow('permission')
   })
 
   it('loses what a manager deletes', async () => {

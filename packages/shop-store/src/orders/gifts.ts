@@ -79,7 +79,7 @@ select o.id,
       'isCustom', exists (select from public.variants w where w.product_id = p.id and w.id <> v.id and w.deleted_at is null),
       'title', ${joinedTitle('coalesce(pown.title, pfa.title)', 'coalesce(vown.title, vfa.title)')},
       'unitTitle', coalesce(pown.unit_title, pfa.unit_title), 'url', '/product/' || p.id || '/' || p.slug,
-      'picture', '/media/' || m.sizes_thumb_filename, 'productType', p.product_type::text::int)
+      'picture', '/media/' || coalesce(m.sizes_thumb_filename, m.filename), 'productType', p.product_type::text::int)
       order by g.from_order_rial, g.id), '[]')
     from public.gifts g
     join public.variants v on v.id = g.variant_id and v.deleted_at is null

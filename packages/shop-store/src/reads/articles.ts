@@ -1,6 +1,8 @@
+import type { UntranslatedChoice } from '@rasteh/shop-core/translation'
 import type { Database } from '../platform/pool.ts'
 import type { Locale } from './locale.ts'
 import type { PageModule } from './modules.ts'
+import { bodySql, isFoundIn, localesSql, SUMMARY_SQL, TITLE_SQL, writtenSql } from './written.sql.ts'
 
 /** What search engines and shared links show of a page, where it differs from its own words. */
 export type Seo = {
@@ -10,12 +12,12 @@ export type Seo = {
   hidden: boolean
 }
 
-/** In which language each part is written: what was not translated is in Persian. */
+/** In which language each part is shown: what was not translated is in the other one. */
 export type Written = {
   title: Locale
   body: Locale
-  /** Whether all of it is written in English too. */
-  isInEnglish: boolean
+  /** The languages in which all of it is written, Persian first. */
+  languages: Locale[]
 }
 
 export type WrittenPage = {
@@ -30,6 +32,8 @@ export type WrittenPage = {
   hidesShell: boolean
   seo: Seo
   written: Written
+  /** What visitors get of it in a language in which it does not exist. */
+  untranslated: UntranslatedChoice
 }
 
 /** A page that managers wrote, by its path. */
@@ -58,37 +62,24 @@ export async function loadPageLinks(database: Database, locale: Locale, limit: n
   return rows
 }
 
-/** The columns of a text that say in which language it is written; a part that is empty in Persian too needs no translation. */
-export const writtenSql = (body: string) => `json_build_object(
-  'title', case when own.title is null then 'fa' else $1::public._locales::text end,
-  'body', case when own.${body} is null and fa.${body} is not null then 'fa' else $1::public._locales::text end,
-  'isInEnglish', en.title is not null and (en.${body} is not null or fa.${body} is null))`
-
 /** What search engines and shared links show of a text; `shared` is its picture for them. */
-export const SEO_SQL = `json_build_object('title', coalesce(own.seo_title, fa.seo_title),
-  'hidden', coalesce(a.seo_hidden, false), 'description', coalesce(own.seo_description, fa.seo_description),
+export const SEO_SQL = `json_build_object('title', coalesce(own.seo_title, other.seo_title),
+  'hidden', coalesce(a.seo_hidden, false), 'description', coalesce(own.seo_description, other.seo_description),
   'picture', shared.filename)`
-
-/** A text's words in the page's language, in Persian and in English. */
-export const localesSql = (table: 'news' | 'pages') => `
-  join public.${table}_locales fa on fa._parent_id = a.id and fa._locale = 'fa'
-  left join public.${table}_locales own on own._parent_id = a.id and own._locale = $1::public._locales
-  left join public.${table}_locales en on en._parent_id = a.id and en._locale = 'en'`
 
 const PAGE = `
   select a.id, a.path, a.parent_id as "parentId", coalesce(a.shows_tree_menu, true) as "showsTreeMenu",
-    coalesce(own.title, fa.title) as title, coalesce(own.summary, fa.summary) as summary,
-    coalesce(own.layout, fa.layout, '[]') as layout, coalesce(a.hides_shell, false) as "hidesShell",
-    ${writtenSql('layout')} as written, ${SEO_SQL} as seo
+    ${TITLE_SQL} as title, ${SUMMARY_SQL} as summary, coalesce(${bodySql('pages')}, '[]') as layout,
+    coalesce(a.hides_shell, false) as "hidesShell", coalesce(a.untranslated::text, 'show') as untranslated,
+    ${writtenSql('pages')} as written, ${SEO_SQL} as seo
   from public.pages a ${localesSql('pages')}
   left join public.media shared on shared.id = a.seo_picture_id
-  where a.deleted_at is null and a._status = 'published' and a.path = $2`
+  where a.deleted_at is null and a._status = 'published' and a.path = $2 and ${TITLE_SQL} is not null`
 
 const PAGE_LINKS = `
-  select p.path, coalesce(own.title, fa.title) as title
-  from public.pages p
-  join public.pages_locales fa on fa._parent_id = p.id and fa._locale = 'fa'
-  left join public.pages_locales own on own._parent_id = p.id and own._locale = $1::public._locales
-  where p.deleted_at is null and p._status = 'published' and p.in_footer and p.path <> 'home'
-  order by p.id
+  select a.path, ${TITLE_SQL} as title
+  from public.pages a ${localesSql('pages')}
+  where a.deleted_at is null and a._status = 'published' and a.in_footer and a.path <> 'home'
+    and ${TITLE_SQL} is not null and ${isFoundIn('pages', 'a')}
+  order by a.id
   limit $2`

@@ -3,6 +3,7 @@ import type {
   Density,
   FooterArrangement,
   HeaderArrangement,
+  HeadingFont,
   Hex,
   SiteKind,
   SocialNetwork,
@@ -26,6 +27,7 @@ export type Brand = {
   colour: Hex | null
   corners: Corners
   density: Density
+  headingFont: HeadingFont
   headerArrangement: HeaderArrangement
   footerArrangement: FooterArrangement
   socials: readonly { network: SocialNetwork; address: string }[]
@@ -40,6 +42,7 @@ export const SHIPPED_BRAND: Brand = {
   colour: null,
   corners: 'soft',
   density: 'airy',
+  headingFont: 'vazirmatn',
   headerArrangement: 'search',
   footerArrangement: 'columns',
   socials: [],
@@ -59,6 +62,7 @@ const pictureOf = (
 const BRAND = `
   select b.site_kind::text as "siteKind", ${pictureOf('b.logo_id')} as logo, ${pictureOf('b.logo_dark_id')} as "logoDark",
     ${pictureOf('b.mark_id')} as mark, b.colour, b.corners::text as corners, b.density::text as density,
+    b.heading_font::text as "headingFont",
     b.header_arrangement::text as "headerArrangement", b.footer_arrangement::text as "footerArrangement", coalesce((
       select json_agg(json_build_object('network', s.network::text, 'address', s.address) order by s._order)
       from public.brand_socials s where s._parent_id = b.id), '[]') as socials

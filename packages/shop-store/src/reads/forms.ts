@@ -9,6 +9,8 @@ export type KeptForm = {
   fields: unknown
   buttonText: string | null
   thanksText: string | null
+  /** The path of the page that thanks, where it can be seen. */
+  thanksPath: string | null
   hasCaptcha: boolean
   isAnnounced: boolean
 }
@@ -18,6 +20,8 @@ export async function loadForm(database: Database, id: number, locale: Locale): 
     name: 'built-form',
     text: `select f.id, coalesce(own.title, fa.title) as title, coalesce(own.fields, fa.fields, '[]') as fields,
         coalesce(own.button_text, fa.button_text) as "buttonText", coalesce(own.thanks_text, fa.thanks_text) as "thanksText",
+        (select p.path from public.pages p where p.id = f.thanks_page_id and p.deleted_at is null
+          and p._status = 'published') as "thanksPath",
         coalesce(f.has_captcha, true) as "hasCaptcha",
         coalesce(f.notify_email, f.notify_mobile) is not null as "isAnnounced"
       from public.forms f

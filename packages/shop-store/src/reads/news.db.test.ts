@@ -92,7 +92,7 @@ describe('a part of the news', () => {
 
 it('counts news between moments, in one statement', async () => {
   for (const number of [1, 5, 6, 9]) await addNews(database.owner, { publishedAt: day(number) })
-  expect(await loadNewsCounts(database.owner, [day(2), day(6), day(8), day(20)])).toEqual([
+  expect(await loadNewsCounts(database.owner, 'fa', [day(2), day(6), day(8), day(20)])).toEqual([
     { place: 2, count: 1 },
     { place: 1, count: 1 },
     { place: 0, count: 1 },
@@ -124,7 +124,7 @@ describe('news that nobody may see yet', () => {
     expect(await loadNewsItem(owner, slug, 'fa')).toBeNull()
     expect(slugs(await loadLatestNews(owner, 'fa', 9))).toEqual([shown.slug])
     expect(slugs(await loadFeedNews(owner, 'fa', 9))).toEqual([shown.slug])
-    expect(await loadNewsCounts(owner, [day(1), FUTURE])).toEqual([{ place: 0, count: 1 }])
+    expect(await loadNewsCounts(owner, 'fa', [day(1), FUTURE])).toEqual([{ place: 0, count: 1 }])
     expect((await loadRelatedNews(owner, shown.id, { locale: 'fa', limit: 3 })).items).toEqual([])
     expect((await loadNewsCategories(owner, 'fa')).map(({ hasNews }) => hasNews)).toEqual([false])
     expect(await loadSitemapPart(owner, 'news-categories', { from: 1, size: 9 })).toEqual([])

@@ -1,16 +1,20 @@
-import { localesSql, SEO_SQL, writtenSql } from './articles.ts'
+import { SEO_SQL } from './articles.ts'
 import { focusOf } from './pictures.ts'
+import { bodySql, isFoundIn, localesSql, SUMMARY_SQL, TITLE_SQL, writtenSql } from './written.sql.ts'
 
 /** What everybody may see: published, and its day has come. */
-const shown = (news: string) =>
+const out = (news: string) =>
   `${news}.deleted_at is null and ${news}._status = 'published' and ${news}.published_at <= now()`
+
+/** What lists show: that, without what is hidden where it is not translated. */
+const shown = (news: string) => `${out(news)} and ${isFoundIn('news', news)}`
 
 const LATEST_FIRST = 'order by a.published_at desc, a.id desc'
 
-/** Lists read no body: it is as long as all the rest together. */
-const ENTRY = `a.id, a.slug, coalesce(own.title, fa.title) as title, coalesce(own.summary, fa.summary) as summary,
+/** Lists answer no body: it is as long as all the rest together. */
+const ENTRY = `a.id, a.slug, ${TITLE_SQL} as title, ${SUMMARY_SQL} as summary,
   m.filename as picture, ${focusOf('m')} as "pictureFocus", a.published_at as "publishedAt",
-  a.updated_at as "updatedAt", ${writtenSql('body')} as written,
+  a.updated_at as "updatedAt", ${writtenSql('news')} as written,
   case when c.id is not null
     then json_build_object('slug', c.slug, 'title', coalesce(c_own.title, c_fa.title)) end as category`
 
@@ -43,6 +47,7 @@ const list = (picked: string, total: string) => `
   with picked as materialized (${picked})
   select ${ENTRY}, picked.is_lead as "isLead", (${total})::int as total
   from picked join public.news a on a.id = picked.id ${JOINED}
+  where ${TITLE_SQL} is not null
   order by picked.is_lead desc, picked.published_at desc, picked.id desc`
 
 const partOf = (where: string) =>
@@ -72,24 +77,26 @@ export const LISTS = {
 }
 
 const entries = (where: string) =>
-  `select ${ENTRY} from public.news a ${JOINED} where ${shown('a')} and ${where}`
+  `select ${ENTRY} from public.news a ${JOINED} where ${shown('a')} and ${TITLE_SQL} is not null and ${where}`
 
 export const LATEST = `${entries('true')} ${LATEST_FIRST} limit $2`
 
 export const FEED = `
   select ${ENTRY}, coalesce(p_own.name, p_fa.name) as author, ${TAGS} as tags
   from public.news a ${JOINED} ${AUTHORED}
-  where ${shown('a')} and own.title is not null and coalesce(a.seo_hidden, false) = false
+  where ${out('a')} and own.title is not null
+    and shop.is_found_in('news', a.id, $1::public._locales::text) and coalesce(a.seo_hidden, false) = false
   ${LATEST_FIRST} limit $2`
 
 export const ITEM = `
-  select ${ENTRY}, coalesce(own.body, fa.body) as body, ${TAGS} as tags, ${SEO_SQL} as seo,
+  select ${ENTRY}, coalesce(a.has_comments, false) as "hasComments", ${bodySql('news')} as body,
+    coalesce(a.untranslated::text, 'show') as untranslated, ${TAGS} as tags, ${SEO_SQL} as seo,
     case when p.id is not null then json_build_object('name', coalesce(p_own.name, p_fa.name),
       'role', coalesce(p_own.role, p_fa.role), 'picture', pm.filename, 'pictureFocus', ${focusOf('pm')}) end as author
   from public.news a ${JOINED} ${AUTHORED}
   left join public.media pm on pm.id = p.picture_id
   left join public.media shared on shared.id = a.seo_picture_id
-  where ${shown('a')} and a.slug = $2`
+  where ${out('a')} and a.slug = $2 and ${TITLE_SQL} is not null`
 
 const further = (kind: string, from: string, place: string) => `
   (select a.id, '${kind}' as kind, ${place} as place, a.published_at from ${from} where ${shown('a')} and a.id <> $3
@@ -104,7 +111,7 @@ export const RELATED = `
   )
   select ${ENTRY}, found.kind
   from found join public.news a on a.id = found.id ${JOINED}
-  where found.kind = (select kind from found
+  where ${TITLE_SQL} is not null and found.kind = (select kind from found
     order by array_position(array['chosen', 'category', 'latest'], found.kind) limit 1)
   order by found.place, found.published_at desc, found.id desc`
 
@@ -117,7 +124,7 @@ export const NEWS_CATEGORIES = `
   order by c.position, c.id`
 
 export const MONTHS = `
-  select width_bucket(a.published_at, $1::timestamptz[]) - 1 as place, count(*)::int as count
+  select width_bucket(a.published_at, $2::timestamptz[]) - 1 as place, count(*)::int as count
   from public.news a
-  where ${shown('a')} and a.published_at >= ($1::timestamptz[])[1]
+  where ${shown('a')} and a.published_at >= ($2::timestamptz[])[1]
   group by 1 order by 1 desc`

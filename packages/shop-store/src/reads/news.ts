@@ -1,3 +1,4 @@
+import type { UntranslatedChoice } from '@rasteh/shop-core/translation'
 import type { Database } from '../platform/pool.ts'
 import type { Seo, Written } from './articles.ts'
 import type { Locale } from './locale.ts'
@@ -30,10 +31,14 @@ export type NewsAuthor = {
 }
 
 export type NewsItem = NewsEntry & {
+  /** Whether visitors may write under it. */
+  hasComments: boolean
   body: RichText | null
   author: NewsAuthor | null
   tags: string[]
   seo: Seo
+  /** What visitors get of it in a language in which it does not exist. */
+  untranslated: UntranslatedChoice
 }
 
 /** A news item as feeds tell of it. */
@@ -144,12 +149,13 @@ export async function loadNewsCategories(database: Database, locale: Locale): Pr
  */
 export async function loadNewsCounts(
   database: Database,
+  locale: Locale,
   starts: readonly Date[],
 ): Promise<{ place: number; count: number }[]> {
   const { rows } = await database.query<{ place: number; count: number }>({
     name: 'news-months',
     text: MONTHS,
-    values: [starts],
+    values: [locale, starts],
   })
   return rows
 }

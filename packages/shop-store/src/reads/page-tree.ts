@@ -1,5 +1,6 @@
 import type { Database } from '../platform/pool.ts'
 import type { Locale } from './locale.ts'
+import { isFoundIn, localesSql, TITLE_SQL } from './written.sql.ts'
 
 export type TreePage = { id: number; path: string; title: string }
 
@@ -40,10 +41,9 @@ const TREE = `
     union all select 'beside', id, id from public.pages where parent_id = $3::int
     union all select 'below', id, id from public.pages where parent_id = $2::int
   )
-  select around.part, p.id, p.path, coalesce(own.title, fa.title) as title
+  select around.part, a.id, a.path, ${TITLE_SQL} as title
   from around
-  join public.pages p on p.id = around.id
-  join public.pages_locales fa on fa._parent_id = p.id and fa._locale = 'fa'
-  left join public.pages_locales own on own._parent_id = p.id and own._locale = $1::public._locales
-  where p.deleted_at is null and p._status = 'published' and p.path is not null
+  join public.pages a on a.id = around.id ${localesSql('pages')}
+  where a.deleted_at is null and a._status = 'published' and a.path is not null
+    and ${TITLE_SQL} is not null and ${isFoundIn('pages', 'a')}
   order by around.place`

@@ -1,3 +1,4 @@
+import type { EmbedService } from '@rasteh/shop-core/embeds'
 import type { Database } from '../platform/pool.ts'
 import type { Locale } from './locale.ts'
 
@@ -7,6 +8,8 @@ export type ShopFront = {
   priceUnit: 'toman' | 'rial'
   /** The trust seal's two numbers; null until the owner writes both. */
   enamad: { id: string; code: string } | null
+  /** The services whose players pages may open. */
+  embeds: EmbedService[]
 }
 
 /** What every page shows of the shop's settings. A shop that has saved none yet shows Toman. */
@@ -16,14 +19,16 @@ export async function loadShopFront(database: Database, locale: Locale): Promise
     text: `select coalesce(own.shop_name, fa.shop_name) as "shopName", coalesce(own.slogan, fa.slogan) as slogan,
         s.price_unit::text as "priceUnit",
         case when s.enamad_id <> '' and s.enamad_code <> ''
-          then json_build_object('id', s.enamad_id, 'code', s.enamad_code) end as enamad
+          then json_build_object('id', s.enamad_id, 'code', s.enamad_code) end as enamad,
+        array_remove(array[case when s.embeds_aparat then 'aparat' end, case when s.embeds_youtube then 'youtube' end],
+          null) as embeds
       from public.shop_settings s
       left join public.shop_settings_locales fa on fa._parent_id = s.id and fa._locale = 'fa'
       left join public.shop_settings_locales own on own._parent_id = s.id and own._locale = $1::public._locales
       order by s.id limit 1`,
     values: [locale],
   })
-  return rows[0] ?? { shopName: null, slogan: null, priceUnit: 'toman', enamad: null }
+  return rows[0] ?? { shopName: null, slogan: null, priceUnit: 'toman', enamad: null, embeds: [] }
 }
 
 export type PaymentSettings = { cardNumber: string; cardOwner: string; vpnCheck: boolean }

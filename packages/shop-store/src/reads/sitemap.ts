@@ -1,11 +1,14 @@
 import type { Database } from '../platform/pool.ts'
+import type { Locale } from './locale.ts'
+import { languagesSql } from './written.sql.ts'
 
 export type SitemapEntry = {
   id: number
   /** What its URL is made of; of a page its whole path. */
   slug: string
   updatedAt: Date
-  isInEnglish: boolean
+  /** The languages in which it exists. */
+  languages: Locale[]
   /** The file names of the pictures that its page shows, the main one first. */
   pictures: string[]
 }
@@ -69,18 +72,15 @@ const KINDS = {
   },
 } as const
 
-const written = (table: string, body: string) => `exists (
-  select from public.${table}_locales en, public.${table}_locales fa
-  where en._parent_id = e.id and en._locale = 'en' and fa._parent_id = e.id and fa._locale = 'fa'
-    and en.title is not null and (en.${body} is not null or fa.${body} is null))`
+const BOTH = `array['fa', 'en']`
 
-/** Products and categories, of news too, have names in both languages; a text may be written in Persian alone. */
-const IN_ENGLISH: Record<SitemapKind, string> = {
-  products: 'true',
-  categories: 'true',
-  news: written('news', 'body'),
-  'news-categories': 'true',
-  pages: written('pages', 'layout'),
+/** Products and categories, of news too, have names in both languages; a text may be written in one alone. */
+const LANGUAGES_OF: Record<SitemapKind, string> = {
+  products: BOTH,
+  categories: BOTH,
+  news: languagesSql('news', 'e'),
+  'news-categories': BOTH,
+  pages: languagesSql('pages', 'e'),
 }
 
 export const SITEMAP_KINDS = Object.keys(KINDS) as SitemapKind[]
@@ -109,7 +109,7 @@ export async function loadSitemapPart(
   const { rows: table, slug, changed, pictures } = KINDS[kind]
   const { rows } = await database.query<SitemapEntry>({
     name: `sitemap-part-${kind}`,
-    text: `select e.id, ${slug} as slug, ${changed} as "updatedAt", ${pictures} as pictures, ${IN_ENGLISH[kind]} as "isInEnglish"
+    text: `select e.id, ${slug} as slug, ${changed} as "updatedAt", ${pictures} as pictures, ${LANGUAGES_OF[kind]} as languages
       from ${table} and e.id >= $1 order by e.id limit $2`,
     values: [from, size],
   })

@@ -1,8 +1,8 @@
 'use client'
 
 import { useId } from 'react'
+import styles from '../choice-frame/choice-frame.module.css'
 import fieldStyles from '../text-field/text-field.module.css'
-import styles from './checkbox-field.module.css'
 
 type CheckboxFieldProps = {
   /** What is asked; without it the one box says it itself. */
@@ -33,7 +33,6 @@ export function CheckboxField(props: CheckboxFieldProps) {
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
             <input
-              className={styles.box}
               type="checkbox"
               name={name}
               value={option.value}

@@ -1,8 +1,8 @@
 'use client'
 
 import { useId } from 'react'
+import styles from '../choice-frame/choice-frame.module.css'
 import fieldStyles from '../text-field/text-field.module.css'
-import styles from './radio-field.module.css'
 
 type RadioFieldProps = {
   label: string
@@ -28,7 +28,6 @@ export function RadioField(props: RadioFieldProps) {
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
             <input
-              className={styles.radio}
               type="radio"
               name={name}
               value={option.value}

@@ -7,10 +7,16 @@ import '@rasteh/ui/fonts.css'
 import '@rasteh/ui/tokens.css'
 import { importMap } from './dashboard/importMap.js'
 import '#patches/platform-styles.css'
+import { schedulePublish } from '#screens/reviews/schedule-publish.ts'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({
+    ...args,
+    config,
+    importMap,
+    serverFunctions: { 'schedule-publish': schedulePublish },
+  })
 }
 
 export default function DashboardLayout({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { isEditor } from '#access/is-editor.ts'
 import { isManager } from '#access/is-manager.ts'
+import { isStaff } from '#access/is-staff.ts'
 
-/** A form asks people for what is theirs, so managers build it. Editors choose it for a page. */
-export const formsAccess = { create: isManager, read: isEditor, update: isManager, delete: isManager }
+/** A form asks people for what is theirs, so managers build it. Who writes pages chooses it for one. */
+export const formsAccess = { create: isManager, read: isStaff, update: isManager, delete: isManager }

@@ -64,6 +64,13 @@ export const Forms: CollectionConfig = {
       maxLength: 500,
       admin: { description: hints.thanksText },
     },
+    {
+      name: 'thanksPage',
+      label: fields.thanksPage,
+      type: 'relationship',
+      relationTo: 'pages',
+      admin: { description: hints.thanksPage },
+    },
     { name: 'hasCaptcha', label: fields.hasCaptcha, type: 'checkbox', required: true, defaultValue: true },
     {
       name: 'notifyEmail',

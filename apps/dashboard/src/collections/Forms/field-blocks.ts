@@ -1,6 +1,7 @@
 import { BUILT_KINDS, type BuiltKind, FILE_KINDS, type FileKind } from '@rasteh/form-rules/built-form'
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { Block, Field, PayloadRequest, TextField } from 'payload'
+import { iconFile } from '#blocks/fields/icon-file.ts'
 import { itemList } from '#blocks/fields/item-list.ts'
 import { count } from '#fields/count.ts'
 import { conditionField, conditionValue, type FieldPlaces, fewFiles, labelOnce } from './check-fields.ts'
@@ -52,6 +53,13 @@ const sharedFields: Field[] = [
         options: Object.entries(options.width).map(([value, title]) => ({ value, label: title })),
       },
     ],
+  },
+  {
+    name: 'step',
+    label: fields.step,
+    type: 'text',
+    maxLength: LABEL_MAX,
+    admin: { description: hints.step },
   },
   {
     type: 'collapsible',
@@ -109,17 +117,13 @@ const fieldsOfKind: Partial<Record<BuiltKind, Field[]>> = {
   file: [accepts],
 }
 
-/** Each kind is known by a picture of its own where the dashboard offers it. */
-const pictureOf = (kind: BuiltKind) =>
-  `/icons/form-fields/${kind.replaceAll(/[A-Z]/g, (char) => `-${char.toLowerCase()}`)}.svg`
-
 /** The kinds of fields that a form is built of. The id of a block is the field's own, through all renaming. */
 export const fieldBlocks: Block[] = BUILT_KINDS.map((kind) => ({
   slug: kind,
   labels: { singular: options.kinds[kind], plural: options.kinds[kind] },
   admin: {
     disableBlockName: true,
-    images: { thumbnail: { url: pictureOf(kind), alt: '' } },
+    images: { thumbnail: { url: `/icons/form-fields/${iconFile(kind)}`, alt: '' } },
     components: {
       Label: {
         path: '/collections/Forms/field-label.tsx#FormFieldLabel',

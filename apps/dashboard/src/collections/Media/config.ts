@@ -3,13 +3,17 @@ import { MEDIA_MAX_PIXELS } from '@rasteh/shop-core/media'
 import type { CollectionConfig } from 'payload'
 import { missingFile } from '#cms-api/missing-file.ts'
 import { noForeignFile } from '#cms-api/no-foreign-file.ts'
+import { folderField } from '#fields/folder-field.ts'
 import { purging } from '#publishing/purge-pages.ts'
 import { shownKeys } from '#publishing/shown-keys.ts'
 import { mediaAccess } from './access.ts'
 import { altOrDecorative } from './alt-or-decorative.ts'
+import { cleanDrawings } from './hooks/clean-drawings.ts'
+import { keepingReplaced } from './hooks/keep-replaced.ts'
 import { nameByContent } from './hooks/name-by-content.ts'
 import { refuseHugePictures } from './hooks/refuse-huge-pictures.ts'
 import { refuseUsedPictures } from './hooks/refuse-used-pictures.ts'
+import { reloadEdited } from './hooks/reload-edited.ts'
 import { mediaDirectory } from './media-directory.ts'
 
 const { singular, plural, fields, hints } = dashboardLabels.media
@@ -20,14 +24,18 @@ export const Media: CollectionConfig = {
   access: mediaAccess,
   hooks: {
     ...purging(shownKeys.everywhere),
-    beforeOperation: [refuseHugePictures, nameByContent],
+    ...keepingReplaced,
+    beforeOperation: [
+      ...[reloadEdited, cleanDrawings, refuseHugePictures, nameByContent],
+      ...keepingReplaced.beforeOperation,
+    ],
     beforeDelete: [refuseUsedPictures],
   },
   versions: false,
-  admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'folder', 'updatedAt'] },
   upload: {
     staticDir: mediaDirectory(),
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'],
     // Fetching a picture from a URL would let people make the server call other hosts.
     pasteURL: false,
     externalFileHeaderFilter: noForeignFile,
@@ -56,6 +64,7 @@ export const Media: CollectionConfig = {
       defaultValue: false,
       admin: { description: hints.isDecorative },
     },
+    folderField,
     {
       name: 'uses',
       type: 'ui',

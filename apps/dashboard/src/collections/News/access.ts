@@ -1,10 +1,10 @@
 import type { Access } from 'payload'
-import { staffRole } from '#access/staff-role.ts'
+import { isStaff } from '#access/is-staff.ts'
 import { articleAccess } from '#collections/Pages/access.ts'
 
 /** News that waits for its day is published already: until then staff alone see it. */
 const outOrStaff: Access = ({ req }) =>
-  staffRole(req) !== null || {
+  isStaff({ req }) || {
     _status: { equals: 'published' },
     publishedAt: { less_than_equal: new Date().toISOString() },
   }

@@ -4,9 +4,12 @@ import type { CollectionConfig } from 'payload'
 import { withDrafts } from '#collections/drafts.ts'
 import { keepingPaths, slugOfCopy } from '#collections/Redirects/paths/keep-paths.ts'
 import { seoFields } from '#fields/seo-fields.ts'
+import { otherLanguageField, translationsField } from '#fields/translations-field.ts'
+import { untranslatedField } from '#fields/untranslated-field.ts'
 import { purging } from '#publishing/purge-pages.ts'
 import { shownKeys } from '#publishing/shown-keys.ts'
 import { previewUrl } from '#screens/live-preview/preview-url.ts'
+import { reviewField, reviewing } from '#screens/reviews/public.ts'
 import { newsAccess } from './access.ts'
 import { keepTags } from './hooks/keep-tags.ts'
 
@@ -15,6 +18,7 @@ const { singular, plural, fields, hints } = dashboardLabels.news
 const pathOf = (slug: string) => `${PAGE_PATHS.news}/${slug}`
 const paths = keepingPaths({ table: 'news', pathOf })
 const purged = purging(shownKeys.news)
+const reviewed = reviewing('news')
 
 export const News: CollectionConfig = {
   slug: 'news',
@@ -22,8 +26,9 @@ export const News: CollectionConfig = {
   access: newsAccess,
   hooks: {
     ...paths,
-    afterChange: [...paths.afterChange, ...purged.afterChange],
-    afterDelete: purged.afterDelete,
+    beforeOperation: reviewed.beforeOperation,
+    afterChange: [...paths.afterChange, ...purged.afterChange, ...reviewed.afterChange],
+    afterDelete: [...purged.afterDelete, ...reviewed.afterDelete],
   },
   trash: true,
   defaultSort: '-publishedAt',
@@ -32,12 +37,13 @@ export const News: CollectionConfig = {
     preview: ({ id }, { locale }) => previewUrl('news', id, locale),
     useAsTitle: 'title',
     listSearchableFields: ['title', 'slug'],
-    defaultColumns: ['title', 'category', 'author', 'featured', '_status', 'publishedAt'],
+    defaultColumns: ['title', 'category', 'author', 'translations', '_status', 'publishedAt'],
   },
   // What lists are read by: a category, and the newest that is featured, each the latest first.
   indexes: [{ fields: ['category', 'publishedAt'] }, { fields: ['featured', 'publishedAt'] }],
   defaultPopulate: { title: true, slug: true },
   fields: [
+    otherLanguageField,
     { name: 'title', label: fields.title, type: 'text', required: true, localized: true },
     {
       name: 'slug',
@@ -82,6 +88,13 @@ export const News: CollectionConfig = {
       admin: { description: hints.featured, position: 'sidebar' },
     },
     {
+      name: 'hasComments',
+      label: fields.hasComments,
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: hints.hasComments, position: 'sidebar' },
+    },
+    {
       name: 'tags',
       label: fields.tags,
       type: 'text',
@@ -102,6 +115,9 @@ export const News: CollectionConfig = {
       filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
       admin: { description: hints.related },
     },
+    untranslatedField,
+    translationsField,
     seoFields,
+    reviewField,
   ],
 }

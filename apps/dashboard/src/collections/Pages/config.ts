@@ -5,10 +5,14 @@ import { modules } from '#blocks/all.ts'
 import { withDrafts } from '#collections/drafts.ts'
 import { refuseMalformedSlug, slugOfCopy } from '#collections/Redirects/paths/keep-paths.ts'
 import { seoFields } from '#fields/seo-fields.ts'
+import { otherLanguageField, translationsField } from '#fields/translations-field.ts'
+import { untranslatedField } from '#fields/untranslated-field.ts'
 import { purging } from '#publishing/purge-pages.ts'
 import { shownKeys } from '#publishing/shown-keys.ts'
 import { previewUrl } from '#screens/live-preview/preview-url.ts'
-import { articleAccess } from './access.ts'
+import { reviewField, reviewing } from '#screens/reviews/public.ts'
+import { pagesAccess } from './access.ts'
+import { keepDeletionToBranches, keepToBranches } from './branches/keep-to-branches.ts'
 import { keepParentFromDeletion, keepParentFromTrash } from './paths/keep-parents.ts'
 import { movePages, placePage } from './paths/place-page.ts'
 import { suggestSlug } from './paths/suggest-slug.ts'
@@ -16,29 +20,32 @@ import { suggestSlug } from './paths/suggest-slug.ts'
 const { singular, plural, fields, hints } = dashboardLabels.pages
 
 const purged = purging(shownKeys.page)
+const reviewed = reviewing('pages')
 
 /** A page is a list of modules. Each language has a list of its own: an English page may show less, or other things. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular, plural },
-  access: articleAccess,
+  access: pagesAccess,
   hooks: {
+    beforeOperation: reviewed.beforeOperation,
     beforeValidate: [suggestSlug, refuseMalformedSlug],
-    beforeChange: [keepParentFromTrash, placePage],
+    beforeChange: [keepToBranches, keepParentFromTrash, placePage],
     // A page is in the menus and the breadcrumbs of others, so every page is purged with it, and those below it too.
-    afterChange: [movePages, ...purged.afterChange],
-    beforeDelete: [keepParentFromDeletion],
-    afterDelete: purged.afterDelete,
+    afterChange: [movePages, ...purged.afterChange, ...reviewed.afterChange],
+    beforeDelete: [keepDeletionToBranches, keepParentFromDeletion],
+    afterDelete: [...purged.afterDelete, ...reviewed.afterDelete],
   },
   trash: true,
   versions: withDrafts,
   admin: {
     preview: ({ id }, { locale }) => previewUrl('pages', id, locale),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'path', 'translations', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
   },
   fields: [
+    otherLanguageField,
     { name: 'title', label: fields.title, type: 'text', required: true, localized: true },
     {
       name: 'slug',
@@ -100,6 +107,14 @@ export const Pages: CollectionConfig = {
       admin: { description: hints.hidesShell, position: 'sidebar' },
     },
     {
+      name: 'pattern',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/page-patterns/pattern-picker.tsx#PatternPicker' },
+      },
+    },
+    {
       name: 'layout',
       label: fields.layout,
       labels: { singular: fields.module, plural: fields.layout },
@@ -107,6 +122,9 @@ export const Pages: CollectionConfig = {
       blocks: modules,
       localized: true,
     },
+    untranslatedField,
+    translationsField,
     seoFields,
+    reviewField,
   ],
 }

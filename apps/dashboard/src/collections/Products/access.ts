@@ -1,7 +1,7 @@
 import { anyone } from '#access/anyone.ts'
 import { isManager } from '#access/is-manager.ts'
-import { publishedOrStaff } from '#access/published-or-staff.ts'
+import { publishedOrEditor } from '#access/published-or-staff.ts'
 
 export const catalogueAccess = { create: isManager, read: anyone, update: isManager, delete: isManager }
 
-export const productsAccess = { ...catalogueAccess, read: publishedOrStaff, readVersions: isManager }
+export const productsAccess = { ...catalogueAccess, read: publishedOrEditor, readVersions: isManager }

@@ -13,7 +13,10 @@ import { endOldSession } from './hooks/end-old-session.ts'
 import { forgetSignIn, hintSignIn, STAFF_SESSION_SECONDS } from './hooks/hint-sign-in.ts'
 import { noteRemoval, noteRole, noteSignIn } from './hooks/note-staff.ts'
 
-const { singular, plural, fields, options } = dashboardLabels.staff
+const { singular, plural, fields, options, hints } = dashboardLabels.staff
+
+/** The roles that write pages and decide on nothing else; those above have no such limit. */
+const writesPages = ({ role }: { role?: string }) => role === 'author' || role === 'editor'
 
 export const Staff: CollectionConfig = {
   slug: 'staff',
@@ -45,7 +48,28 @@ export const Staff: CollectionConfig = {
       required: true,
       defaultValue: 'editor',
       saveToJWT: true,
+      admin: { description: hints.role },
       options: STAFF_ROLES.map((role) => ({ value: role, label: options.role[role] })),
+    },
+    {
+      // A tick of its own: without the last page of the list a person has none, and not all.
+      name: 'onlyBranches',
+      label: fields.onlyBranches,
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: hints.onlyBranches, condition: writesPages },
+    },
+    {
+      name: 'branches',
+      label: fields.branches,
+      type: 'relationship',
+      relationTo: 'pages',
+      hasMany: true,
+      admin: {
+        description: hints.branches,
+        sortOptions: 'path',
+        condition: (data) => writesPages(data) && data.onlyBranches === true,
+      },
     },
     {
       name: 'ownPassword',

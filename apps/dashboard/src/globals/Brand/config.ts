@@ -4,11 +4,13 @@ import {
   DENSITIES,
   FOOTER_ARRANGEMENTS,
   HEADER_ARRANGEMENTS,
+  HEADING_FONTS,
   SITE_KINDS,
   SOCIAL_NETWORKS,
 } from '@rasteh/shop-core/brand'
 import { toLinkTarget } from '@rasteh/shop-core/pages'
 import type { GlobalConfig, SelectField, UploadField } from 'payload'
+import { withHistory } from '#globals/versions.ts'
 import { purgeAfterGlobalChange } from '#publishing/purge-pages.ts'
 import { shownKeys } from '#publishing/shown-keys.ts'
 import { brandAccess } from './access.ts'
@@ -48,7 +50,7 @@ export const Brand: GlobalConfig = {
   label: singular,
   access: brandAccess,
   hooks: { afterChange: [purgeAfterGlobalChange(shownKeys.everywhere())] },
-  versions: false,
+  versions: withHistory,
   admin: { description },
   fields: [
     choice('siteKind', SITE_KINDS, { labels: options.siteKind, usual: 'both', hint: hints.siteKind }),
@@ -58,6 +60,11 @@ export const Brand: GlobalConfig = {
     brandColour({ name: 'colour', label: fields.colour, admin: { description: hints.colour, rtl: false } }),
     choice('corners', CORNERS, { labels: options.corners, usual: 'soft' }),
     choice('density', DENSITIES, { labels: options.density, usual: 'airy' }),
+    choice('headingFont', HEADING_FONTS, {
+      labels: options.headingFont,
+      usual: 'vazirmatn',
+      hint: hints.headingFont,
+    }),
     choice('headerArrangement', HEADER_ARRANGEMENTS, { labels: options.headerArrangement, usual: 'search' }),
     choice('footerArrangement', FOOTER_ARRANGEMENTS, {
       labels: options.footerArrangement,

@@ -3,6 +3,7 @@ import type { GlobalConfig } from 'payload'
 import { linkEntry } from '#fields/link-entry.ts'
 import { titledRows } from '#fields/titled-rows.ts'
 import { sitePartAccess } from '#globals/access.ts'
+import { withHistory } from '#globals/versions.ts'
 import { purgeAfterGlobalChange } from '#publishing/purge-pages.ts'
 import { shownKeys } from '#publishing/shown-keys.ts'
 
@@ -13,7 +14,7 @@ export const Footer: GlobalConfig = {
   label: singular,
   access: sitePartAccess,
   hooks: { afterChange: [purgeAfterGlobalChange(shownKeys.everywhere())] },
-  versions: false,
+  versions: withHistory,
   fields: [
     { name: 'text', label: fields.text, type: 'textarea', localized: true },
     {

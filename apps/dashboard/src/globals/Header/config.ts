@@ -2,6 +2,7 @@ import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { GlobalConfig } from 'payload'
 import { linkUrl } from '#fields/link-url.ts'
 import { sitePartAccess } from '#globals/access.ts'
+import { withHistory } from '#globals/versions.ts'
 import { purgeAfterGlobalChange } from '#publishing/purge-pages.ts'
 import { shownKeys } from '#publishing/shown-keys.ts'
 
@@ -12,7 +13,7 @@ export const Header: GlobalConfig = {
   label: singular,
   access: sitePartAccess,
   hooks: { afterChange: [purgeAfterGlobalChange(shownKeys.everywhere())] },
-  versions: false,
+  versions: withHistory,
   fields: [
     { name: 'notice', label: fields.notice, type: 'text', localized: true },
     {

@@ -3,6 +3,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { linkEntry } from '#fields/link-entry.ts'
 import { titledRows } from '#fields/titled-rows.ts'
 import { sitePartAccess } from '#globals/access.ts'
+import { withHistory } from '#globals/versions.ts'
 import { purgeAfterGlobalChange } from '#publishing/purge-pages.ts'
 import { shownKeys } from '#publishing/shown-keys.ts'
 
@@ -34,7 +35,7 @@ export const MainMenu: GlobalConfig = {
   label: singular,
   access: sitePartAccess,
   hooks: { afterChange: [purgeAfterGlobalChange(shownKeys.everywhere())] },
-  versions: false,
+  versions: withHistory,
   admin: { description },
   fields: [
     {

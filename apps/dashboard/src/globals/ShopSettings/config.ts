@@ -2,6 +2,7 @@ import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { GlobalConfig } from 'payload'
 import { isManager } from '#access/is-manager.ts'
 import { wholeRials } from '#collections/whole-rials.ts'
+import { withHistory } from '#globals/versions.ts'
 import { purgeAfterGlobalChange } from '#publishing/purge-pages.ts'
 import { shownKeys } from '#publishing/shown-keys.ts'
 import { askFreshGlobal } from '#screens/fresh-authentication/require-fresh.ts'
@@ -16,7 +17,7 @@ export const ShopSettings: GlobalConfig = {
   access: shopSettingsAccess,
   // The card that shoppers pay to is among them.
   hooks: { beforeOperation: [askFreshGlobal], afterChange: [purgeAfterGlobalChange(shownKeys.everywhere())] },
-  versions: false,
+  versions: withHistory,
   fields: [
     { name: 'shopName', label: fields.shopName, type: 'text', localized: true },
     { name: 'slogan', label: fields.slogan, type: 'text', localized: true },
@@ -130,5 +131,13 @@ export const ShopSettings: GlobalConfig = {
     },
     { name: 'enamadId', label: fields.enamadId, type: 'text', admin: { rtl: false } },
     { name: 'enamadCode', label: fields.enamadCode, type: 'text', admin: { rtl: false } },
+    // The policy of a page names these services only where they are allowed.
+    ...(['embedsAparat', 'embedsYoutube'] as const).map((name) => ({
+      name,
+      label: fields[name],
+      type: 'checkbox' as const,
+      defaultValue: false,
+      admin: { description: hints.embeds },
+    })),
   ],
 }

@@ -14,11 +14,11 @@ import { toFormId, toSubmissionId } from './inbox-query.ts'
 
 const ROWS_MAX = 10_000
 
-/** The state and the note of a sent form, against the state that the screen showed. */
+/** The state and the note of a sent form, against those that the screen showed. */
 const move = managerEndpoint('/form-inbox/move', async ({ req, staffId, body }) => {
   const sent = toMove(body)
   if (!sent) return null
-  const values = [sent.id, sent.was, sent.state, sent.note, staffId]
+  const values = [sent.id, sent.was, sent.state, sent.wasNote, sent.note, staffId]
   const answer = await callShopFunction<'done' | 'moved' | 'not-found'>(req, 'move_form_submission', values)
   if (answer === 'done') return { ok: true }
   return refuse({ kind: answer === 'moved' ? 'moved-meanwhile' : 'not-found' })
@@ -49,10 +49,13 @@ const exportForm: Endpoint = withFresh({
 export const formInboxEndpoints: Endpoint[] = [move, remove, exportForm]
 
 function toMove(body: unknown) {
-  const { id, was, state, note } = (body ?? {}) as Record<string, unknown>
+  const { id, was, state, wasNote, note } = (body ?? {}) as Record<string, unknown>
   const submissionId = toSubmissionId(id)
   if (submissionId === null || !isSubmissionState(was) || !isSubmissionState(state)) return null
-  if (typeof note !== 'string' || note.length > SUBMISSION_NOTE_MAX || note.includes('\0')) return null
+  if (!isNote(note) || !isNote(wasNote)) return null
   if (state !== was && !nextSubmissionStates(was).includes(state)) return null
-  return { id: submissionId, was, state, note }
+  return { id: submissionId, was, state, wasNote, note }
 }
+
+const isNote = (note: unknown): note is string =>
+  typeof note === 'string' && note.length <= SUBMISSION_NOTE_MAX && !note.includes('\0')

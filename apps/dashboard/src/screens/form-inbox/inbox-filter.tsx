@@ -29,11 +29,11 @@ export function InboxFilter({ filter, forms }: InboxFilterProps) {
           {texts.show}
         </button>
       </form>
-      <nav className={styles.tabs} aria-label={texts.state}>
+      <nav className={screen.tabs} aria-label={texts.state}>
         {([null, ...SUBMISSION_STATES] as const).map((state) => (
           <a
             key={state ?? 'all'}
-            className={styles.tab}
+            className={screen.tab}
             href={toInboxUrl({ ...filter, state, cursor: null })}
             aria-current={filter.state === state ? 'page' : undefined}
           >

@@ -27,7 +27,7 @@ export function SubmissionWork({ id, state: was, note: kept }: SubmissionWorkPro
     event.preventDefault()
     setPhase('saving')
     setRefusal(null)
-    const answer = await callEndpoint('form-inbox/move', { id, was, state, note })
+    const answer = await callEndpoint('form-inbox/move', { id, was, state, wasNote: kept, note })
     setPhase(answer.ok ? 'saved' : 'open')
     if (!answer.ok) setRefusal(refusals[answer.refusal.kind] ?? texts.refusals.failed)
     // Another person may have been quicker: then too the page shows the present state.

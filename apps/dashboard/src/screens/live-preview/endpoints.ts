@@ -2,7 +2,7 @@ import { fillPath } from '@rasteh/contracts/paths'
 import { PREVIEW_PAGE, readNamedDraft } from '@rasteh/contracts/preview'
 import { CULTURE_COOKIE, cultureOf, languageOf } from '@rasteh/persian-text/culture'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { isEditor } from '#access/is-editor.ts'
+import { isStaff } from '#access/is-staff.ts'
 import { loadDraft, loadStaffAsSystem, mayReadDraft } from './load-draft.ts'
 import { PREVIEW_TOKEN_MS, readPreviewToken, signPreview } from './preview-token.ts'
 
@@ -16,7 +16,7 @@ const enter: Endpoint = {
   method: 'get',
   async handler(req) {
     const { payload, user } = req
-    if (!isEditor({ req }) || !user) return refuse(403)
+    if (!isStaff({ req }) || !user) return refuse(403)
     const draft = readNamedDraft(req.routeParams ?? {})
     if (!draft) return refuse(422)
     const culture = cultureOf(req.searchParams.get(CULTURE_COOKIE))
@@ -28,21 +28,28 @@ const enter: Endpoint = {
   },
 }
 
+const DRAFT = '/preview-draft/:collection/:id'
+
 /** The draft that a token was given for, as data: the storefront asks, which has no session of its own. */
-const draft: Endpoint = {
-  path: '/preview-draft/:collection/:id',
-  method: 'get',
-  async handler(req) {
-    const named = readNamedDraft(req.routeParams ?? {})
-    const staffId = named && readPreviewToken(secret(), tokenOf(req), { ...named, nowMs: Date.now() })
-    const user = staffId && (await loadStaffAsSystem(req.payload, staffId))
-    if (!named || !user) return refuse(403)
-    const locale = req.searchParams.get('locale') === 'en' ? 'en' : 'fa'
-    const found = await loadDraft({ payload: req.payload, user, locale }, named)
-    return found ? Response.json(found, { headers: NO_STORE }) : refuse(404)
-  },
+const draft: Endpoint = { path: DRAFT, method: 'get', handler: (req) => answerDraft(req) }
+
+/** The same draft with what its form has typed since. Nothing of it is kept. */
+const typedDraft: Endpoint = {
+  path: DRAFT,
+  method: 'post',
+  handler: async (req) => answerDraft(req, await req.json?.().catch(() => null)),
+}
+
+async function answerDraft(req: PayloadRequest, typed?: unknown): Promise<Response> {
+  const named = readNamedDraft(req.routeParams ?? {})
+  const staffId = named && readPreviewToken(secret(), tokenOf(req), { ...named, nowMs: Date.now() })
+  const user = staffId && (await loadStaffAsSystem(req.payload, staffId))
+  if (!named || !user) return refuse(403)
+  const locale = req.searchParams.get('locale') === 'en' ? 'en' : 'fa'
+  const found = await loadDraft({ payload: req.payload, user, locale }, named, typed)
+  return found ? Response.json(found, { headers: NO_STORE }) : refuse(404)
 }
 
 const tokenOf = (req: PayloadRequest) => req.searchParams.get('token') ?? ''
 
-export const previewEndpoints: Endpoint[] = [enter, draft]
+export const previewEndpoints: Endpoint[] = [enter, draft, typedDraft]

@@ -4,6 +4,7 @@ import { staffRole } from '#access/staff-role.ts'
 import type { News, Page, Product } from '#payload-types.ts'
 import type { DraftReader } from './draft-reader.ts'
 import { loadNewsDraft } from './load-news-draft.ts'
+import { withTyped } from './with-typed.ts'
 
 /** Whom a token was given to, if that is still a member of staff. The token, not a session, says who asks. */
 export async function loadStaffAsSystem(payload: Payload, id: number): Promise<TypedUser | null> {
@@ -17,14 +18,22 @@ export async function mayReadDraft(reader: DraftReader, draft: NamedDraft): Prom
   return (await findNewest(reader, draft)) !== null
 }
 
-/** A document as its form was last saved, with what visitors see of it now; null for a person who may not see it. */
-export async function loadDraft(reader: DraftReader, draft: NamedDraft): Promise<DraftWire | null> {
-  const [newest, seen] = await Promise.all([
+/**
+ * A document as its form was last saved, or as it is typed there now, with what visitors see of it; null for a person who
+ * may not see it.
+ */
+export async function loadDraft(
+  reader: DraftReader,
+  draft: NamedDraft,
+  typed?: unknown,
+): Promise<DraftWire | null> {
+  const [saved, seen] = await Promise.all([
     findNewest(reader, draft),
     reader.payload.findByID({ ...asked(reader, draft), draft: false }),
   ])
-  if (!newest) return null
-  const publication = publicationOf(newest, seen)
+  if (!saved) return null
+  const publication = publicationOf(saved, seen)
+  const newest = withTyped(draft.collection, saved, typed)
   if (draft.collection === 'pages')
     return { publication, collection: 'pages', document: toPageDraft(newest as Page) }
   if (draft.collection === 'products')

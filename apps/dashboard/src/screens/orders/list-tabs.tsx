@@ -1,6 +1,7 @@
 import { ordersTexts as texts } from '@rasteh/messages/dashboard'
 import { formatAmount } from '@rasteh/persian-text/money'
 import { ORDER_LISTS, type OrderList, type WaitingOrders } from '@rasteh/shop-store/reads/order-list'
+import screen from '#components/screen.module.css'
 import { type OrdersQuery, toOrdersUrl } from './order-query.ts'
 import styles from './orders.module.css'
 
@@ -15,13 +16,13 @@ export function ListTabs({ query, waiting }: ListTabsProps) {
     'refund-due': waiting.toRefund,
   }
   return (
-    <nav className={styles.tabs} aria-label={texts.state}>
+    <nav className={screen.tabs} aria-label={texts.state}>
       {([null, ...ORDER_LISTS] as const).map((list) => {
         const count = list ? counts[list] : undefined
         return (
           <a
             key={list ?? 'all'}
-            className={styles.tab}
+            className={screen.tab}
             href={toOrdersUrl({ ...query, list, cursor: null })}
             aria-current={query.list === list ? 'page' : undefined}
           >

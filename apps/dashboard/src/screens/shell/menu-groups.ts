@@ -23,6 +23,8 @@ export const menuGroups: Readonly<Record<string, string>> = {
   'news-categories': content,
   authors: content,
   media: content,
+  files: content,
+  'media-folders': content,
   messages: content,
   redirects: content,
   forms: content,

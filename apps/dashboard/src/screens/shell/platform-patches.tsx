@@ -6,6 +6,7 @@ import { nameEditorButtons } from '#patches/editor-button-names.ts'
 import { takeAllDigits } from '#patches/number-inputs.ts'
 import { type DateLanguage, teachPersianDates } from '#patches/persian-dates.ts'
 import { writePersianFigures } from '#patches/persian-figures.ts'
+import { saveWhenSettled } from '#patches/settled-save.ts'
 
 /** Applies the changes of Payload that happen in the browser, while a screen is shown. */
 export function PlatformPatches({ children }: { children: ReactNode }) {
@@ -17,6 +18,7 @@ export function PlatformPatches({ children }: { children: ReactNode }) {
       takeAllDigits(document),
       writePersianFigures(document.body),
       nameEditorButtons(document.body),
+      saveWhenSettled(window),
     ]
     return () => {
       for (const stop of stops) stop()

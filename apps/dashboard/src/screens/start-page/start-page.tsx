@@ -7,7 +7,9 @@ import { loadShopFront } from '@rasteh/shop-store/reads/shop-settings'
 import type { AdminViewServerProps } from 'payload'
 import { isEditor } from '#access/is-editor.ts'
 import { isManager } from '#access/is-manager.ts'
+import { isStaff } from '#access/is-staff.ts'
 import { readDatabase } from '#database/read-database.ts'
+import { AuthorStart } from './author-start.tsx'
 import { DayLists } from './day-lists.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { SalesChart } from './sales-chart.tsx'
@@ -18,15 +20,10 @@ import { WaitingCards } from './waiting-cards.tsx'
 const texts = dashboardTexts.startPage
 
 /** The dashboard's first screen: what waits, what runs out, what ends, and the way to the day's work. */
-export async function StartPage({ initPageResult: { req } }: AdminViewServerProps) {
-  if (!isEditor({ req })) return null
-  const mayTrade = isManager({ req })
-  const database = readDatabase()
-  const [day, trade] = await Promise.all([
-    loadShopDay(database, mayTrade),
-    mayTrade ? loadTrade(database) : null,
-  ])
+export function StartPage({ initPageResult: { req } }: AdminViewServerProps) {
+  if (!isStaff({ req })) return null
   const name = (req.user as { name?: string } | null)?.name
+  const mayTrade = isManager({ req })
   return (
     <main className={styles.page}>
       <header className={styles.header}>
@@ -37,10 +34,23 @@ export async function StartPage({ initPageResult: { req } }: AdminViewServerProp
       </header>
       <DutyNotice req={req} />
       <QuickLinks mayTrade={mayTrade} />
+      {isEditor({ req }) ? <Day mayTrade={mayTrade} /> : <AuthorStart staffId={Number(req.user?.id)} />}
+    </main>
+  )
+}
+
+async function Day({ mayTrade }: { mayTrade: boolean }) {
+  const database = readDatabase()
+  const [day, trade] = await Promise.all([
+    loadShopDay(database, mayTrade),
+    mayTrade ? loadTrade(database) : null,
+  ])
+  return (
+    <>
       <WaitingCards day={day} orders={trade} />
       {trade && <SalesChart days={trade.sales} unit={trade.unit} />}
       <DayLists day={day} mayTrade={mayTrade} />
-    </main>
+    </>
   )
 }
 

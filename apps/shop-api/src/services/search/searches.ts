@@ -1,5 +1,6 @@
 import type { WantedPreview } from '@rasteh/contracts/platform'
 import type { WantedSearch } from '@rasteh/contracts/search'
+import { createCompanySearch } from '@rasteh/search/company-search'
 import type { ProductSearch } from '@rasteh/search/product-search'
 import { cleanSearchTerm, isCountableSearch } from '@rasteh/shop-core/search-box'
 import type { Pool } from '@rasteh/shop-store/platform/pool'
@@ -15,7 +16,7 @@ export type Searches = ReturnType<typeof createSearches>
 
 /** The search box, the platform's preview, and the counts of what is searched: by the day, without persons. */
 export function createSearches({ database, productSearch, log }: Deps) {
-  const shop = { database, productSearch }
+  const shop = { database, productSearch, companySearch: createCompanySearch(database) }
   return {
     suggest: (wanted: WantedSearch, locale: Locale) => findSuggestions(shop, wanted, locale),
     /** The platform's scripts expect an answer whatever happens: a failure is logged, and nothing is found. */

@@ -76,7 +76,7 @@ export function Article({
       )}
       {body && (
         <div {...foreignWords(written.body, culture)}>
-          <WrittenText value={body} references={references} />
+          <WrittenText value={body} references={references} say={say} />
         </div>
       )}
       {!body && !summary && <p>{say('PageEmpty')}</p>}

@@ -1,6 +1,5 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { languageOf } from '@rasteh/persian-text/culture'
-import { sellsGoods } from '@rasteh/shop-core/brand'
 import { HOME_SLUG } from '@rasteh/shop-core/pages'
 import { loadPage, type WrittenPage } from '@rasteh/shop-store/reads/articles'
 import type { PageModule } from '@rasteh/shop-store/reads/modules'
@@ -35,7 +34,7 @@ export default definePage<Home>({
         isWholeTitle: true,
         description: page?.seo.description || page?.summary || say('HomeDescription', { shop: shopName }),
         picture: page?.seo.picture ?? null,
-        isInEnglish: page?.written.isInEnglish ?? true,
+        ...(page ? { languages: page.written.languages } : {}),
       },
       site,
     )
@@ -52,7 +51,7 @@ export default definePage<Home>({
             { origin: siteOrigin(), culture, logo: logoOf(brand) },
             {
               name: shopName,
-              searchPage: sellsGoods(brand.siteKind) ? PAGE_PATHS.search : null,
+              searchPage: PAGE_PATHS.search,
               elsewhere: brand.socials.map(({ address }) => address),
             },
           )}

@@ -4,6 +4,7 @@ import { loadPage, type WrittenPage as WrittenPageData } from '@rasteh/shop-stor
 import { loadPageTree, type PageTree } from '@rasteh/shop-store/reads/page-tree'
 import { describeBreadcrumbs, StructuredData } from '#features/structured-data/public.ts'
 import { type LoadedModule, loadModules } from '#modules/render-modules.tsx'
+import { answerUntranslated, isOnlyHere } from '#page/culture/answer-untranslated.ts'
 import { readLanguage } from '#page/culture/culture.ts'
 import { definePage } from '#page/define-page.ts'
 import { pageHead } from '#page/layout/page-head.ts'
@@ -24,6 +25,7 @@ export default definePage<Data>({
     if (written === HOME_SLUG) leadTo(query.size > 0 ? `${PAGE_PATHS.home}?${query}` : PAGE_PATHS.home)
     const page = await loadPage(readDatabase(), written, readLanguage())
     if (!page) throw Answer.notFound()
+    answerUntranslated(page)
     const [tree, modules] = await Promise.all([
       loadPageTree(readDatabase(), page, readLanguage()),
       loadModules(page.layout),
@@ -39,12 +41,13 @@ export default definePage<Data>({
         description: seo.description || summary,
         picture: seo.picture,
         isHidden: seo.hidden,
-        isInEnglish: written.isInEnglish,
+        languages: written.languages,
       },
       site,
     )
   },
   hidesShell: ({ page }) => page.hidesShell,
+  isOnlyHere: ({ page }) => isOnlyHere(page),
   Component: ({ data, site }) => (
     <>
       <StructuredData

@@ -1,10 +1,10 @@
 'use client'
 
-import type { FieldErrors, FieldValue, Form } from '@rasteh/form-rules/form'
+import type { FieldErrors, FieldValue, Form, FormValues } from '@rasteh/form-rules/form'
 import type { SentMessage } from '@rasteh/shop-client/sent-message'
 import { type FormEvent, useState } from 'react'
 import { sayFieldRefusal } from '#page/islands/form/say-field-refusal.ts'
-import { useForm } from '#page/islands/form/use-form.ts'
+import { type FormPart, useForm } from '#page/islands/form/use-form.ts'
 import { usePageSettings } from '#page/islands/page-settings.tsx'
 import type { CaptchaPlace } from './captcha-urls.ts'
 import { toCaptchaFlag, useCaptcha } from './use-captcha.ts'
@@ -20,6 +20,10 @@ type GuardedForm<Described extends Form> = {
   place: CaptchaPlace
   /** A form may do without; the honeypot and the server's limits guard it then. */
   hasCaptcha?: boolean
+  /** The step that is filled in now, for a form of several. */
+  partOf?: (values: FormValues) => FormPart | null
+  /** Hears which fields are refused, by the page or by the shop. */
+  onRefused?: (names: readonly string[], values: FormValues) => void
   send: (values: Partial<Record<keyof Described & string, FieldValue>>, guard: Guard) => Promise<SentMessage>
 }
 
@@ -28,7 +32,7 @@ type GuardedForm<Described extends Form> = {
  * sending, so after every other end there is a new one.
  */
 export function useGuardedForm<Described extends Form>(given: GuardedForm<Described>) {
-  const { form, place, hasCaptcha = true, send } = given
+  const { form, place, hasCaptcha = true, partOf, onRefused, send } = given
   const { say } = usePageSettings()
   const [phase, setPhase] = useState<GuardedPhase>('open')
   const [refusal, setRefusal] = useState('')
@@ -36,7 +40,16 @@ export function useGuardedForm<Described extends Form>(given: GuardedForm<Descri
   const { field, values, onSubmit, refuse } = useForm({
     form,
     sayRefusal: sayFieldRefusal(say),
-    onErrors: () => setPhase('refused'),
+    partOf: (typed) => {
+      const part = partOf?.(typed)
+      if (!part) return null
+      // What was refused in this step is mended.
+      return { ...part, onValid: () => [setPhase('open'), part.onValid()] }
+    },
+    onErrors: (errors) => {
+      setPhase('refused')
+      onRefused?.(Object.keys(errors), values)
+    },
     onValid: async (values) => {
       if (hasCaptcha && !captcha.isGiven()) return setPhase('refused')
       setPhase('sending')

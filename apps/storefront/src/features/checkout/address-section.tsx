@@ -1,6 +1,7 @@
 'use client'
 
 import type { CustomerAddress } from '@rasteh/contracts/addresses'
+import { joinList } from '@rasteh/persian-text/culture'
 import { toCultureDigits } from '@rasteh/persian-text/digits'
 import { profileCalls } from '@rasteh/shop-client/profile-calls'
 import { ADDRESSES_MAX } from '@rasteh/shop-core/registration'
@@ -71,8 +72,9 @@ export function AddressSection(props: AddressSectionProps) {
           choices={known.map((one) => ({
             value: one.id,
             title: one.title,
-            text: [one.cityTitle, one.address, one.receiver, toCultureDigits(one.mobile, money.culture)].join(
-              '، ',
+            text: joinList(
+              [one.cityTitle, one.address, one.receiver, toCultureDigits(one.mobile, money.culture)],
+              money.culture,
             ),
           }))}
           onChoose={onChoose}

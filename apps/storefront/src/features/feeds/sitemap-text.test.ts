@@ -45,7 +45,7 @@ describe('the map of the site', () => {
 })
 
 it('a page without an English text has no English address in the map', () => {
-  const entry = { path: '/iso', updatedAt: new Date(0), isInEnglish: false }
+  const entry = { path: '/iso', updatedAt: new Date(0), languages: ['fa'] as const }
   const map = sitemapText('https://shop.example', [entry])
   expect(map).toContain('hreflang="fa"')
   expect(map).not.toContain('en-US')

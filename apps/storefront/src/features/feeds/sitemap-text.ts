@@ -1,3 +1,4 @@
+import type { Language } from '@rasteh/persian-text/culture'
 import { culturesOf, inCulture, languagesOf } from '#page/culture/alternates.ts'
 import { toXmlText } from './xml-text.ts'
 
@@ -7,8 +8,8 @@ export type MappedPage = {
   updatedAt: Date | null
   /** The URLs of its pictures. */
   pictures?: readonly string[]
-  /** False for a text that is written in Persian alone: it has no English URL. */
-  isInEnglish?: boolean
+  /** The languages in which it exists, all unless it says so: in another one it has no URL. */
+  languages?: readonly Language[]
 }
 
 /**
@@ -18,7 +19,7 @@ export type MappedPage = {
 export function sitemapText(origin: string, pages: readonly MappedPage[]): string {
   const body = pages.map((page) => {
     const about = changeOf(page) + alternatesOf(origin, page) + picturesOf(origin, page)
-    return culturesOf(page.isInEnglish ?? true)
+    return culturesOf(page.languages)
       .map((culture) => `<url><loc>${url(origin, inCulture(page.path, culture))}</loc>${about}</url>`)
       .join('')
   })
@@ -39,8 +40,8 @@ const IMAGE = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 const changeOf = ({ updatedAt }: MappedPage) =>
   updatedAt === null ? '' : `<lastmod>${updatedAt.toISOString()}</lastmod>`
 
-function alternatesOf(origin: string, { path, isInEnglish }: MappedPage): string {
-  const links = Object.entries(languagesOf(path, isInEnglish)).map(
+function alternatesOf(origin: string, { path, languages }: MappedPage): string {
+  const links = Object.entries(languagesOf(path, languages)).map(
     ([language, other]) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${url(origin, other)}"/>`,
   )

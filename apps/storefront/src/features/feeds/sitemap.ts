@@ -66,7 +66,7 @@ async function loadPages(kind: SitemapKind, from: number): Promise<MappedPage[]>
   return entries.map((entry) => ({
     path: ADDRESSES[kind](entry),
     updatedAt: entry.updatedAt,
-    isInEnglish: entry.isInEnglish,
+    languages: entry.languages,
     pictures: entry.pictures.map(mediaUrl),
   }))
 }

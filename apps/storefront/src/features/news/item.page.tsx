@@ -3,8 +3,15 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { loadNewsItem, loadRelatedNews, type NewsItem, type RelatedNews } from '@rasteh/shop-store/reads/news'
 import { Breadcrumb } from '@rasteh/ui/breadcrumb'
 import { Section } from '@rasteh/ui/section'
+import {
+  CommentsSection,
+  type FoundComments,
+  findComments,
+  readCommentsAfter,
+} from '#features/comments/public.ts'
 import { loadReferences, NO_REFERENCES, type References } from '#features/rich-text/public.ts'
 import { describeBreadcrumbs, describeNews, StructuredData } from '#features/structured-data/public.ts'
+import { answerUntranslated, isOnlyHere } from '#page/culture/answer-untranslated.ts'
 import { readLanguage } from '#page/culture/culture.ts'
 import { definePage } from '#page/define-page.ts'
 import { pageHead } from '#page/layout/page-head.ts'
@@ -22,20 +29,24 @@ import { NewsList } from './news-list.tsx'
 /** So many others are shown under a news item. */
 const RELATED_COUNT = 3
 
-type Data = { item: NewsItem; references: References; related: RelatedNews }
+type Data = { item: NewsItem; references: References; related: RelatedNews; comments: FoundComments | null }
 
 export default definePage<Data>({
   path: PAGE_PATHS.newsItem,
-  load: async ({ params }) => {
+  load: async ({ params, search }) => {
     const locale = readLanguage()
     const item = await loadNewsItem(readDatabase(), toWords(params.slug ?? ''), locale)
     if (!item) throw Answer.notFound()
     showsKeys(pageKeys.news(item.id), pageKeys.newsLists)
-    const [references, related] = await Promise.all([
+    answerUntranslated(item)
+    const [references, related, comments] = await Promise.all([
       item.body ? loadReferences(item.body) : NO_REFERENCES,
       loadRelatedNews(readDatabase(), item.id, { locale, limit: RELATED_COUNT }),
+      item.hasComments
+        ? findComments({ sectionType: 'news', sectionId: item.id }, readCommentsAfter(search))
+        : null,
     ])
-    return { item, references, related }
+    return { item, references, related, comments }
   },
   head: ({ item }, site) => {
     const { title, summary, picture, seo, written } = item
@@ -47,12 +58,13 @@ export default definePage<Data>({
         picture: seo.picture ?? picture,
         kind: 'article',
         isHidden: seo.hidden,
-        isInEnglish: written.isInEnglish,
+        languages: written.languages,
       },
       site,
     )
   },
-  Component: ({ data: { item, references, related }, site }) => {
+  isOnlyHere: ({ item }) => isOnlyHere(item),
+  Component: ({ data: { item, references, related, comments }, site }) => {
     const { culture, say } = site
     return (
       <div className={styles.page}>
@@ -63,6 +75,7 @@ export default definePage<Data>({
             crumbs={stepsTo(item, site).map(({ path, title }) => ({ href: path, title }))}
           />
         </NewsArticle>
+        {comments && <CommentsSection found={comments} site={site} />}
         {related.items.length > 0 && (
           <Section
             id="related-news"

@@ -43,6 +43,7 @@ export async function loadMonths(): Promise<CountedMonth[]> {
   const months = monthStarts(Date.now())
   const counts = await loadNewsCounts(
     readDatabase(),
+    readLanguage(),
     months.map(({ start }) => start),
   )
   return counts.flatMap(({ place, count }) => {

@@ -7,7 +7,7 @@ import { Byline } from './byline.tsx'
 import { TagLinks } from './tag-links.tsx'
 
 type NewsArticleProps = {
-  item: Omit<NewsItem, 'id'>
+  item: Omit<NewsItem, 'id' | 'hasComments'>
   references: References
   site: Site
   /** What is above the title. */

@@ -1,7 +1,6 @@
-import { MEDIA_MAX_PIXELS } from '@rasteh/shop-core/media'
-import sharp from 'sharp'
 import { BRAND_FORMS, type BrandForm } from '#page/layout/brand-picture.ts'
 import type { MakePicture } from './make-once.ts'
+import { openPicture } from './open-picture.ts'
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 const WHITE = '#ffffff'
@@ -12,7 +11,7 @@ export function makeBrandPicture(form: BrandForm): MakePicture {
   const margin = Math.round((Math.min(width, height) * marginShare) / 2)
   const background = isOpaque ? WHITE : CLEAR
   return async (source, half) => {
-    const whole = sharp(source, { limitInputPixels: MEDIA_MAX_PIXELS })
+    const whole = (await openPicture(source, Math.max(width, height)))
       .autoOrient()
       .resize(width - 2 * margin, height - 2 * margin, { fit: 'contain', background })
       .extend({ top: margin, bottom: margin, left: margin, right: margin, background })

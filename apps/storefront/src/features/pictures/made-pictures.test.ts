@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openMadePictures } from './made-pictures.ts'
 
 let folder = ''
-const brandUploads = new Set(['tea.webp'])
+const brandUploads = new Set(['tea.webp', 'mark.svg'])
 const opened = () => openMadePictures(folder, async (upload) => brandUploads.has(upload))
 const shared = () => join(folder, 'share', 'tea.webp.jpg')
 
@@ -54,6 +54,18 @@ describe('the picture of a shared link', () => {
 })
 
 describe('what is made of a brand’s pictures', () => {
+  it('is sharp where it is made of a drawing, however small that says it is', async () => {
+    const half =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" width="4" height="4"><rect width="2" height="4"/></svg>'
+    writeFileSync(join(folder, 'mark.svg'), half)
+    expect(await opened()('/brand/512/mark.svg.png')).toBe(true)
+    const { data, info } = await sharp(join(folder, 'brand', '512', 'mark.svg.png'))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const opacityAt = (x: number) => data[(256 * info.width + x) * info.channels + 3]
+    expect([info.width, opacityAt(250), opacityAt(262)]).toEqual([512, 255, 0])
+  })
+
   const made = (form: string) => join(folder, 'brand', form, 'tea.webp.png')
 
   it.each([

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -18,6 +18,10 @@ beforeAll(async () => {
   await red.webp().toFile(join(folder, 'tea-0123456789.webp'))
   writeFileSync(join(folder, '.hidden.webp'), 'hidden')
   writeFileSync(join(folder, 'broken.webp'), 'no picture')
+  mkdirSync(join(folder, 'files'))
+  for (const ending of ['pdf', 'mp4', 'webm', 'vtt'])
+    writeFileSync(join(folder, 'files', `catalogue-0123456789.${ending}`), Buffer.alloc(1_000, 'a'))
+  writeFileSync(join(folder, 'mark-0123456789.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   app = Fastify()
   await app.register(serveMedia)
 })
@@ -33,7 +37,7 @@ describe('uploads', () => {
     const shared = await visit('/media/share/tea-0123456789.webp.jpg')
     expect(shared.headers['content-type']).toBe('image/jpeg')
     expect(shared.headers['cache-control']).toContain('immutable')
-    expect(shared.headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+    expect(shared.headers['content-security-policy']).toBe("default-src 'none'; media-src 'self'; sandbox")
   })
 
   it('that are not there have none', async () => {
@@ -77,5 +81,58 @@ describe('uploads', () => {
     expect((await visit('/media/share/tea-0123456789.webp.jpg')).statusCode).toBe(200)
     rmSync(join(folder, 'tea-0123456789.webp'))
     expect((await visit('/media/share/tea-0123456789.webp.jpg')).statusCode).toBe(404)
+  })
+})
+
+describe('files of the library', () => {
+  const URL = '/media/files/catalogue-0123456789'
+
+  it.each([
+    ['pdf', 'application/pdf'],
+    ['mp4', 'video/mp4'],
+    ['webm', 'video/webm'],
+    ['vtt', 'text/vtt'],
+  ])('are served as what they are, without a right to do anything: %s', async (ending, type) => {
+    const { headers, statusCode } = await visit(`${URL}.${ending}`)
+    expect([statusCode, headers['content-type']?.split(';')[0]]).toEqual([200, type])
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; media-src 'self'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+
+  it('that may hold scripts are only downloaded', async () => {
+    expect((await visit(`${URL}.pdf`)).headers['content-disposition']).toBe('attachment')
+    expect((await visit(`${URL}.pdf`, { range: 'bytes=0-9' })).headers['content-disposition']).toBe(
+      'attachment',
+    )
+    expect((await visit(`${URL}.mp4`)).headers['content-disposition']).toBeUndefined()
+  })
+
+  it('are sent in the parts that a player asks for', async () => {
+    const part = await visit(`${URL}.mp4`, { range: 'bytes=500-599' })
+    expect([part.statusCode, part.rawPayload.length]).toEqual([206, 100])
+    expect(part.headers).toMatchObject({ 'content-range': 'bytes 500-599/1000', 'accept-ranges': 'bytes' })
+    expect((await visit(`${URL}.mp4`, { range: 'bytes=-10' })).headers['content-range']).toBe(
+      'bytes 990-999/1000',
+    )
+    expect((await visit(`${URL}.mp4`, { range: 'bytes=2000-' })).statusCode).toBe(416)
+  })
+
+  it.each([
+    '/media/files/',
+    '/media/files',
+    '/media/files/..%2f.hidden.webp',
+    '/media/files/%2e%2e/.hidden.webp',
+  ])('are all that their folder gives: %s', async (url) => {
+    expect((await visit(url)).statusCode).toBe(404)
+  })
+
+  it('have drawings beside them that nothing runs in', async () => {
+    const { headers } = await visit('/media/mark-0123456789.svg')
+    expect(headers['content-type']).toBe('image/svg+xml')
+    expect(headers['content-security-policy']).toContain('sandbox')
+    expect(headers['cache-control']).toContain('immutable')
   })
 })

@@ -39,12 +39,18 @@ async function isBrandUpload(upload: string): Promise<boolean> {
 }
 
 /** Uploads get the hash of their content in their names (Media/hooks/name-by-content.ts); others are asked for daily. */
-const NAMED_BY_CONTENT = /-[0-9a-f]{10}(-[0-9a-z]+)?\.webp(\.jpg|\.png)?$/
+const NAMED_BY_CONTENT =
+  /-[0-9a-f]{10}(-[0-9a-z]+)?\.(webp(\.jpg|\.png)?|svg(\.jpg|\.png)?|pdf|mp4|webm|vtt)$/
+/** Opened by itself an upload runs nothing, loads nothing but itself, and is of no origin. */
+const POLICY = "default-src 'none'; media-src 'self'; sandbox"
 
 function keepLong(reply: FastifyReply, path: string): void {
   const keep = NAMED_BY_CONTENT.test(path) ? 'max-age=31536000, immutable' : 'max-age=86400'
   reply.headers({
     'cache-control': `public, ${keep}`,
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': POLICY,
+    'x-content-type-options': 'nosniff',
+    // A PDF may hold scripts: browsers save it, and the person's own reader opens it.
+    ...(path.endsWith('.pdf') && { 'content-disposition': 'attachment' }),
   })
 }

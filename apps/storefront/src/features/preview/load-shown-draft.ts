@@ -1,5 +1,5 @@
 import type { DraftWire } from '@rasteh/contracts/preview'
-import type { Written, WrittenPage as WrittenPageData } from '@rasteh/shop-store/reads/articles'
+import type { WrittenPage as WrittenPageData } from '@rasteh/shop-store/reads/articles'
 import type { NewsItem } from '@rasteh/shop-store/reads/news'
 import { loadPageTree, type PageTree } from '@rasteh/shop-store/reads/page-tree'
 import { loadProductDraft, type Product } from '@rasteh/shop-store/reads/product'
@@ -17,7 +17,7 @@ export type ShownDraft =
       tree: PageTree
       modules: LoadedModule[]
     }
-  | { collection: 'news'; document: Omit<NewsItem, 'id'>; references: References }
+  | { collection: 'news'; document: Omit<NewsItem, 'id' | 'hasComments'>; references: References }
   | { collection: 'products'; document: Product; references: References }
 
 type Draft<Collection extends DraftWire['collection']> = Extract<
@@ -35,7 +35,7 @@ export async function loadShown(draft: DraftWire, id: number): Promise<ShownDraf
 /** What is around the page is what it will be at its new place, as far as it is published. */
 async function loadPage(draft: Draft<'pages'>, id: number): Promise<ShownDraft> {
   const layout = draft.layout as WrittenPageData['layout']
-  const document = { ...draft, id, layout, hidesShell: false, seo: NO_SEO, written: asAsked() }
+  const document = { ...draft, id, layout, hidesShell: false, seo: NO_SEO, ...asAsked() }
   const [tree, modules] = await Promise.all([
     loadPageTree(readDatabase(), document, readLanguage()),
     loadModules(layout),
@@ -51,7 +51,7 @@ async function loadNews(draft: Draft<'news'>): Promise<ShownDraft> {
     publishedAt: new Date(draft.publishedAt),
     updatedAt: new Date(draft.updatedAt),
     seo: NO_SEO,
-    written: asAsked(),
+    ...asAsked(),
   }
   return { collection: 'news', document, references: await referencesOf(body) }
 }
@@ -71,7 +71,7 @@ const referencesOf = async (text: RichText | null) => (text ? loadReferences(tex
 const NO_SEO = { title: null, description: null, picture: null, hidden: true }
 
 /** A form shows what it falls back to; its writer knows what is translated. */
-function asAsked(): Written {
+function asAsked(): Pick<WrittenPageData, 'written' | 'untranslated'> {
   const language = readLanguage()
-  return { title: language, body: language, isInEnglish: true }
+  return { written: { title: language, body: language, languages: [language] }, untranslated: 'show' }
 }

@@ -2,7 +2,7 @@ import { PREVIEW_PAGE, type Publication, previewEntryUrl, readNamedDraft } from 
 import type { Say } from '@rasteh/messages/say'
 import { definePage } from '#page/define-page.ts'
 import { Answer } from '#page/load/answer.ts'
-import RefreshOnSave from './islands/refresh-on-save.tsx'
+import FollowForm from './islands/follow-form.tsx'
 import { loadDraft } from './load-draft.ts'
 import { loadShown, type ShownDraft } from './load-shown-draft.ts'
 import styles from './preview.page.module.css'
@@ -10,22 +10,25 @@ import { ShownDraftPage } from './shown-draft.tsx'
 
 type Data =
   | { kind: 'away' }
-  | { kind: 'shown'; shown: ShownDraft; publication: Publication; entryUrl: string }
+  | { kind: 'shown'; shown: ShownDraft; publication: Publication; entryUrl: string; typedUrl: string }
 
 /** A draft as visitors would see it, for staff alone. Everybody else finds nothing here. */
 export default definePage<Data>({
   path: PREVIEW_PAGE,
   isPersonal: true,
   isFramed: true,
-  load: async ({ params, query, culture, language }) => {
+  takesTyped: true,
+  load: async ({ path, params, query, culture, language, typed }) => {
     const named = readNamedDraft(params)
     if (!named) throw Answer.notFound()
-    const found = await loadDraft({ ...named, token: query.get('token') ?? '', locale: language })
+    const token = query.get('token') ?? ''
+    const found = await loadDraft({ ...named, token, locale: language, typed })
     if (found.kind === 'away') return { kind: 'away' }
     const shown = found.kind === 'found' && (await loadShown(found.draft, named.id))
     if (!shown) throw Answer.notFound()
     const { publication } = found.draft
-    return { kind: 'shown', shown, publication, entryUrl: previewEntryUrl(named, culture) }
+    const entryUrl = previewEntryUrl(named, culture)
+    return { kind: 'shown', shown, publication, entryUrl, typedUrl: `${path}?${query}` }
   },
   status: ({ kind }) => (kind === 'away' ? 503 : 200),
   head: (data, { say, shopName }) => {
@@ -38,7 +41,7 @@ export default definePage<Data>({
       <>
         <Notice text={noticeOf(site.say)[data.publication]} />
         <ShownDraftPage shown={data.shown} site={site} />
-        <RefreshOnSave entryUrl={data.entryUrl} />
+        <FollowForm entryUrl={data.entryUrl} typedUrl={data.typedUrl} />
       </>
     )
   },

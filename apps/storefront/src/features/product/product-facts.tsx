@@ -16,7 +16,7 @@ export function ProductFacts({ product, references, say }: ProductFactsProps) {
       {description && (
         <Section id="description" title={say('ProductDescription')}>
           <LongText>
-            <WrittenText value={description} references={references} />
+            <WrittenText value={description} references={references} say={say} />
           </LongText>
         </Section>
       )}

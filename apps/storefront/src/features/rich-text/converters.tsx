@@ -1,37 +1,31 @@
 import type { JSXConvertersFunction } from '@payloadcms/richtext-lexical/react'
+import { type PictureWidth, toPictureWidth } from '@rasteh/shop-core/media'
 import { OUTSIDE_REL } from '@rasteh/shop-core/pages'
 import { Link } from '@rasteh/ui/link'
-import { type CSSProperties, cloneElement, isValidElement, type ReactNode } from 'react'
+import { type CSSProperties, cloneElement, isValidElement } from 'react'
 import { toShown, WholePicture } from '#features/pictures/public.ts'
 import { linkAttributes } from '#page/layout/link-attributes.ts'
+import { blocksFor } from './blocks.tsx'
+import { type Convert, type TextContext, textOf } from './nodes.ts'
 import { type References, referenceKey, referenceOf } from './references.ts'
 import styles from './rich-text.module.css'
-
-type LinkFields = { url?: unknown; newTab?: unknown; linkType?: unknown; doc?: unknown }
-type PictureFields = { caption?: unknown; alt?: unknown }
-type Node = {
-  type: string
-  children?: Node[]
-  fields?: LinkFields & PictureFields
-  checked?: unknown
-  format?: unknown
-  value?: unknown
-}
-type Converted = {
-  node: Node
-  parent: { listType?: unknown }
-  nodesToJSX: (args: { nodes: Node[] }) => ReactNode[]
-}
-type Convert = (converted: Converted) => ReactNode
+import { cellOf, rowOf, tableOf } from './tables.tsx'
 
 /**
  * The platform's own, except for what leads or loads somewhere: a text arrives as managers' browsers sent it. A URL
  * in it is believed only if it leads to a page; documents and pictures are in it by number, and only those that
  * everybody may see are shown.
  */
-export const convertersFor = (references: References) =>
-  (({ defaultConverters }: { defaultConverters: Record<string, Convert> }) => ({
-    ...defaultConverters,
+export const convertersFor = (context: TextContext) =>
+  (({ defaultConverters }: { defaultConverters: Record<string, Convert> }) =>
+    knownAlone({
+      ...defaultConverters,
+      ...safeConverters(context, defaultConverters),
+    })) as unknown as JSXConvertersFunction
+
+function safeConverters(context: TextContext, defaultConverters: Record<string, Convert>) {
+  const { references } = context
+  return {
     paragraph: aligned(defaultConverters.paragraph),
     heading: aligned(defaultConverters.heading),
     quote: aligned(defaultConverters.quote),
@@ -40,9 +34,25 @@ export const convertersFor = (references: References) =>
     relationship: cardOf(references),
     upload: pictureOf(references),
     listitem: aligned(itemOf(defaultConverters.listitem)),
+    table: tableOf(context),
+    tablerow: rowOf,
+    tablecell: cellOf,
+    blocks: leavingOut(blocksFor(context)),
+    inlineBlocks: leavingOut({}),
     // A kind that no editor offers any more (an old version was restored) is left out, not named to visitors.
     unknown: () => null,
-  })) as unknown as JSXConvertersFunction
+  }
+}
+
+/** A node names its converter; `constructor` and the like, which every object has, are none. */
+const knownAlone = <Kinds extends object>(kinds: Kinds): Kinds => Object.assign(Object.create(null), kinds)
+
+/** The kinds of parts, by the name of a part. A node may also be called `blocks` itself, and is left out then. */
+const leavingOut = (kinds: Readonly<Record<string, Convert>>): Convert =>
+  Object.setPrototypeOf(
+    Object.assign(() => null, kinds),
+    null,
+  )
 
 const linkTo =
   ({ linked }: References): Convert =>
@@ -81,15 +91,23 @@ const pictureOf =
     const found = referenceOf(node)
     const picture = found?.kind === 'media' ? pictures.get(found.id) : undefined
     if (!picture) return null
-    const { caption, alt } = node.fields ?? {}
+    const { caption, alt, width: kept } = node.fields ?? {}
+    const width = toPictureWidth(kept)
     const shown = { ...toShown(picture), alt: textOf(alt) || picture.alt }
     return (
-      <figure className={styles.figure}>
-        <WholePicture picture={shown} sizes="(width > 768px) 760px, 100vw" />
+      <figure className={styles.figure} data-width={width}>
+        <WholePicture picture={shown} sizes={PICTURE_SIZES[width]} />
         {textOf(caption) && <figcaption>{textOf(caption)}</figcaption>}
       </figure>
     )
   }
+
+/** How wide the page shows a picture of each width at most. */
+const PICTURE_SIZES: Readonly<Record<PictureWidth, string>> = {
+  narrow: '360px',
+  normal: '(width > 768px) 760px, 100vw',
+  wide: '(width > 1280px) 1200px, 100vw',
+}
 
 /** A list of what is done and what is not; the platform's own has boxes inside boxes, which cannot be read aloud. */
 const itemOf =
@@ -121,5 +139,3 @@ const aligned =
 const ALIGNMENTS = ['left', 'right', 'center', 'justify', 'start', 'end'] as const
 const isAlignment = (format: unknown): format is (typeof ALIGNMENTS)[number] =>
   ALIGNMENTS.some((known) => known === format)
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -1,2 +1,2 @@
-export { loadReferences, NO_REFERENCES, type References } from './references.ts'
+export { loadReferences, loadReferencesOfAll, NO_REFERENCES, type References } from './references.ts'
 export { WrittenText } from './written-text.tsx'

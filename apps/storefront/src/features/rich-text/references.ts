@@ -1,20 +1,24 @@
+import { type EmbedService, embedUrls, toEmbed } from '@rasteh/shop-core/embeds'
 import { type LinkedDocument, loadLinkedDocuments } from '@rasteh/shop-store/reads/linked-documents'
 import { loadPictures, type UploadedPicture } from '@rasteh/shop-store/reads/pictures'
 import type { RichText } from '@rasteh/shop-store/reads/rich-text'
 import { readLanguage } from '#page/culture/culture.ts'
 import { readDatabase } from '#page/load/database.ts'
 import { documentUrl } from '#page/load/page-urls.ts'
-import { showsProducts } from '#page/load/request.ts'
+import { currentRequest, showsProducts } from '#page/load/request.ts'
+import { loadFront } from '#page/load/shop-front.ts'
 
 /** What a text speaks of by number: where its documents are now, and its pictures. */
 export type References = {
   linked: ReadonlyMap<string, LinkedPlace>
   pictures: ReadonlyMap<number, UploadedPicture>
+  /** The services among those of the text's videos whose players the owner allows. */
+  embeds: ReadonlySet<EmbedService>
 }
 
 type LinkedPlace = { href: string; title: string; summary: string | null }
 
-export const NO_REFERENCES: References = { linked: new Map(), pictures: new Map() }
+export const NO_REFERENCES: References = { linked: new Map(), pictures: new Map(), embeds: new Set() }
 
 /** A document as a node of a text names it; null for what is none. */
 export function referenceOf(named: unknown): { kind: string; id: number } | null {
@@ -27,9 +31,20 @@ export function referenceOf(named: unknown): { kind: string; id: number } | null
 
 export const referenceKey = ({ kind, id }: { kind: string; id: number }) => `${kind}-${id}`
 
-/** Reads what a text refers to, at most two statements. */
+/** Reads what a text refers to, at most two statements. The page's policy then lets in the players that it shows. */
 export async function loadReferences(text: RichText): Promise<References> {
-  const found = [...referencesIn(text.root)]
+  return loadReferencesOfAll([text])
+}
+
+/** The same for texts that are shown together, in no more statements. */
+export async function loadReferencesOfAll(texts: readonly RichText[]): Promise<References> {
+  const nodes = texts.flatMap(({ root }) => [...nodesIn(root)])
+  const [documents, embeds] = await Promise.all([loadDocuments(nodes), allowedEmbeds(nodes)])
+  return { ...documents, embeds }
+}
+
+async function loadDocuments(nodes: readonly Holder[]): Promise<Omit<References, 'embeds'>> {
+  const found = nodes.flatMap((node) => [node, node.fields?.doc].flatMap((named) => referenceOf(named) ?? []))
   if (found.length === 0) return NO_REFERENCES
   const idsOf = (kind: string) => [...new Set(found.filter((one) => one.kind === kind).map(({ id }) => id))]
   const wanted = {
@@ -37,6 +52,7 @@ export async function loadReferences(text: RichText): Promise<References> {
     news: idsOf('news'),
     products: idsOf('products'),
     categories: idsOf('categories'),
+    files: idsOf('files'),
   }
   showsProducts(wanted.products)
   const locale = readLanguage()
@@ -47,14 +63,28 @@ export async function loadReferences(text: RichText): Promise<References> {
   return { linked: new Map(documents.map((one) => [referenceKey(one), toPlace(one)])), pictures }
 }
 
-function* referencesIn(node: unknown): Generator<{ kind: string; id: number }> {
+async function allowedEmbeds(nodes: readonly Holder[]): Promise<ReadonlySet<EmbedService>> {
+  const shown = nodes.flatMap(({ fields }) =>
+    fields?.blockType === 'embed' ? (toEmbed(fields.url) ?? []) : [],
+  )
+  if (shown.length === 0) return NO_REFERENCES.embeds
+  const { embeds } = await loadFront()
+  const allowed = shown.filter(({ service }) => embeds.includes(service))
+  for (const embed of allowed) currentRequest().frameOrigins.add(embedUrls(embed).origin)
+  return new Set(allowed.map(({ service }) => service))
+}
+
+/** What of a node may name something else. */
+type Holder = { children?: unknown; fields?: Readonly<Record<string, unknown>> | null }
+
+/** All nodes of a text, those of the texts in its folded parts among them. */
+function* nodesIn(node: unknown): Generator<Holder> {
   if (typeof node !== 'object' || node === null) return
-  const { children, fields } = node as { children?: unknown; fields?: { doc?: unknown } }
-  for (const named of [node, fields?.doc]) {
-    const found = referenceOf(named)
-    if (found) yield found
-  }
-  if (Array.isArray(children)) for (const child of children) yield* referencesIn(child)
+  const holder = node as Holder
+  yield holder
+  const inner = (holder.fields?.body as { root?: unknown } | null | undefined)?.root
+  if (inner) yield* nodesIn(inner)
+  if (Array.isArray(holder.children)) for (const child of holder.children) yield* nodesIn(child)
 }
 
 function toPlace(document: LinkedDocument): LinkedPlace {

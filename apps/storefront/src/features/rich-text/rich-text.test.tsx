@@ -1,24 +1,8 @@
 import { HOSTILE_TEXTS } from '@rasteh/test-kit/hostile-texts'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { NO_REFERENCES, type References } from './references.ts'
-import { WrittenText } from './written-text.tsx'
+import { block, renderBlocks, textNode } from '../../../test/rich-text/render-blocks.tsx'
+import { NO_REFERENCES } from './references.ts'
 
-const textNode = (text: string) => ({
-  type: 'text',
-  text,
-  format: 0,
-  mode: 'normal',
-  style: text,
-  detail: 0,
-  version: 1,
-})
-const block = (type: string, children: object[], more: object = {}) => ({
-  ...{ type, children, format: '', indent: 0, version: 1, direction: 'rtl' },
-  ...more,
-})
-const renderBlocks = (blocks: object[], references: References = NO_REFERENCES) =>
-  renderToStaticMarkup(<WrittenText value={{ root: block('root', blocks) }} references={references} />)
 const render = (...children: object[]) => renderBlocks([block('paragraph', children)])
 const link = (url: unknown, type = 'link') => ({
   type,
@@ -110,7 +94,17 @@ describe('a rich text', () => {
   })
 
   it('leaves out what it does not know, without a word of it', () => {
-    for (const type of ['relationship', 'block', 'inlineBlock', 'another', 'upload'])
+    const names = [
+      'relationship',
+      'block',
+      'inlineBlock',
+      'another',
+      'upload',
+      'blocks',
+      'constructor',
+      'unknown',
+    ]
+    for (const type of names)
       expect(renderBlocks([block(type, [textNode('x')])])).not.toMatch(/unknown|undefined/)
   })
 

@@ -16,6 +16,8 @@ type NothingFoundProps = {
   categories: readonly Category[]
   products: readonly ProductCard[]
   money: MoneyStyle
+  /** A company's site has no categories to begin from. */
+  isShop: boolean
   say: Say
 }
 
@@ -23,7 +25,7 @@ type NothingFoundProps = {
 const CATEGORIES_MOST = 10
 
 /** Is shown in the place of results that are not there: what may help, and where everybody goes. */
-export function NothingFound({ text, categories, products, money, say }: NothingFoundProps) {
+export function NothingFound({ text, categories, products, money, isShop, say }: NothingFoundProps) {
   const tiles = categories
     .filter(({ parentId }) => parentId === null)
     .slice(0, CATEGORIES_MOST)
@@ -39,9 +41,11 @@ export function NothingFound({ text, categories, products, money, say }: Nothing
         <Girih fade="end" />
         <h1 className={styles.title}>{text === null ? say('SearchStart') : say('SearchResults')}</h1>
         <p className={styles.text} role="status">
-          {text === null ? say('SearchStartHint') : say('SearchNoResult', { term: bidiIsolate(text) })}
+          {text === null
+            ? say(isShop ? 'SearchStartHint' : 'SearchSiteStartHint')
+            : say('SearchNoResult', { term: bidiIsolate(text) })}
         </p>
-        {text !== null && <Tips say={say} />}
+        {text !== null && isShop && <Tips say={say} />}
       </div>
       {tiles.length > 0 && (
         <Section id="popular-categories" title={say('SearchPopularCategories')}>

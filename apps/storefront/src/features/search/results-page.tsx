@@ -1,5 +1,7 @@
+import { sellsGoods } from '@rasteh/shop-core/brand'
 import { typedByKeys } from '@rasteh/shop-core/search-box'
 import { loadProductList, type ProductCard } from '@rasteh/shop-store/reads/product-list'
+import type { ReactNode } from 'react'
 import { stockHint } from '#features/product-card/public-product-facts.ts'
 import {
   choicesUrl,
@@ -57,10 +59,21 @@ type ResultsPageProps = {
   categories: Categories
   controlOf: Parameters<typeof ProductList>[0]['controlOf']
   site: Site
+  /** What was found besides products: above them, or below. */
+  above?: ReactNode
+  children?: ReactNode
 }
 
 /** The results of a search with everything that narrows and orders them. */
-export function ResultsPage({ wanted, found, categories, controlOf, site }: ResultsPageProps) {
+export function ResultsPage({
+  wanted,
+  found,
+  categories,
+  controlOf,
+  site,
+  above,
+  children,
+}: ResultsPageProps) {
   const { money, say } = site
   const { categoryId } = wanted
   const { list, choices, text } = found
@@ -74,6 +87,7 @@ export function ResultsPage({ wanted, found, categories, controlOf, site }: Resu
   return (
     <div className={styles.page}>
       <ResultsHead text={text} categoryTitle={chosen?.title ?? null} found={list} say={say} />
+      {above}
       <CountClicks>
         <ProductList
           place={placeOfResults(wanted)}
@@ -93,6 +107,7 @@ export function ResultsPage({ wanted, found, categories, controlOf, site }: Resu
           controlOf={controlOf}
         />
       </CountClicks>
+      {children}
     </div>
   )
 }
@@ -115,11 +130,12 @@ export async function loadPopular(): Promise<ProductCard[]> {
 type NoResultsProps = { text: string | null; categories: Categories; popular: ProductCard[]; site: Site }
 
 /** The page of a search that found nothing, and of one that asks for nothing yet. */
-export function NoResults({ text, categories, popular, site: { money, say } }: NoResultsProps) {
+export function NoResults({ text, categories, popular, site: { money, say, brand } }: NoResultsProps) {
+  const isShop = sellsGoods(brand.siteKind)
   return (
     <>
-      {text !== null && <CountMiss text={text} />}
-      <NothingFound text={text} categories={categories} products={popular} money={money} say={say} />
+      {text !== null && isShop && <CountMiss text={text} />}
+      <NothingFound {...{ text, categories, money, say, isShop }} products={popular} />
     </>
   )
 }

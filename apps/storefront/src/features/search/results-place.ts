@@ -6,6 +6,7 @@ import {
   typedByKeys,
 } from '@rasteh/shop-core/search-box'
 import { type ListPlace, SEARCH_SORTS, type SearchParams } from '#features/product-list/public.ts'
+import { KIND_FIELD } from './company-search.ts'
 
 /** What is searched for, and by which of its two URLs: the simple search's, or that of the suggestions. */
 export type WantedResults = {
@@ -50,4 +51,16 @@ export function placeOfResults({ kind, text, categoryId, keys }: WantedResults):
 export function canonicalOf({ text, categoryId }: Pick<WantedResults, 'text' | 'categoryId'>): string {
   const url = suggestionSearchUrl({ searchPage: PAGE_PATHS.search, text, categoryId })
   return url ?? simpleSearchUrl(PAGE_PATHS.searchResults, text) ?? PAGE_PATHS.searchResults
+}
+
+/** The URL of what was found of one kind besides products, or of all that was found. */
+export function kindUrlOf(wanted: WantedResults): (kind: string | null) => string {
+  const { path, kept } = placeOfResults(wanted)
+  return (kind) => {
+    const query = new URLSearchParams([
+      ...kept.map(([name, value]) => [name, value]),
+      ...(kind ? [[KIND_FIELD, kind]] : []),
+    ])
+    return query.size > 0 ? `${path}?${query}` : path
+  }
 }

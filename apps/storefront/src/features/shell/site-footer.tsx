@@ -1,6 +1,6 @@
 import type { Say } from '@rasteh/messages/say'
 import type { Culture } from '@rasteh/persian-text/culture'
-import { toCultureDigits, toLatinDigits } from '@rasteh/persian-text/digits'
+import { toCultureDigits } from '@rasteh/persian-text/digits'
 import type { SocialNetwork } from '@rasteh/shop-core/brand'
 import { splitMenu } from '@rasteh/shop-core/menu'
 import type { SiteFooterParts } from '@rasteh/shop-store/reads/shell'
@@ -9,6 +9,7 @@ import { Link } from '@rasteh/ui/link'
 import { SiteLogo } from '@rasteh/ui/site-logo'
 import type { ReactNode } from 'react'
 import { linkAttributes } from '#page/layout/link-attributes.ts'
+import { telephoneHref } from '#page/layout/telephone-href.ts'
 import type { ShownBrand } from '#page/load/shown-brand.ts'
 import styles from './site-footer.module.css'
 
@@ -79,7 +80,7 @@ function Contact({
     { label: say('FooterHours'), value: workingHours },
     {
       label: say('FooterPhone'),
-      value: phone && <Reach href={`tel:${dialled(phone)}`} text={toCultureDigits(phone, culture)} />,
+      value: phone && <Reach href={telephoneHref(phone)} text={toCultureDigits(phone, culture)} />,
     },
     { label: say('FooterEmail'), value: email && <Reach href={`mailto:${email}`} text={email} /> },
   ]
@@ -132,10 +133,6 @@ function Reach({ href, text }: { href: string; text: string }) {
       <bdi dir="ltr">{text}</bdi>
     </Link>
   )
-}
-
-function dialled(phone: string): string {
-  return toLatinDigits(phone).replace(/[^\d+]/g, '')
 }
 
 type ColumnProps = { title: string; links: readonly FooterLink[]; children?: ReactNode }

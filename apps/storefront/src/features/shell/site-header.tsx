@@ -20,29 +20,35 @@ type SiteHeaderProps = {
   culture: Culture
   search: SearchBoxProps
   say: Say
+  /** Where the other language begins, if this page is not there in it. */
+  languagePath?: string | undefined
   /** The basket's button, an island; a company's site has none. */
   basket: ReactNode
 }
 
 /** The top of every page, the same for everybody: who is signed in and what is in the basket arrives later. */
-export function SiteHeader({ shopName, brand, culture, search, say, basket }: SiteHeaderProps) {
+export function SiteHeader({ shopName, brand, culture, search, say, languagePath, basket }: SiteHeaderProps) {
   const isShop = sellsGoods(brand.siteKind)
   return (
     <header className={styles.header} data-arrangement={brand.header}>
       <Girih fade="end" />
       <div className={styles.bar}>
-        <SidebarButton shopName={shopName} logo={brand.logo} isShop={isShop} search={search} />
+        <SidebarButton shopName={shopName} logo={brand.logo} {...{ isShop, search, languagePath }} />
         <Link className={styles.brand} href={PAGE_PATHS.home}>
           <SiteLogo name={shopName} logo={brand.logo} />
         </Link>
-        {isShop && (
-          <div className={styles.search}>
-            <SearchBox {...search} />
-          </div>
-        )}
+        <div className={styles.search}>
+          <SearchBox {...search} />
+        </div>
         <div className={styles.tools}>
           <ManagersLink className={styles.tool} textClassName={styles.toolText} />
-          <LanguageLink className={styles.tool} textClassName={styles.toolText} culture={culture} say={say} />
+          <LanguageLink
+            className={styles.tool}
+            textClassName={styles.toolText}
+            culture={culture}
+            say={say}
+            path={languagePath}
+          />
           {isShop && <AccountLink className={styles.tool} textClassName={styles.toolText} />}
           {basket}
         </div>

@@ -1,9 +1,10 @@
 import type { Say } from '@rasteh/messages/say'
 import type { Culture } from '@rasteh/persian-text/culture'
-import { toCultureDigits, toLatinDigits } from '@rasteh/persian-text/digits'
+import { toCultureDigits } from '@rasteh/persian-text/digits'
 import type { SiteHeaderParts } from '@rasteh/shop-store/reads/shell'
 import { Link } from '@rasteh/ui/link'
 import { linkAttributes } from '#page/layout/link-attributes.ts'
+import { telephoneHref } from '#page/layout/telephone-href.ts'
 import TehranClock from './islands/tehran-clock.tsx'
 import styles from './top-strip.module.css'
 
@@ -26,7 +27,7 @@ export function TopStrip({ header, culture, say }: TopStripProps) {
           )}
         </p>
         {phone && (
-          <Link className={styles.phone} href={`tel:${toLatinDigits(phone).replace(/[^\d+]/g, '')}`}>
+          <Link className={styles.phone} href={telephoneHref(phone)}>
             {say('FooterPhone')} <bdi dir="ltr">{toCultureDigits(phone, culture)}</bdi>
           </Link>
         )}

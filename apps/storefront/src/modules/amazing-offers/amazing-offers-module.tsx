@@ -11,6 +11,7 @@ import styles from './amazing-offers-module.module.css'
 
 /** What is on offer now, what ends first before the rest; while nothing is, the module is not there. */
 export const amazingOffersModule = defineModule({
+  isOfShop: true,
   load: (module) => loadItemsOf({ ...module, source: 'offers' }),
   Component: ({ module, data: items, site: { say, money } }) => {
     if (items.length === 0) return null

@@ -1,4 +1,4 @@
-import { toCultureDigits, toLatinDigits } from '@rasteh/persian-text/digits'
+import { toCultureDigits } from '@rasteh/persian-text/digits'
 import { Icon } from '@rasteh/ui/icon'
 import { Link } from '@rasteh/ui/link'
 import { Section } from '@rasteh/ui/section'
@@ -6,6 +6,7 @@ import { WholePicture } from '#features/pictures/public.ts'
 import { type ItemRow, withPictures } from '#modules/load-pictures.ts'
 import { defineModule, sectionId } from '#modules/module-props.ts'
 import { linkAttributes } from '#page/layout/link-attributes.ts'
+import { telephoneHref } from '#page/layout/telephone-href.ts'
 import type { Site } from '#page/load/load-site.ts'
 import styles from './branches-module.module.css'
 
@@ -53,7 +54,7 @@ function Branch({ branch, site: { say, culture } }: { branch: Branches[number]; 
       {phone && (
         <p className={styles.fact}>
           <Icon name="phone" />
-          <Link className={styles.link} href={`tel:${toLatinDigits(phone).replace(/[^\d+]/g, '')}`}>
+          <Link className={styles.link} href={telephoneHref(phone)}>
             <bdi dir="ltr">{toCultureDigits(phone, culture)}</bdi>
           </Link>
         </p>

@@ -9,6 +9,7 @@ export const categoryTilesModule = defineModule<
   { categories?: unknown },
   Awaited<ReturnType<typeof loadMenu>>
 >({
+  isOfShop: true,
   load: () => loadMenu(),
   Component: ({ module, data: categories, site: { say } }) => {
     const chosen = Array.isArray(module.categories) ? module.categories : []

@@ -1,9 +1,10 @@
-import { toCultureDigits, toLatinDigits } from '@rasteh/persian-text/digits'
+import { toCultureDigits } from '@rasteh/persian-text/digits'
 import { Icon, type IconName } from '@rasteh/ui/icon'
 import { Link } from '@rasteh/ui/link'
 import { Section } from '@rasteh/ui/section'
 import type { ReactNode } from 'react'
 import { defineModule, loadNothing, sectionId } from '#modules/module-props.ts'
+import { telephoneHref } from '#page/layout/telephone-href.ts'
 import styles from './contact-module.module.css'
 
 type Row = { id?: string | null; title?: string | null }
@@ -33,7 +34,7 @@ export const contactModule = defineModule<ContactFields, null>({
             title={say('ContactPhones')}
             rows={phones}
             render={({ number }) => (
-              <Link href={`tel:${toDialled(number ?? '')}`}>
+              <Link href={telephoneHref(number ?? '')}>
                 {number && <bdi dir="ltr">{toCultureDigits(number, culture)}</bdi>}
               </Link>
             )}
@@ -88,6 +89,3 @@ function ContactMethod<Kept extends Row>({ icon, title, rows, render }: ContactM
     </div>
   )
 }
-
-/** A number as a telephone dials it. */
-const toDialled = (number: string) => toLatinDigits(number).replace(/[^\d+]/g, '')

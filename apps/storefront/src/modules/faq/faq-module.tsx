@@ -1,3 +1,4 @@
+import { questionAnchor } from '@rasteh/shop-core/modules'
 import { Icon } from '@rasteh/ui/icon'
 import { Section } from '@rasteh/ui/section'
 import { describeFaq, StructuredData } from '#features/structured-data/public.ts'
@@ -21,7 +22,10 @@ export const faqModule = defineModule<{ items?: readonly ItemRow[] | null }, nul
                 <h3 className={styles.title}>{title}</h3>
                 <Icon name="down" />
               </summary>
-              <p className={styles.answer}>{text}</p>
+              {/* Browsers unfold what an address leads to inside. */}
+              <p className={styles.answer} id={id ? questionAnchor(id) : undefined}>
+                {text}
+              </p>
             </details>
           ))}
         </div>

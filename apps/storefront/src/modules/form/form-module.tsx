@@ -6,6 +6,7 @@ import { BuiltForm, type BuiltFormProps } from '#features/forms/public.ts'
 import { defineModule, sectionId } from '#modules/module-props.ts'
 import { readLanguage } from '#page/culture/culture.ts'
 import { readDatabase } from '#page/load/database.ts'
+import { pageUrl } from '#page/load/page-urls.ts'
 import { showsKeys } from '#page/load/request.ts'
 import styles from './form-module.module.css'
 
@@ -19,8 +20,9 @@ export const formModule = defineModule<{ form?: unknown; text?: string | null },
     const form = await loadForm(readDatabase(), formId, readLanguage())
     const fields = readBuiltFields(form?.fields)
     if (!form || fields.length === 0) return null
-    const { title, buttonText, thanksText, hasCaptcha } = form
-    return { formId, title, fields, buttonText, thanksText, hasCaptcha }
+    const { title, buttonText, thanksText, thanksPath, hasCaptcha } = form
+    const thanksUrl = thanksPath === null ? null : pageUrl({ path: thanksPath })
+    return { formId, title, fields, buttonText, thanksText, thanksUrl, hasCaptcha }
   },
   Component: ({ module, data }) => {
     if (!data) return null

@@ -9,6 +9,7 @@ import { defineModule, type MoreFields, moreLink, sectionId } from '#modules/mod
 
 /** Products in a row to be looked through; one without products is not there. */
 export const productCarouselModule = defineModule<MoreFields & { moves?: boolean | null }, ProductItem[]>({
+  isOfShop: true,
   load: loadItemsOf,
   Component: ({ module, data: items, site: { say, money } }) => {
     if (items.length === 0) return null

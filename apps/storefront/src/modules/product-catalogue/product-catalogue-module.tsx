@@ -14,6 +14,7 @@ type CatalogueFields = { template?: string | null; loading?: string | null; move
  * reaches the module; those who run no scripts get them with the page in any case.
  */
 export const productCatalogueModule = defineModule<CatalogueFields, ProductItem[]>({
+  isOfShop: true,
   load: (module) => loadItems(catalogueTabs(module)[0]?.source ?? null),
   Component: ({ module, data: items, site: { say, money } }) => {
     const tabs = catalogueTabs(module)

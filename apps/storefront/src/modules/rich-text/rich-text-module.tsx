@@ -7,13 +7,13 @@ import styles from './rich-text-module.module.css'
 /** A text that managers wrote, with the documents and pictures that it refers to. */
 export const richTextModule = defineModule<{ content?: RichTextValue | null }, References | null>({
   load: async ({ content }) => (content ? loadReferences(content) : null),
-  Component: ({ module: { title, content }, data: references }) => (
+  Component: ({ module: { title, content }, data: references, site: { say } }) => (
     <section className={styles.module}>
       <span className={styles.pattern}>
         <Girih fade="start" />
       </span>
       {title && <h2 className={styles.title}>{title}</h2>}
-      {content && references && <WrittenText value={content} references={references} />}
+      {content && references && <WrittenText value={content} references={references} say={say} />}
     </section>
   ),
 })

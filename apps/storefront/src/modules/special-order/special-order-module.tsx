@@ -4,6 +4,7 @@ import { defineModule, loadNothing } from '#modules/module-props.ts'
 
 /** The special order's button, which opens the form above the page. */
 export const specialOrderModule = defineModule<{ text?: string | null }, null>({
+  isOfShop: true,
   load: loadNothing,
   Component: ({ module, site: { say } }) => (
     <Invitation title={module.title || say('SpecialOrder')} text={module.text || say('SpecialOrderHint')}>

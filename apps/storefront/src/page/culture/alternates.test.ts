@@ -37,8 +37,23 @@ it.each([
 
 it('of a page without an English text are Persian alone, wherever it is shown', () => {
   for (const culture of ['fa-IR', 'en-US'] as const)
-    expect(alternatesOf('/iso', culture, false)).toEqual({
+    expect(alternatesOf('/iso', culture, ['fa'])).toEqual({
       canonical: '/iso',
       languages: { fa: '/iso', 'x-default': '/iso' },
     })
+})
+
+it('of a page without a Persian text are English alone, for everybody else too', () => {
+  for (const culture of ['fa-IR', 'en-US'] as const)
+    expect(alternatesOf('/export', culture, ['en'])).toEqual({
+      canonical: '/export?language=en-US',
+      languages: { en: '/export?language=en-US', 'x-default': '/export?language=en-US' },
+    })
+})
+
+it('of a page that is whole in no language is the plain one', () => {
+  expect(alternatesOf('/half', 'en-US', [])).toEqual({
+    canonical: '/half',
+    languages: { fa: '/half', 'x-default': '/half' },
+  })
 })

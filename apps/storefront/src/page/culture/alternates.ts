@@ -4,6 +4,7 @@ import {
   type Culture,
   cultureOf,
   DEFAULT_CULTURE,
+  type Language,
   languageOf,
 } from '@rasteh/persian-text/culture'
 
@@ -21,24 +22,43 @@ export function cultureOfUrl(search: URLSearchParams): Culture | null {
   return culture === DEFAULT_CULTURE ? null : culture
 }
 
-/** The cultures that a text has: one that no editor wrote in English is Persian alone. */
-export function culturesOf(isInEnglish: boolean): Culture[] {
-  return CULTURES.filter((culture) => isInEnglish || languageOf(culture) !== 'en')
+/** The culture of a language's texts. */
+export function cultureIn(language: Language): Culture {
+  return CULTURES.find((culture) => languageOf(culture) === language) ?? DEFAULT_CULTURE
 }
 
-/** A page's URL for each language, and the one for everybody else. */
-export function languagesOf(path: string, isInEnglish = true): Record<string, string> {
-  const languages = culturesOf(isInEnglish).map((culture) => [languageOf(culture), inCulture(path, culture)])
-  return { ...Object.fromEntries(languages), 'x-default': inCulture(path, DEFAULT_CULTURE) }
+/** The languages of a page that the shop itself writes. */
+const ALL_LANGUAGES: readonly Language[] = CULTURES.map(languageOf)
+
+/** The cultures that a text has; one that is whole in none is the default culture's. */
+export function culturesOf(languages: readonly Language[] = ALL_LANGUAGES): Culture[] {
+  const known = CULTURES.filter((culture) => languages.includes(languageOf(culture)))
+  return known.length > 0 ? known : [DEFAULT_CULTURE]
+}
+
+/** The culture under which a text is to be found that was asked for in `culture`: that one if it has it. */
+export function foundCulture(culture: Culture, languages?: readonly Language[]): Culture {
+  const cultures = culturesOf(languages)
+  return cultures.includes(culture) ? culture : (cultures[0] ?? DEFAULT_CULTURE)
+}
+
+/** A page's URL for each language in which it exists, and the one for everybody else. */
+export function languagesOf(path: string, languages?: readonly Language[]): Record<string, string> {
+  const cultures = culturesOf(languages)
+  const urls = cultures.map((culture) => [languageOf(culture), inCulture(path, culture)])
+  return {
+    ...Object.fromEntries(urls),
+    'x-default': inCulture(path, foundCulture(DEFAULT_CULTURE, languages)),
+  }
 }
 
 /**
- * The canonical URL of a page and the URLs of its other cultures, for the page's head. What is not written in
- * English has one URL, the Persian one, wherever it is shown.
+ * The canonical URL of a page and the URLs of its other cultures, for the page's head. What exists in one language has
+ * one URL, that language's, wherever it is shown.
  */
-export function alternatesOf(path: string, culture: Culture, isInEnglish = true) {
+export function alternatesOf(path: string, culture: Culture, languages?: readonly Language[]) {
   return {
-    canonical: inCulture(path, isInEnglish ? culture : DEFAULT_CULTURE),
-    languages: languagesOf(path, isInEnglish),
+    canonical: inCulture(path, foundCulture(culture, languages)),
+    languages: languagesOf(path, languages),
   }
 }

@@ -5,6 +5,7 @@ const facts: PolicyFacts = {
   script: "'sha256-xyz'",
   styles: ["'sha256-abc'"],
   imageOrigins: new Set(),
+  frameOrigins: new Set(),
   isFramed: false,
   isSecure: true,
 }
@@ -30,6 +31,13 @@ describe('the policy of a page', () => {
   it("lets the seal's picture in where the page shows it", () => {
     expect(directive({ imageOrigins: new Set(['https://trustseal.enamad.ir']) }, 'img-src')).toBe(
       "'self' data: https://trustseal.enamad.ir",
+    )
+  })
+
+  it('opens frames of the shop alone, and of a service only where the page shows a player of it', () => {
+    expect(directive({}, 'frame-src')).toBe("'self'")
+    expect(directive({ frameOrigins: new Set(['https://www.aparat.com']) }, 'frame-src')).toBe(
+      "'self' https://www.aparat.com",
     )
   })
 

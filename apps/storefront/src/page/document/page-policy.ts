@@ -7,13 +7,16 @@ export type PolicyFacts = {
   styles: readonly string[]
   /** Other origins whose pictures this page shows; the eNAMAD seal's is the only one there is. */
   imageOrigins: ReadonlySet<string>
+  /** Other origins whose players this page may open in a frame; none, unless the owner allows them. */
+  frameOrigins: ReadonlySet<string>
   /** Whether the shop itself opens this page in a frame. */
   isFramed: boolean
   isSecure: boolean
 }
 
 /** The Content-Security-Policy of a page. One script is in a page; all others are files. */
-export function pagePolicy({ script, styles, imageOrigins, isFramed, isSecure }: PolicyFacts): string {
+export function pagePolicy(facts: PolicyFacts): string {
+  const { script, styles, imageOrigins, frameOrigins, isFramed, isSecure } = facts
   return [
     "default-src 'none'",
     `script-src 'self' ${script}`,
@@ -22,7 +25,7 @@ export function pagePolicy({ script, styles, imageOrigins, isFramed, isSecure }:
     ["img-src 'self' data:", ...imageOrigins].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src 'self'",
+    ["frame-src 'self'", ...frameOrigins].join(' '),
     "manifest-src 'self'",
     "media-src 'self'",
     "form-action 'self'",

@@ -26,9 +26,14 @@ export async function swapPart(url: string): Promise<void> {
   const next = await fetchPage(url)
   // Somebody chose again while this was under way.
   if (shown !== asked) return
+  if (!next || !showPartOf(next)) location.assign(url)
+}
+
+/** Shows the part that changes as another page has it; false when that has none. */
+export function showPartOf(next: Document): boolean {
   const now = document.querySelector<HTMLElement>(PART)
-  const part = next?.querySelector<HTMLElement>(PART)
-  if (!now || !next || !part) return void location.assign(url)
+  const part = next.querySelector<HTMLElement>(PART)
+  if (!now || !part) return false
   const giveFocus = focusOf(now)
   for (const id of [PAGE_SETTINGS_ID, ISLANDS_ID]) mergeData(id, next)
   document.title = next.title
@@ -36,6 +41,7 @@ export async function swapPart(url: string): Promise<void> {
   dropIslands(now)
   hydrateIslands(part)
   giveFocus?.(part)
+  return true
 }
 
 function showState(): void {

@@ -1,6 +1,6 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
-import { DEFAULT_CULTURE, languageOf } from '@rasteh/persian-text/culture'
-import { alternatesOf, inCulture } from '../culture/alternates.ts'
+import type { Language } from '@rasteh/persian-text/culture'
+import { alternatesOf, culturesOf, foundCulture, inCulture } from '../culture/alternates.ts'
 import type { Site } from '../load/load-site.ts'
 import { pagePicture } from './brand-picture.ts'
 import { type Head, JSON_FEED_TYPE, RSS_TYPE } from './head.tsx'
@@ -16,21 +16,21 @@ type HeadFacts = {
   picture?: string | null
   kind?: 'website' | 'article'
   isHidden?: boolean
-  /** Whether an English page of it may be found; without one, the Persian page is shown for it and is not indexed. */
-  isInEnglish?: boolean
+  /** The languages in which it exists, all unless it says so; in another one, what is shown in its place is not indexed. */
+  languages?: readonly Language[]
 }
 
 /** What a page says of itself to search engines and in shared links. */
 export function pageHead(facts: HeadFacts, site: Site): Head {
-  const { path, title, isWholeTitle = false, kind = 'website', isHidden = false, isInEnglish = true } = facts
+  const { path, title, isWholeTitle = false, kind = 'website', isHidden = false, languages } = facts
   const { culture: asked, shopName, say } = site
-  const culture = isInEnglish ? asked : DEFAULT_CULTURE
+  const culture = foundCulture(asked, languages)
   const description = facts.description ? shorten(facts.description) : undefined
   return {
     title: isWholeTitle ? title : `${title} | ${shopName}`,
     description: description ?? say('HomeDescription', { shop: shopName }),
     robots: isHidden || culture !== asked ? 'noindex' : undefined,
-    ...alternatesOf(path, culture, isInEnglish),
+    ...alternatesOf(path, culture, languages),
     feeds: [
       { href: inCulture(PAGE_PATHS.newsFeed, culture), type: RSS_TYPE, title: say('News') },
       { href: inCulture(PAGE_PATHS.newsJsonFeed, culture), type: JSON_FEED_TYPE, title: say('News') },
@@ -42,7 +42,9 @@ export function pageHead(facts: HeadFacts, site: Site): Head {
       url: inCulture(path, culture),
       siteName: shopName,
       locale: culture.replace('-', '_'),
-      otherLocale: isInEnglish ? (languageOf(culture) === 'fa' ? 'en_US' : 'fa_IR') : undefined,
+      otherLocale: culturesOf(languages)
+        .find((other) => other !== culture)
+        ?.replace('-', '_'),
       image: {
         ...pagePicture(facts.picture, site.brand.shared),
         width: SHARED_WIDTH,

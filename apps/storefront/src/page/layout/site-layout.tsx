@@ -35,6 +35,10 @@ const FOOTER_PAGES = 12
 
 const SEARCH_KINDS = { suggestions: 'suggestions', simple: 'simple', preview: 'platform-preview' } as const
 
+/** Suggestions are of goods: a company's site previews its pages instead. */
+const searchKind = (chosen: keyof typeof SEARCH_KINDS, isShop: boolean) =>
+  SEARCH_KINDS[chosen === 'suggestions' && !isShop ? 'preview' : chosen]
+
 /** What takes the focus at the top of the page. */
 const TOP_ID = 'top'
 
@@ -56,16 +60,18 @@ type SiteLayoutProps = {
   site: Site
   searchIn: SearchCategory | null
   hidesShell: boolean
+  /** Whether the page is not there in the other language. */
+  isOnlyHere: boolean
   children: ReactNode
 }
 
-export function SiteLayout({ shell, site, searchIn, hidesShell, children }: SiteLayoutProps) {
+export function SiteLayout({ shell, site, searchIn, hidesShell, isOnlyHere, children }: SiteLayoutProps) {
   return (
     <>
       <Link className={styles.skip} id={TOP_ID} href="#content">
         {site.say('SkipToContent')}
       </Link>
-      {!hidesShell && <Above {...{ shell, site, searchIn }} />}
+      {!hidesShell && <Above {...{ shell, site, searchIn, isOnlyHere }} />}
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
@@ -78,9 +84,12 @@ export function SiteLayout({ shell, site, searchIn, hidesShell, children }: Site
   )
 }
 
-function Above({ shell, site, searchIn }: Pick<SiteLayoutProps, 'shell' | 'site' | 'searchIn'>) {
+type AboveProps = Pick<SiteLayoutProps, 'shell' | 'site' | 'searchIn' | 'isOnlyHere'>
+
+function Above({ shell, site, searchIn, isOnlyHere }: AboveProps) {
   const { header, searched } = shell
   const { shopName, culture, say, brand } = site
+  const isShop = sellsGoods(brand.siteKind)
   return (
     <>
       <TopStrip header={header} culture={culture} say={say} />
@@ -88,9 +97,10 @@ function Above({ shell, site, searchIn }: Pick<SiteLayoutProps, 'shell' | 'site'
         shopName={shopName}
         brand={brand}
         culture={culture}
-        search={{ kind: SEARCH_KINDS[header.searchBoxKind], searched, category: searchIn }}
+        search={{ kind: searchKind(header.searchBoxKind, isShop), searched, category: searchIn, isShop }}
         say={say}
-        basket={sellsGoods(brand.siteKind) && <BasketButton />}
+        languagePath={isOnlyHere ? PAGE_PATHS.home : undefined}
+        basket={isShop && <BasketButton />}
       />
       <MainNav />
     </>

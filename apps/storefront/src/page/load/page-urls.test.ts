@@ -28,6 +28,7 @@ describe('the addresses of pages', () => {
     expect(documentUrl({ kind: 'news', ...named })).toBe(`/news/${word}`)
     expect(documentUrl({ kind: 'products', ...named })).toBe(`/product/4/${word}`)
     expect(documentUrl({ kind: 'categories', ...named })).toBe(`/category/4/${word}`)
+    expect(documentUrl({ kind: 'files', ...named, slug: 'چای.pdf' })).toBe(`/media/files/${word}.pdf`)
   })
 
   it('encode the names of pictures', () => {

@@ -39,11 +39,17 @@ const ADDRESSES = {
   news: newsUrl,
   products: productUrl,
   categories: categoryUrl,
+  files: ({ slug }) => fileUrl(slug),
 } satisfies Record<LinkedKind, (document: Addressed) => string>
 
 /** The URL of an uploaded picture. */
 export function mediaUrl(filename: string): string {
   return `/media/${encodeURIComponent(filename)}`
+}
+
+/** The URL of a document or a video of the library. */
+export function fileUrl(filename: string): string {
+  return `/media/files/${encodeURIComponent(filename)}`
 }
 
 /** Reads the id of a URL; null for anything but a serial number. */

@@ -1,10 +1,10 @@
 import { CULTURE_COOKIE, cultureOf, DEFAULT_CULTURE, languageOf } from '@rasteh/persian-text/culture'
 import type { PageRequest } from './request.ts'
 
-type Asked = { url: string; cookie: string; params: Readonly<Record<string, string>> }
+type Asked = { url: string; cookie: string; params: Readonly<Record<string, string>>; typed?: unknown }
 
 /** Reads what a page is asked for. The culture is the only thing of a visitor that a shared page depends on. */
-export function readPageRequest({ url, cookie, params }: Asked): PageRequest {
+export function readPageRequest({ url, cookie, params, typed }: Asked): PageRequest {
   const { pathname, searchParams } = new URL(url, 'http://shop.invalid')
   const named = searchParams.get(CULTURE_COOKIE)
   const culture = cultureOf(named ?? cookieOf(cookie, CULTURE_COOKIE))
@@ -14,11 +14,13 @@ export function readPageRequest({ url, cookie, params }: Asked): PageRequest {
     query: searchParams,
     search: toRecord(searchParams),
     cookie,
+    typed,
     culture,
     language: languageOf(culture),
     namedCulture: named !== null && culture !== DEFAULT_CULTURE ? culture : null,
     keys: new Set(),
     imageOrigins: new Set(),
+    frameOrigins: new Set(),
     memo: new Map(),
   }
 }

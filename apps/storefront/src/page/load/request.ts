@@ -10,6 +10,8 @@ export type PageRequest = {
   /** The same as a record: a name that occurs more than once has all its values. */
   search: Readonly<Record<string, string | string[] | undefined>>
   cookie: string
+  /** What was posted, to a page that takes it. */
+  typed: unknown
   culture: Culture
   language: Language
   /** The culture that the URL names by itself; links and redirects keep it. */
@@ -18,6 +20,8 @@ export type PageRequest = {
   keys: Set<string>
   /** Other origins whose pictures the page shows. */
   imageOrigins: Set<string>
+  /** Other origins whose players the page may open. */
+  frameOrigins: Set<string>
   memo: Map<object, unknown>
 }
 

@@ -22,6 +22,7 @@ export const loadFront = whileUnchanged(async () => {
     slogan: settings.slogan,
     money,
     enamad: settings.enamad,
+    embeds: settings.embeds,
     brand: toShownBrand(brand),
   }
 })

@@ -11,7 +11,7 @@ const OF_SHOP: ReadonlySet<string> = new Set([
     'profile',
     'register',
   ],
-  ...['search', 'search-results', 'shop', 'special-order'],
+  ...['shop', 'special-order'],
 ])
 
 /** Says whether a path of this site leads to a page that a company's site does not have. */

@@ -36,7 +36,7 @@ const SHIPPED_COLOUR = '#0e7c7b'
 export function toShownBrand(brand: Brand): ShownBrand {
   // What is in the database may have been written by hand; only a colour goes into a style.
   const colour = readHex(brand.colour)
-  const style = toBrandStyle({ colour, corners: brand.corners, density: brand.density })
+  const style = toBrandStyle({ ...brand, colour })
   return {
     siteKind: brand.siteKind,
     logo: toLogo(brand),

@@ -48,8 +48,16 @@ revoke select on shop.passkey_challenges from rasteh_web;
 -- The dashboard shows how much of a payment goes back.
 grant execute on function shop.refund_rial(shop.payment_attempts) to rasteh_web;
 -- Managers work through what was sent by forms.
-grant execute on function shop.move_form_submission(bigint, text, text, text, integer), shop.remove_form_submission(bigint, integer)
+grant execute on function shop.move_form_submission(bigint, text, text, text, text, integer), shop.remove_form_submission(bigint, integer)
 to rasteh_web;
+-- What staff write is looked at by another before it is published.
+grant execute on function
+  shop.begin_review(text, integer, integer), shop.forget_review(text, integer),
+  shop.move_review(text, integer, text, text, text, boolean, integer, integer, text),
+  shop.note_review(text, integer, text, integer, integer, text)
+to rasteh_web;
+-- Pages and lists ask it of what is hidden where it is not translated.
+grant execute on function shop.is_found_in(text, integer, text) to rasteh_web;
 -- The dashboard's page of how the shop is.
 grant execute on function shop.queue_states() to rasteh_web;
 -- That a private file is there, never what would open it.
@@ -86,7 +94,15 @@ revoke update on shop.form_submissions from rasteh_shop;
 grant update (notified_at) on shop.form_submissions to rasteh_shop;
 grant usage, select on all sequences in schema shop to rasteh_shop;
 grant execute on all functions in schema shop to rasteh_shop;
-revoke execute on function shop.move_form_submission(bigint, text, text, text, integer), shop.remove_form_submission(bigint, integer)
+revoke execute on function shop.move_form_submission(bigint, text, text, text, text, integer), shop.remove_form_submission(bigint, integer)
+from rasteh_shop;
+-- Reviews are the dashboard's; the shop only tells people by mail that one waits for them.
+revoke insert, update, delete on shop.reviews, shop.review_events from rasteh_shop;
+grant update (notified_at) on shop.review_events to rasteh_shop;
+revoke execute on function
+  shop.begin_review(text, integer, integer), shop.forget_review(text, integer),
+  shop.move_review(text, integer, text, text, text, boolean, integer, integer, text),
+  shop.note_review(text, integer, text, integer, integer, text)
 from rasteh_shop;
 revoke execute on function
   shop.begin_passkey(bytea, text, text, bytea, bytea, integer),
@@ -114,13 +130,13 @@ grant select on
   public.offers, public.special_codes, public.marketers, public.gifts, public.customer_groups,
   public.categories, public.categories_locales, public.media, public.media_locales,
   public.product_groups, public.product_groups_locales, public.downloads, public.downloads_locales,
-  public.pages, public.pages_locales, public.news, public.news_locales,
+  public.pages, public.pages_locales, public.news, public.news_locales, public.news_texts,
   public.main_menu, public.header, public.payment_methods, public.payment_methods_locales,
   public.banks, public.banks_locales, public.installment_banks, public.installment_banks_locales,
   public.installment_plans, public.installment_plans_locales, public.delivery_methods, public.delivery_methods_locales,
   public.delivery_methods_provinces, public.delivery_methods_rels, public.delivery_methods_rates,
   public.delivery_methods_rates_provinces, public.cities, public.cities_locales, public.comments,
-  public.messages, public.messages_locales, public.shop_settings, public.shop_settings_locales,
+  public.messages, public.messages_locales, public.shop_settings, public.shop_settings_locales, public.brand, public.files, public.files_locales,
   public.search_synonyms, public.search_rules, public.search_rules_rels, public.forms, public.forms_locales,
   public.customers_sessions, public.staff_sessions
 to rasteh_shop;
@@ -130,3 +146,5 @@ grant usage on sequence public.comments_id_seq, public.feedback_id_seq to rasteh
 grant select (id, attachment_id, email, mobile, name, subject, text, answer, culture, deleted_at) on public.feedback to rasteh_shop;
 grant select (id, name, email, username, group_id) on public.customers to rasteh_shop;
 grant select (id, name, email, role) on public.staff to rasteh_shop;
+-- A company that sells nothing finds no products.
+grant select (id, site_kind) on public.brand to rasteh_shop;

@@ -12,7 +12,7 @@ const PERSONAL_COLUMNS = `
   join information_schema.tables t using (table_schema, table_name)
   where t.table_type = 'BASE TABLE' and c.table_schema in ('public', 'shop') and (
     -- The shop's own mobiles are no customer's.
-    (c.column_name ~ '^customers?_id$|^account_id$|mobile|national_code|identity|user_agent|guesser' and c.table_name not in ('shop_settings', 'forms'))
+    (c.column_name ~ '^customers?_id$|^account_id$|mobile|national_code|identity|user_agent|guesser' and c.table_name not in ('shop_settings', '_shop_settings_v', 'forms'))
     or (c.column_name in ('email', 'username') and c.table_name not in ('staff', 'footer', 'header'))
     or exists (
       select from pg_constraint k

@@ -1,6 +1,9 @@
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TableFeatureClient as TableFeatureClient_c6eeff25cd4fabdabacef194a62144c1 } from '../../../text-editor/table/feature.client.tsx'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RelationshipFeatureClient as RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -30,10 +33,16 @@ import { PublishButton as PublishButton_0e0c627d27afbf33205d9e5b8e033cda } from 
 import { StockField as StockField_6b670b6dfdf9890ead990cd2a687f2bd } from '../../../screens/stock/stock-field.tsx'
 import { StockCell as StockCell_49db11ad372c6f4408c9e61c4c1d90a4 } from '../../../screens/stock/stock-cell.tsx'
 import { RialAmountField as RialAmountField_4534e81f975a475bbe86e6e94045414e } from '../../../fields/rial-amount-field.tsx'
+import { OtherLanguageField as OtherLanguageField_016f6e2f4ba86c4f19155e2674bea814 } from '../../../screens/translations/other-language-field.tsx'
 import { PathCell as PathCell_16ccd437edb42bd687eca3b41fa6821a } from '../../../fields/cells.tsx'
+import { PatternPicker as PatternPicker_faca1dde1363bc8d83482b2210a0538e } from '../../../page-patterns/pattern-picker.tsx'
 import { ModuleLabel as ModuleLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
 import { ItemLabel as ItemLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
+import { TranslationsField as TranslationsField_79c88f177a1dc0eb08ef1d5b0b63114e } from '../../../screens/translations/translations-field.tsx'
+import { TranslationsCell as TranslationsCell_45db5bf218a60eba1bb68e2da895168e } from '../../../screens/translations/translations-cell.tsx'
+import { ReviewPanel as ReviewPanel_849c88561b92397b45d7d005f4020a67 } from '../../../screens/reviews/review-panel.tsx'
 import { PictureUsesField as PictureUsesField_76fa440ac14bb4e7c6a098a2130c8dde } from '../../../screens/media/picture-uses-field.tsx'
+import { FileUsesField as FileUsesField_c6f32b666fc6a9ceb90d4a7857907571 } from '../../../screens/media/file-uses-field.tsx'
 import { MessageAreaField as MessageAreaField_951a93affd2fbecb7ebc6db12069092e } from '../../../screens/messages/message-area.tsx'
 import { MessageAreaCell as MessageAreaCell_951a93affd2fbecb7ebc6db12069092e } from '../../../screens/messages/message-area.tsx'
 import { CommentStatusCell as CommentStatusCell_fdf32222398dff326fe6e970b25fa8dd } from '../../../screens/comments/status-cell.tsx'
@@ -56,6 +65,7 @@ import { Icon as Icon_e4257c96fee89fa9029fb67399c303c6 } from '../../../screens/
 import { Logo as Logo_d66f511b13cd80fda26fa143aa582d71 } from '../../../screens/shell/logo.tsx'
 import { OrdersLink as OrdersLink_fcdf8430371a67bf050513e5906ae0dc } from '../../../screens/orders/nav-link.tsx'
 import { FormInboxLink as FormInboxLink_0b27080851308358f26a4c8eafa87dd2 } from '../../../screens/form-inbox/nav-link.tsx'
+import { ReviewsLink as ReviewsLink_4192796ac8a87ee8b09b7263ca1ddb5e } from '../../../screens/reviews/nav-link.tsx'
 import { BulkPricingLink as BulkPricingLink_caffcef32a12141c065a60a2b14a57cb } from '../../../screens/bulk-pricing/nav-link.tsx'
 import { SearchLink as SearchLink_e988eee4e1cd6dc9d0f3a477cd65e51c } from '../../../screens/search/nav-link.tsx'
 import { ImportExportLink as ImportExportLink_0a9fee4c998cfe753a48fca84db30880 } from '../../../screens/import-export/nav-link.tsx'
@@ -70,6 +80,8 @@ import { OrderView as OrderView_fab57e7846507cea3a5935326d2ca9d7 } from '../../.
 import { OrderPrintView as OrderPrintView_0b2f413bb05b1cc7bf4cc8eb426489d5 } from '../../../screens/orders/print-view.tsx'
 import { FormInboxView as FormInboxView_d9070c050f1194ef841bd522cbcf4b94 } from '../../../screens/form-inbox/view.tsx'
 import { FormSubmissionView as FormSubmissionView_bed108c169acda6a57a3a80d86e0da58 } from '../../../screens/form-inbox/submission-view.tsx'
+import { ReviewsView as ReviewsView_0878dc614b2a05c6fb3a1546696a7840 } from '../../../screens/reviews/view.tsx'
+import { WritingsView as WritingsView_34bf590b9684389a1bb3a0476705462a } from '../../../screens/reviews/writings-view.tsx'
 import { AuditLogView as AuditLogView_09d7cfcbc9743f8e8e193a711c9f9fea } from '../../../screens/audit-log/view.tsx'
 import { StatusView as StatusView_bd836b3c5f3cd1518a3b29ccfe1a39eb } from '../../../screens/status/view.tsx'
 import { ImportExportView as ImportExportView_f097c5fe79286a073b510330516c47c5 } from '../../../screens/import-export/view.tsx'
@@ -83,6 +95,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/text-editor/table/feature.client.tsx#TableFeatureClient": TableFeatureClient_c6eeff25cd4fabdabacef194a62144c1,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#RelationshipFeatureClient": RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -112,10 +127,16 @@ export const importMap = {
   "/screens/stock/stock-field.tsx#StockField": StockField_6b670b6dfdf9890ead990cd2a687f2bd,
   "/screens/stock/stock-cell.tsx#StockCell": StockCell_49db11ad372c6f4408c9e61c4c1d90a4,
   "/fields/rial-amount-field.tsx#RialAmountField": RialAmountField_4534e81f975a475bbe86e6e94045414e,
+  "/screens/translations/other-language-field.tsx#OtherLanguageField": OtherLanguageField_016f6e2f4ba86c4f19155e2674bea814,
   "/fields/cells.tsx#PathCell": PathCell_16ccd437edb42bd687eca3b41fa6821a,
+  "/page-patterns/pattern-picker.tsx#PatternPicker": PatternPicker_faca1dde1363bc8d83482b2210a0538e,
   "/blocks/row-label.tsx#ModuleLabel": ModuleLabel_bf2e618848c6b3ebb2696a536874dc0e,
   "/blocks/row-label.tsx#ItemLabel": ItemLabel_bf2e618848c6b3ebb2696a536874dc0e,
+  "/screens/translations/translations-field.tsx#TranslationsField": TranslationsField_79c88f177a1dc0eb08ef1d5b0b63114e,
+  "/screens/translations/translations-cell.tsx#TranslationsCell": TranslationsCell_45db5bf218a60eba1bb68e2da895168e,
+  "/screens/reviews/review-panel.tsx#ReviewPanel": ReviewPanel_849c88561b92397b45d7d005f4020a67,
   "/screens/media/picture-uses-field.tsx#PictureUsesField": PictureUsesField_76fa440ac14bb4e7c6a098a2130c8dde,
+  "/screens/media/file-uses-field.tsx#FileUsesField": FileUsesField_c6f32b666fc6a9ceb90d4a7857907571,
   "/screens/messages/message-area.tsx#MessageAreaField": MessageAreaField_951a93affd2fbecb7ebc6db12069092e,
   "/screens/messages/message-area.tsx#MessageAreaCell": MessageAreaCell_951a93affd2fbecb7ebc6db12069092e,
   "/screens/comments/status-cell.tsx#CommentStatusCell": CommentStatusCell_fdf32222398dff326fe6e970b25fa8dd,
@@ -138,6 +159,7 @@ export const importMap = {
   "/screens/shell/logo.tsx#Logo": Logo_d66f511b13cd80fda26fa143aa582d71,
   "/screens/orders/nav-link.tsx#OrdersLink": OrdersLink_fcdf8430371a67bf050513e5906ae0dc,
   "/screens/form-inbox/nav-link.tsx#FormInboxLink": FormInboxLink_0b27080851308358f26a4c8eafa87dd2,
+  "/screens/reviews/nav-link.tsx#ReviewsLink": ReviewsLink_4192796ac8a87ee8b09b7263ca1ddb5e,
   "/screens/bulk-pricing/nav-link.tsx#BulkPricingLink": BulkPricingLink_caffcef32a12141c065a60a2b14a57cb,
   "/screens/search/nav-link.tsx#SearchLink": SearchLink_e988eee4e1cd6dc9d0f3a477cd65e51c,
   "/screens/import-export/nav-link.tsx#ImportExportLink": ImportExportLink_0a9fee4c998cfe753a48fca84db30880,
@@ -152,6 +174,8 @@ export const importMap = {
   "/screens/orders/print-view.tsx#OrderPrintView": OrderPrintView_0b2f413bb05b1cc7bf4cc8eb426489d5,
   "/screens/form-inbox/view.tsx#FormInboxView": FormInboxView_d9070c050f1194ef841bd522cbcf4b94,
   "/screens/form-inbox/submission-view.tsx#FormSubmissionView": FormSubmissionView_bed108c169acda6a57a3a80d86e0da58,
+  "/screens/reviews/view.tsx#ReviewsView": ReviewsView_0878dc614b2a05c6fb3a1546696a7840,
+  "/screens/reviews/writings-view.tsx#WritingsView": WritingsView_34bf590b9684389a1bb3a0476705462a,
   "/screens/audit-log/view.tsx#AuditLogView": AuditLogView_09d7cfcbc9743f8e8e193a711c9f9fea,
   "/screens/status/view.tsx#StatusView": StatusView_bd836b3c5f3cd1518a3b29ccfe1a39eb,
   "/screens/import-export/view.tsx#ImportExportView": ImportExportView_f097c5fe79286a073b510330516c47c5,

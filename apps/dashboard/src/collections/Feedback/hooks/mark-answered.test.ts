@@ -17,6 +17,7 @@ describe('a message of the inbox', () => {
   it.each([
     { note: 'پیگیری شود', status: 'read' },
     { answer: '  ', status: 'read' },
+    { answer: ['no text'] as never, status: 'read' },
   ])('stays as it is without an answer: %j', (data) => {
     expect(save(data, { status: 'new' })).toEqual(data)
   })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'node:path'
 import type { CollectionBeforeOperationHook } from 'payload'
+import { editsOf } from './reload-edited.ts'
 
 const HASH_LENGTH = 10
 
@@ -11,7 +12,10 @@ const HASH_LENGTH = 10
 export const nameByContent: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if ((operation === 'create' || operation === 'update') && req.file) {
     const { name, ext } = parse(req.file.name)
-    const hash = createHash('sha256').update(req.file.data).digest('hex').slice(0, HASH_LENGTH)
+    const content = createHash('sha256')
+      .update(req.file.data)
+      .update(editsOf(req) ?? '')
+    const hash = content.digest('hex').slice(0, HASH_LENGTH)
     if (!name.endsWith(`-${hash}`)) req.file.name = `${name}-${hash}${ext}`
   }
   return args

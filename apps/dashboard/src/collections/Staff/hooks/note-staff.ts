@@ -15,9 +15,12 @@ export const noteRole: CollectionAfterChangeHook = async ({ req, doc, previousDo
   else if (previousDoc.role !== doc.role) {
     const detail = { from: previousDoc.role, to: doc.role }
     await noteAudit(req, { action: 'role-change', subject, detail })
-    if (previousDoc.role === 'editor') await callShopFunction(req, 'begin_second_factor_duty', [doc.id])
+    if (!hadDuty(previousDoc.role)) await callShopFunction(req, 'begin_second_factor_duty', [doc.id])
   }
 }
+
+/** Authors and editors may work without a second factor; the days of grace of the others begin with their role. */
+const hadDuty = (role: unknown) => role === 'manager' || role === 'owner'
 
 /** Who leaves the staff; their second factor, passkeys and devices go with them. */
 export const noteRemoval: CollectionAfterDeleteHook = async ({ req, id }) => {

@@ -6,7 +6,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageSettingsProvider } from '#page/islands/page-settings.tsx'
-import { BuiltForm } from './built-form.tsx'
+import { BuiltForm, type BuiltFormProps } from './built-form.tsx'
 
 // React asks for this mark wherever `act` is used.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -30,21 +30,33 @@ const FIELDS = readBuiltFields([
   },
   { id: 'tools', blockType: 'choices', label: 'ابزار', options: [{ title: 'الف' }, { title: 'ب' }] },
 ])
+/** The same in two steps. */
+const IN_STEPS = FIELDS.map((field) => ({
+  ...field,
+  step: { name: 'شما', tools: 'ابزار شما' }[field.id] ?? '',
+}))
 const answers: Response[] = []
 const call = vi.fn<typeof fetch>(async () => answers.shift() ?? Response.json(true))
-let show = (_: Culture) => {}
+let show = (_: Culture, __?: Partial<BuiltFormProps>) => {}
 let close = () => {}
 
 beforeEach(() => {
   vi.stubGlobal('fetch', call)
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
-  const form = { formId: 7, fields: FIELDS, buttonText: null, thanksText: 'سپاس', hasCaptcha: false }
-  show = (culture) =>
+  const form = {
+    formId: 7,
+    fields: FIELDS,
+    buttonText: null,
+    thanksText: 'سپاس',
+    thanksUrl: null,
+    hasCaptcha: false,
+  }
+  show = (culture, more) =>
     act(() =>
       root.render(
         <PageSettingsProvider money={{ culture, unit: 'toman' }} texts={defaultTexts(culture)}>
-          <BuiltForm {...form} />
+          <BuiltForm {...form} {...more} />
         </PageSettingsProvider>,
       ),
     )
@@ -142,5 +154,46 @@ describe('a form that managers built', () => {
     for (const box of boxes.toReversed()) act(() => box.click())
     await submit()
     expect(bodyOf(0).get('tools')).toBe('الف\nب')
+  })
+})
+
+describe('a form of several steps', () => {
+  const titles = () => [...document.querySelectorAll('fieldset > legend')].map((legend) => legend.textContent)
+  const inSight = () => document.querySelector('fieldset:not([data-away]) > legend')?.textContent
+  const press = (name: string) =>
+    act(async () =>
+      [...document.querySelectorAll('button')].find((button) => button.textContent === name)?.click(),
+    )
+  beforeEach(() => show('fa-IR', { fields: IN_STEPS }))
+
+  it('shows one step after the other, and none before the last is right', async () => {
+    expect(titles().slice(0, 2)).toEqual(['گام ۱ از ۲: شما', expect.anything()])
+    await press('ادامه')
+    expect(alertText()).toBe('این موارد را اصلاح کنید: نام، شیوه')
+    expect(inSight()).toBe('گام ۱ از ۲: شما')
+    write('name', 'سارا')
+    write('work', 'حضوری')
+    await press('ادامه')
+    expect(alertText()).toBe('')
+    expect(inSight()).toBe('گام ۲ از ۲: ابزار شما')
+    expect(document.activeElement?.textContent).toBe('گام ۲ از ۲: ابزار شما')
+    expect(sent()).toEqual([])
+    await press('گام قبلی')
+    expect(control('name')?.value).toBe('سارا')
+    await press('ادامه')
+    await submit()
+    expect([...bodyOf(0).keys()]).toEqual(['name', 'work', 'tools', 'Captcha', 'Website'])
+  })
+
+  it('goes back to the step of which the shop refuses something', async () => {
+    write('name', 'سارا')
+    write('work', 'حضوری')
+    await press('ادامه')
+    answers.push(
+      Response.json({ Message: 'FieldsRefused', Fields: { name: { kind: 'required' } } }, { status: 400 }),
+    )
+    await submit()
+    expect(inSight()).toBe('گام ۱ از ۲: شما')
+    expect(document.activeElement).toBe(control('name'))
   })
 })

@@ -1,7 +1,8 @@
 'use client'
 
-import { type BuiltField, datePartNames, toForm } from '@rasteh/form-rules/built-form'
-import { type FieldValue, hiddenFields } from '@rasteh/form-rules/form'
+import { type BuiltField, datePartNames, toForm, toSteps } from '@rasteh/form-rules/built-form'
+import { type FieldValue, type FormValues, hiddenFields } from '@rasteh/form-rules/form'
+import { joinList } from '@rasteh/persian-text/culture'
 import { calendarOf } from '@rasteh/persian-text/jalali'
 import { formPath, sendForm } from '@rasteh/shop-client/form-call'
 import { Button } from '@rasteh/ui/button'
@@ -14,6 +15,7 @@ import { island } from '#island'
 import { newIdempotencyKey } from '#page/islands/new-idempotency-key.ts'
 import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { BuiltFormField } from '../built-form-field.tsx'
+import { useSteps } from '../use-steps.ts'
 import styles from './built-form.module.css'
 
 export type BuiltFormProps = {
@@ -22,20 +24,31 @@ export type BuiltFormProps = {
   buttonText: string | null
   thanksText: string | null
   hasCaptcha: boolean
+  /** The page that is opened when the form was sent, in place of the text. */
+  thanksUrl: string | null
 }
 
 type Files = Readonly<Record<string, File>>
 type Values = Readonly<Record<string, FieldValue>>
 
 /** A form that managers built. What was typed stays when it could not be sent; what a condition hides is not sent. */
-export function BuiltForm({ formId, fields, buttonText, thanksText, hasCaptcha }: BuiltFormProps) {
+export function BuiltForm(props: BuiltFormProps) {
+  const { formId, fields, buttonText, thanksText, hasCaptcha, thanksUrl } = props
   const { say, money } = usePageSettings()
   const [nowMs] = useState(() => Date.now())
   const [files, setFiles] = useState<Files>({})
   const press = useRef({ said: '', key: '' })
   const form = toForm(fields, { calendar: calendarOf(money.culture), nowMs })
+  const shownFor = (typed: FormValues) => {
+    const hidden = hiddenFields(form, typed)
+    return fields.filter(({ id }) => !hidden.includes(id))
+  }
+  const stepsFor = (typed: FormValues) => toSteps(shownFor(typed))
+  const { place, currentOf, back, partOf, showRefused } = useSteps(stepsFor)
   const { phase, refusal, captcha, field, values, onSubmit } = useGuardedForm({
     form,
+    partOf,
+    onRefused: showRefused,
     place: { form: 'site' },
     hasCaptcha,
     send: (accepted, guard) => {
@@ -43,10 +56,15 @@ export function BuiltForm({ formId, fields, buttonText, thanksText, hasCaptcha }
       return sendForm({ formId, idempotencyKey: keyOf(press.current, sent), ...sent, ...guard })
     },
   })
-  const hidden = hiddenFields(form, values)
-  const shown = fields.filter(({ id }) => !hidden.includes(id))
-  const refused = shown.filter(({ id }) => Object.values(datePartNames(id)).some((name) => field(name).error))
-  const comma = money.culture === 'fa-IR' ? '، ' : ', '
+  const steps = stepsFor(values)
+  const current = currentOf(steps)
+  const isLast = current >= steps.length - 1
+  const refused = shownFor(values).filter(({ id }) =>
+    Object.values(datePartNames(id)).some((name) => field(name).error),
+  )
+  useEffect(() => {
+    if (phase === 'sent' && thanksUrl) location.assign(thanksUrl)
+  }, [phase, thanksUrl])
   if (phase === 'sent') return <Thanks text={thanksText || say('FormSent')} />
   return (
     <form
@@ -58,22 +76,41 @@ export function BuiltForm({ formId, fields, buttonText, thanksText, hasCaptcha }
       aria-busy={phase === 'sending'}
       onSubmit={onSubmit}
     >
-      {shown.map((built) => (
-        <div key={built.id} className={built.isHalf ? styles.half : styles.full}>
-          <BuiltFormField
-            built={built}
-            field={field}
-            file={files[built.id] ?? null}
-            onChoose={(file) => setFiles((now) => withFile(now, built.id, file))}
-          />
-        </div>
+      {steps.map((step, at) => (
+        <fieldset
+          key={step.fields[0]?.id}
+          className={styles.step}
+          data-away={at === current ? undefined : ''}
+          ref={at === current ? place : null}
+        >
+          {steps.length > 1 && (
+            <legend className={styles.stepTitle} tabIndex={-1}>
+              {say('FormStep', { number: at + 1, count: steps.length })} {step.title}
+            </legend>
+          )}
+          {step.fields.map((built) => (
+            <div key={built.id} className={built.isHalf ? styles.half : styles.full}>
+              <BuiltFormField
+                built={built}
+                field={field}
+                file={files[built.id] ?? null}
+                onChoose={(file) => setFiles((now) => withFile(now, built.id, file))}
+              />
+            </div>
+          ))}
+        </fieldset>
       ))}
       <div className={styles.end}>
-        {hasCaptcha ? <CaptchaField captcha={captcha} /> : <Honeypot captcha={captcha} />}
+        {isLast && (hasCaptcha ? <CaptchaField captcha={captcha} /> : <Honeypot captcha={captcha} />)}
         {phase === 'refused' && (
           <FormAlert tone="refused">
             {refused.length > 0
-              ? say('FormFieldsRefused', { fields: refused.map(({ label }) => label).join(comma) })
+              ? say('FormFieldsRefused', {
+                  fields: joinList(
+                    refused.map(({ label }) => label),
+                    money.culture,
+                  ),
+                })
               : say('FormHasErrors')}
           </FormAlert>
         )}
@@ -82,9 +119,16 @@ export function BuiltForm({ formId, fields, buttonText, thanksText, hasCaptcha }
             {say(refusal === 'TooManyMessages' ? 'FormTooMany' : 'FormFailed')}
           </FormAlert>
         )}
-        <Button type="submit" size="large" isBusy={phase === 'sending'}>
-          {buttonText || say('FormSend')}
-        </Button>
+        <div className={styles.buttons}>
+          <Button type="submit" size="large" isBusy={phase === 'sending'}>
+            {isLast ? buttonText || say('FormSend') : say('FormNextStep')}
+          </Button>
+          {current > 0 && (
+            <Button kind="quiet" size="large" onPress={back}>
+              {say('FormPreviousStep')}
+            </Button>
+          )}
+        </div>
       </div>
     </form>
   )

@@ -22,12 +22,14 @@ export type SidebarProps = {
   logo: Logo | null
   isShop: boolean
   search: SearchBoxProps
+  /** Where the other language begins, if this page is not there in it. */
+  languagePath?: string | undefined
   isOpen: boolean
   onClose: () => void
 }
 
 /** The shell of narrow screens in one sheet: signing in, search, language and the main menu. */
-export function Sidebar({ shopName, logo, isShop, search, isOpen, onClose }: SidebarProps) {
+export function Sidebar({ shopName, logo, isShop, search, languagePath, isOpen, onClose }: SidebarProps) {
   const { say, money, menu } = usePageSettings()
   const items = useMemo(() => fromLines(menu), [menu])
   const closeAfterLink = ({ target }: MouseEvent) => {
@@ -45,10 +47,10 @@ export function Sidebar({ shopName, logo, isShop, search, isOpen, onClose }: Sid
         </Button>
       </div>
       <div className={styles.body}>
-        {isShop && <SearchBox {...search} />}
+        <SearchBox {...search} />
         <div className={styles.tools}>
           {isShop && <AccountLink className={styles.tool} />}
-          <LanguageLink className={styles.tool} culture={money.culture} say={say} />
+          <LanguageLink className={styles.tool} culture={money.culture} say={say} path={languagePath} />
           <ManagersLink className={styles.tool} />
         </div>
         {/* A link of this very page leads behind the sheet. */}

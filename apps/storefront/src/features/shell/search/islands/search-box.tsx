@@ -22,10 +22,12 @@ export type SearchBoxProps = {
   searched: string
   /** The category that the page is of. */
   category: SearchCategory | null
+  /** A company's site has no goods to name. */
+  isShop: boolean
 }
 
 /** The header's search box in one of its kinds. Before its script has come it is a plain form to the results. */
-export function SearchBox({ kind, searched, category: own }: SearchBoxProps) {
+export function SearchBox({ kind, searched, category: own, isShop }: SearchBoxProps) {
   const { say } = usePageSettings()
   const listId = useId()
   const [isExpanded, setExpanded] = useState(false)
@@ -85,7 +87,7 @@ export function SearchBox({ kind, searched, category: own }: SearchBoxProps) {
           enterKeyHint="search"
           aria-label={say('Search')}
           aria-describedby={category ? `${listId}-category` : undefined}
-          placeholder={say('SearchPlaceholder')}
+          placeholder={say(isShop ? 'SearchPlaceholder' : 'SearchSitePlaceholder')}
           value={help.text}
           onChange={(event) => help.type(event.target.value)}
           onFocus={() => setExpanded(true)}

@@ -1,0 +1,1 @@
+export { Writings } from './writings.tsx'

@@ -1,0 +1,2 @@
+export { reviewing } from './hooks.ts'
+export { reviewField } from './review-field.ts'
