@@ -19,38 +19,9 @@ describe('the guides', () => {
   })
 })
 
-/** Paths of the new tree that the code has not moved to yet. */
-const NOT_YET: readonly string[] = [
-  'apps/storefront/src/features/product-list',
-  'apps/storefront/src/features/addresses',
-  'apps/storefront/src/features/captcha',
-  'apps/storefront/src/features/files',
-  'apps/storefront/src/features/pictures',
-  'apps/storefront/src/features/rich-text',
-  'apps/storefront/src/features/structured-data',
-  'apps/storefront/src/features/product-card',
-  'apps/storefront/src/features/confirm',
-  'apps/storefront/src/features/component-gallery',
-  'packages/shop-core/src/order',
-  'packages/shop-core/src/payment',
-  'packages/shop-store/src/payments',
-  'packages/shop-store/src/accounts',
-  'packages/shop-store/src/catalogue',
-  'packages/shop-store/src/search',
-  'packages/shop-store/src/content',
-  'packages/shop-store/src/platform',
-  'apps/dashboard/src/patches',
-  'apps/dashboard/src/accounts',
-  'apps/dashboard/src/screens/sign-in',
-  'packages/observability/src',
-  'tools',
-  'seed',
-  'tests',
-]
-
 it('the table of the architecture names folders and files that exist', () => {
   const missing = namedPaths(read('docs/architecture.md')).filter((path) => !existsSync(join(ROOT, path)))
-  expect(missing.filter((path) => !NOT_YET.includes(path))).toEqual([])
+  expect(missing).toEqual([])
 })
 
 function isThere(page: string, link: string): boolean {

@@ -12,10 +12,7 @@ export {
   HEADING_FONTS,
   type HeaderArrangement,
   type HeadingFont,
-  namesNews,
-  SITE_KINDS,
-  type SiteKind,
   SOCIAL_NETWORKS,
   type SocialNetwork,
-  sellsGoods,
 } from './brand/look.ts'
+export { namesNews, SITE_KINDS, type SiteKind, sellsGoods } from './brand/site-kind.ts'

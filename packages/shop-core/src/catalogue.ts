@@ -11,5 +11,5 @@ export {
   NEWS_SLIDER,
   PRODUCT_CAROUSEL,
   type WidthStep,
-} from './catalogue/slide-counts.ts'
+} from './catalogue/sliders.ts'
 export { stepTabList, type TabListEvent, type TabListState } from './catalogue/tab-list.ts'

@@ -4,7 +4,7 @@ import type { LineChange } from '@rasteh/shop-core/basket'
 import { ConfirmDialog } from '@rasteh/ui/confirm-dialog'
 import { useEffect, useState } from 'react'
 import { usePageSettings } from '#page/islands/page-settings.tsx'
-import { readBasketLink } from './basket-link.ts'
+import { readBasketLink } from './share-link.ts'
 import { basket, useBasket } from './store/basket.ts'
 
 /** Takes in the basket that somebody sent by its link; asks first when there is one already. */

@@ -4,7 +4,7 @@ import { noticeDurationMs } from '@rasteh/shop-core/notices'
 import { Button } from '@rasteh/ui/button'
 import { notices } from '#features/notices/public-notices.ts'
 import { usePageSettings } from '#page/islands/page-settings.tsx'
-import { toBasketLink } from './basket-link.ts'
+import { toBasketLink } from './share-link.ts'
 import { useBasket } from './store/basket.ts'
 
 /** Hands the basket to somebody else. */

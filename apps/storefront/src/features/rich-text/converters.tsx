@@ -5,11 +5,11 @@ import { Link } from '@rasteh/ui/link'
 import { type CSSProperties, cloneElement, isValidElement } from 'react'
 import { toShown, WholePicture } from '#features/pictures/public.ts'
 import { linkAttributes } from '#page/layout/link-attributes.ts'
-import { blocksFor } from './blocks.tsx'
 import { type Convert, type TextContext, textOf } from './nodes.ts'
 import { type References, referenceKey, referenceOf } from './references.ts'
 import styles from './rich-text.module.css'
 import { cellOf, rowOf, tableOf } from './tables.tsx'
+import { blocksFor } from './text-parts.tsx'
 
 /**
  * The platform's own, except for what leads or loads somewhere: a text arrives as managers' browsers sent it. A URL

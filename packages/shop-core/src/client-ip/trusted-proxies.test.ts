@@ -2,8 +2,8 @@ import { BlockList, isIP } from 'node:net'
 import { propertyRuns } from '@rasteh/test-kit/property'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { callerIp, readTrustedProxies } from './caller-ip.ts'
 import { toIpAddress } from './to-ip-address.ts'
+import { callerIp, readTrustedProxies } from './trusted-proxies.ts'
 
 const OURS = readTrustedProxies('127.0.0.1, ::1, 192.0.2.0/24, 2001:db8:ffff::/48')
 const caller = (peer: string, forwardedFor = '', trusted = OURS) => callerIp({ peer, forwardedFor }, trusted)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readBasketLink, toBasketLink } from './basket-link.ts'
+import { readBasketLink, toBasketLink } from './share-link.ts'
 import { shownLine } from './store/basket.builder.ts'
 
 describe('the link of a basket', () => {

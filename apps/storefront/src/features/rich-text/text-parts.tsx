@@ -3,9 +3,9 @@ import { OUTSIDE_REL } from '@rasteh/shop-core/pages'
 import type { RichText } from '@rasteh/shop-store/reads/rich-text'
 import { Icon } from '@rasteh/ui/icon'
 import { Link } from '@rasteh/ui/link'
-import styles from './blocks.module.css'
 import EmbedFrame from './islands/embed-frame.tsx'
 import { type Convert, type TextContext, textOf } from './nodes.ts'
+import styles from './text-parts.module.css'
 
 /** The parts of a text that have a form of their own, by the names that the editor gives them. */
 export const blocksFor = (context: TextContext): Readonly<Record<string, Convert>> => ({

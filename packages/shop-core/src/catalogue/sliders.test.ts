@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NEWS_SLIDER, PRODUCT_CAROUSEL } from './slide-counts.ts'
+import { NEWS_SLIDER, PRODUCT_CAROUSEL } from './sliders.ts'
 
 describe('the news slider', () => {
   it.each([
