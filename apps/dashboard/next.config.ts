@@ -3,6 +3,7 @@ import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { limitClientHints } from './src/patches/client-hints.ts'
 import { datePickerAlias } from './src/patches/date-picker.ts'
+import { lateAnswersAlias, lateAnswersRules } from './src/patches/late-answers.ts'
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
@@ -14,7 +15,7 @@ const nextConfig: NextConfig = {
   // One worker: two cores are shared with the database, and a build must fit a small server's memory.
   experimental: { cpus: 1 },
   images: { unoptimized: true },
-  turbopack: { resolveAlias: datePickerAlias },
+  turbopack: { resolveAlias: { ...datePickerAlias, ...lateAnswersAlias }, rules: lateAnswersRules },
   typescript: { ignoreBuildErrors: true },
   redirects: async () => [
     { source: '/dashboard/products', destination: '/dashboard/collections/products', permanent: false },

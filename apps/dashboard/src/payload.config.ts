@@ -21,7 +21,6 @@ import { type DateLanguage, teachPersianDates } from './patches/persian-dates.ts
 import { makeFieldsPersian } from './patches/persian-fields.ts'
 import { closePlatformCollections } from './patches/platform-access.ts'
 import { wrapPublishButton } from './patches/publish-button.ts'
-import { watchRows } from './patches/waiting-rows.ts'
 import { screenComponents } from './screens/admin-components.ts'
 import { auditChanges } from './screens/audit-log/audit-changes.ts'
 import { bulkPricingEndpoints } from './screens/bulk-pricing/endpoints.ts'
@@ -117,7 +116,6 @@ async function patched(config: SanitizedConfig): Promise<SanitizedConfig> {
     makeFieldsPersian,
     arrangeDocumentScreens,
     wrapPublishButton,
-    watchRows,
     holdFields,
     auditChanges,
   ]

@@ -125,7 +125,19 @@ test('a manager who puts a page under itself is told so', async ({ page, shopFix
   await write(page, baseURL, 'POST', 'pages', { title: below, parent: doc.id, _status: 'published' })
   await page.goto(`/dashboard/collections/pages/${doc.id}`)
   await settle(page)
+  // The form asks about each change; here the answer comes only after the save was refused.
+  const held: (() => Promise<void>)[] = []
+  await page.route(`**/dashboard/collections/pages/${doc.id}*`, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    const answer = await route.fetch()
+    held.push(() => route.fulfill({ response: answer }))
+  })
   await pick(page, 'parent', below)
+  await expect.poll(() => held.length).toBe(1)
   await publish(page)
-  await expect(page.getByText('صفحه را نمی‌توان زیر خودش').first()).toBeVisible()
+  const reason = page.locator('#field-parent').getByText('صفحه را نمی‌توان زیر خودش')
+  await expect(reason).toBeVisible()
+  for (const release of held) await release()
+  await settle(page)
+  await expect(reason).toBeVisible()
 })

@@ -8,6 +8,7 @@ import { editorButtonNamesPatch } from './editor-button-names.ts'
 import { editorLinkPatch } from './editor-link.ts'
 import { editorTextsPatch } from './editor-texts.ts'
 import { fieldRightsPatch } from './field-rights.ts'
+import { lateAnswersPatch } from './late-answers.ts'
 import { menuDrawerPatch } from './menu-drawer.ts'
 import { numberInputsPatch } from './number-inputs.ts'
 import type { Patch } from './patch.ts'
@@ -18,7 +19,6 @@ import { platformAccessPatch } from './platform-access.ts'
 import { platformStylesPatch } from './platform-styles.ts'
 import { publishButtonPatch } from './publish-button.ts'
 import { settledSavePatch } from './settled-save.ts'
-import { waitingRowsPatch } from './waiting-rows.ts'
 
 /** Every change of a framework's behaviour in this app. */
 export const patches: readonly Patch[] = [
@@ -32,6 +32,7 @@ export const patches: readonly Patch[] = [
   editorLinkPatch,
   editorTextsPatch,
   fieldRightsPatch,
+  lateAnswersPatch,
   menuDrawerPatch,
   numberInputsPatch,
   persianDatesPatch,
@@ -41,5 +42,4 @@ export const patches: readonly Patch[] = [
   platformStylesPatch,
   publishButtonPatch,
   settledSavePatch,
-  waitingRowsPatch,
 ]

@@ -1,0 +1,1 @@
+export { heedLateAnswers as default } from './late-answers.ts'
