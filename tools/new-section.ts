@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { checkSectionName, sectionFiles } from './new-section/section-files.ts'
+import { SECTION_FIELDS_FILE } from './section-fields/describe-sections.ts'
 import { ROOT } from './services/settings.ts'
 
 const [name = '', label = ''] = process.argv.slice(2)
@@ -26,8 +27,14 @@ execFileSync('pnpm', ['exec', 'biome', 'check', '--write', ...created.keys(), ..
   cwd: ROOT,
   stdio: 'ignore',
 })
+// In a process of its own, which reads the configs as they are now.
+execFileSync(process.execPath, ['tools/generate-sections.ts'], {
+  cwd: ROOT,
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
 for (const path of created.keys()) console.log(`new      ${path}`)
-for (const path of changed.keys()) console.log(`changed  ${path}`)
+for (const path of [...changed.keys(), SECTION_FIELDS_FILE]) console.log(`changed  ${path}`)
 console.log(
-  '\nWhat is left: its own fields, in config.ts, the component and writable-blocks.ts; its look; its texts; its picture.',
+  '\nWhat is left: its own fields, in config.ts, the component and writable-blocks.ts; its look; its texts; its picture.' +
+    '\nAfter each change of its fields: pnpm generate:sections',
 )

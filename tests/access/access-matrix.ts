@@ -42,6 +42,7 @@ export const collectionRights: Record<string, Rights> = {
   'search-rules': { ...trade, readVersions: 'manager' },
   'search-judgements': trade,
   pages: written,
+  'shared-sections': { ...inbox, read: 'author', readVersions: 'author' },
   news: written,
   'news-categories': content,
   authors: content,

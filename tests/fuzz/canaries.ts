@@ -184,6 +184,9 @@ async function plantContent(owner: Pool, plant: Plant): Promise<number[]> {
   await one('insert into public.special_codes (code) values ($1)', [
     plant('special-codes.code', readBy('special-codes')),
   ])
+  await one('insert into public.shared_sections (title) values ($1)', [
+    plant('shared-sections.title', readBy('shared-sections')),
+  ])
   await one('insert into public.customer_groups (title) values ($1)', [
     plant('customer-groups.title', readBy('customer-groups')),
   ])

@@ -28,6 +28,14 @@ describe('a new section', () => {
     ])
   })
 
+  it('is shown with the fields of its config, which are written once', () => {
+    const component = sectionFiles(wanted).created.get(
+      'apps/storefront/src/modules/price-list/price-list-module.tsx',
+    )
+    expect(component).toContain("defineModule('priceList', {")
+    expect(component).not.toMatch(/^type /m)
+  })
+
   it('is in every list of sections, once', () => {
     const { changed } = sectionFiles(wanted)
     const added = Object.fromEntries(

@@ -42,7 +42,7 @@ export function sectionFiles({ name, label, read }: Wanted) {
     [
       `${BLOCKS}/all.ts`,
       ["import type { Block } from 'payload'\n", block.importing],
-      ['export const modules: Block[] = [\n', `  ${pascal}Module,\n`],
+      ['export const sections: Block[] = [\n', `  ${pascal}Module,\n`],
     ],
     [
       `${MODULES}/render-modules.tsx`,

@@ -39,12 +39,11 @@ export const componentFile = ({
   camel,
   label,
 }: SectionNames) => `import { Section } from '@rasteh/ui/section'
-import type { ItemRow } from '#modules/load-pictures.ts'
 import { defineModule, loadNothing, sectionId } from '#modules/module-props.ts'
 import styles from './${name}-module.module.css'
 
 /** ${label} */
-export const ${camel}Module = defineModule<{ items?: readonly ItemRow[] | null }, null>({
+export const ${camel}Module = defineModule('${camel}', {
   load: loadNothing,
   Component: ({ module, site: { say } }) => {
     const items = module.items ?? []

@@ -35,6 +35,7 @@ export interface Config {
     'search-rules': SearchRule;
     'search-judgements': SearchJudgement;
     pages: Page;
+    'shared-sections': SharedSection;
     news: News;
     'news-categories': NewsCategory;
     authors: Author;
@@ -85,6 +86,7 @@ export interface Config {
     'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
     'search-judgements': SearchJudgementsSelect<false> | SearchJudgementsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    'shared-sections': SharedSectionsSelect<false> | SharedSectionsSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
     'news-categories': NewsCategoriesSelect<false> | NewsCategoriesSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
@@ -1399,6 +1401,16 @@ export interface Page {
             blockName?: string | null;
             blockType: 'specialOrder';
           }
+        | {
+            moduleId?: number | null;
+            /**
+             * بخشی که در «بخش‌های مشترک» نوشته‌اید. تا منتشر نشده باشد در صفحه دیده نمی‌شود.
+             */
+            section: number | SharedSection;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'sharedSection';
+          }
       )[]
     | null;
   /**
@@ -1466,6 +1478,10 @@ export interface Form {
             hint?: string | null;
             required?: boolean | null;
             width?: ('full' | 'half') | null;
+            /**
+             * فرم بلند را گام‌به‌گام کنید: عنوان گام را در نخستین فیلد آن بنویسید.
+             */
+            step?: string | null;
             showWhenField?: string | null;
             showWhenValue?: string | null;
             id?: string | null;
@@ -1477,6 +1493,10 @@ export interface Form {
             hint?: string | null;
             required?: boolean | null;
             width?: ('full' | 'half') | null;
+            /**
+             * فرم بلند را گام‌به‌گام کنید: عنوان گام را در نخستین فیلد آن بنویسید.
+             */
+            step?: string | null;
             showWhenField?: string | null;
             showWhenValue?: string | null;
             id?: string | null;
@@ -1488,6 +1508,10 @@ export interface Form {
             hint?: string | null;
             required?: boolean | null;
             width?: ('full' | 'half') | null;
+            /**
+             * فرم بلند را گام‌به‌گام کنید: عنوان گام را در نخستین فیلد آن بنویسید.
+             */
+            step?: string | null;
             showWhenField?: string | null;
             showWhenValue?: string | null;
             id?: string | null;
@@ -1499,6 +1523,10 @@ export interface Form {
             hint?: string | null;
             required?: boolean | null;
             width?: ('full' | 'half') | null;
+            /**
+             * فرم بلند را گام‌به‌گام کنید: عنوان گام را در نخستین فیلد آن بنویسید.
+             */
+            step?: string | null;
             showWhenField?: string | null;
             showWhenValue?: string | null;
             id?: string | null;
@@ -1510,6 +1538,10 @@ export interface Form {
             hint?: string | null;
             required?: boolean | null;
             width?: ('full' | 'half') | null;
+            /**
+             * فرم بلند را گام‌به‌گام کنید: عنوان گام را در نخستین فیلد آن بنویسید.
+             */
+            step?: string | null;
             showWhenField?: string | null;
             showWhenValue?: string | null;
             id?: string | null;
@@ -1523,6 +1555,10 @@ export interface Form {
             hint?: string | null;
             required?: boolean | null;
             width?: ('full' | 'half') | null;
+            /**
+             * فرم بلند را گام‌به‌گام کنید: عنوان گام را در نخستین فیلد آن بنویسید.
+             */
+            step?: string | null;
             showWhenField?: string | null;
             showWhenValue?: string | null;
             id?: string | null;
@@ -1539,6 +1575,10 @@ export interface Form {
             hint?: string | null;
             required?: boolean | null;
             width?: ('full' | 'half') | null;
+            /**
+             * فرم بلند را گام‌به‌گام کنید: عنوان گام را در نخستین فیلد آن بنویسید.
+             */
+            step?: string | null;
             showWhenField?: string | null;
             showWhenValue?: string | null;
             id?: string | null;
@@ -1554,6 +1594,10 @@ export interface Form {
             hint?: string | null;
             required?: boolean | null;
             width?: ('full' | 'half') | null;
+            /**
+             * فرم بلند را گام‌به‌گام کنید: عنوان گام را در نخستین فیلد آن بنویسید.
+             */
+            step?: string | null;
             showWhenField?: string | null;
             showWhenValue?: string | null;
             id?: string | null;
@@ -1566,6 +1610,10 @@ export interface Form {
             hint?: string | null;
             required?: boolean | null;
             width?: ('full' | 'half') | null;
+            /**
+             * فرم بلند را گام‌به‌گام کنید: عنوان گام را در نخستین فیلد آن بنویسید.
+             */
+            step?: string | null;
             showWhenField?: string | null;
             showWhenValue?: string | null;
             id?: string | null;
@@ -1581,6 +1629,10 @@ export interface Form {
             hint?: string | null;
             required?: boolean | null;
             width?: ('full' | 'half') | null;
+            /**
+             * فرم بلند را گام‌به‌گام کنید: عنوان گام را در نخستین فیلد آن بنویسید.
+             */
+            step?: string | null;
             showWhenField?: string | null;
             showWhenValue?: string | null;
             id?: string | null;
@@ -1595,6 +1647,10 @@ export interface Form {
             hint?: string | null;
             required?: boolean | null;
             width?: ('full' | 'half') | null;
+            /**
+             * فرم بلند را گام‌به‌گام کنید: عنوان گام را در نخستین فیلد آن بنویسید.
+             */
+            step?: string | null;
             showWhenField?: string | null;
             showWhenValue?: string | null;
             id?: string | null;
@@ -1611,6 +1667,10 @@ export interface Form {
    * اگر خالی بماند متن پیش‌فرض می‌آید.
    */
   thanksText?: string | null;
+  /**
+   * اگر خالی بماند متن بالا در همان صفحه می‌آید.
+   */
+  thanksPage?: (number | null) | Page;
   hasCaptcha: boolean;
   /**
    * با رسیدن هر پاسخ، خبر آن فرستاده می‌شود. خود پاسخ فقط در پیشخان دیده می‌شود.
@@ -1620,6 +1680,784 @@ export interface Form {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * بخشی که یک بار می‌نویسید و با ماژول «بخش مشترک» در هر چند صفحه که بخواهید می‌گذارید. هر تغییرش در همهٔ آن صفحه‌ها دیده می‌شود.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shared-sections".
+ */
+export interface SharedSection {
+  id: number;
+  /**
+   * فقط در پیشخوان دیده می‌شود؛ مانند «دعوت به تماس».
+   */
+  title: string;
+  layout: (
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        /**
+         * اگر خالی بماند شعار فروشگاه می‌آید.
+         */
+        headline?: string | null;
+        text?: string | null;
+        buttonTitle?: string | null;
+        /**
+         * نشانی درون سایت، مانند ‎/offers، ‎#news برای بخشی از همین صفحه، یا سایت دیگر، تلفن و ایمیل: https، tel، mailto.
+         */
+        address?: string | null;
+        /**
+         * سه تصویر در سه طاق. اگر خالی بماند تصویر کالاهای پرطرفدار می‌آید.
+         */
+        pictures?: (number | Media)[] | null;
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'hero';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        content: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'richText';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        text: string;
+        picture: number | Media;
+        side: 'start' | 'end';
+        buttonTitle?: string | null;
+        /**
+         * نشانی درون سایت، مانند ‎/offers، ‎#news برای بخشی از همین صفحه، یا سایت دیگر، تلفن و ایمیل: https، tel، mailto.
+         */
+        address?: string | null;
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'pictureText';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        text?: string | null;
+        buttonTitle: string;
+        /**
+         * نشانی درون سایت، مانند ‎/offers، ‎#news برای بخشی از همین صفحه، یا سایت دیگر، تلفن و ایمیل: https، tel، mailto.
+         */
+        address: string;
+        secondTitle?: string | null;
+        /**
+         * نشانی درون سایت، مانند ‎/offers، ‎#news برای بخشی از همین صفحه، یا سایت دیگر، تلفن و ایمیل: https، tel، mailto.
+         */
+        secondAddress?: string | null;
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'callToAction';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        /**
+         * هر ستون در یک خط؛ خط اول عنوان ستون اول است.
+         */
+        heads: string;
+        rows: {
+          title: string;
+          /**
+           * هر خانه در یک خط، به ترتیب ستون‌ها.
+           */
+          cells?: string | null;
+          id?: string | null;
+        }[];
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'dataTable';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        items: {
+          title: string;
+          content: {
+            root: {
+              type: string;
+              children: {
+                type: any;
+                version: number;
+                [k: string]: unknown;
+              }[];
+              direction: ('ltr' | 'rtl') | null;
+              format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+              indent: number;
+              version: number;
+            };
+            [k: string]: unknown;
+          };
+          id?: string | null;
+        }[];
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'tabs';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        items: {
+          title: string;
+          text?: string | null;
+          picture?: (number | null) | Media;
+          /**
+           * نشانی درون سایت، مانند ‎/offers، ‎#news برای بخشی از همین صفحه، یا سایت دیگر، تلفن و ایمیل: https، tel، mailto.
+           */
+          address?: string | null;
+          id?: string | null;
+        }[];
+        /**
+         * بقیه با زدن «نمایش بیشتر» می‌آید.
+         */
+        firstCount: number;
+        animationEnable?: boolean | null;
+        animationName: 'rise' | 'fade' | 'grow';
+        animationTime: number;
+        /**
+         * برای برنامه‌نویس سایت: تابع سراسری که پس از بارگذاری صدا زده می‌شود.
+         */
+        callback?: string | null;
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'links';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        pictures: (number | Media)[];
+        columns: 'gallery-2' | 'gallery-4';
+        /**
+         * بقیه با زدن «نمایش بیشتر» می‌آید.
+         */
+        firstCount: number;
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'gallery';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        file: number | File;
+        /**
+         * تا بازدیدکننده پخش را نزند همین تصویر دیده می‌شود و چیزی بارگذاری نمی‌شود.
+         */
+        picture: number | Media;
+        /**
+         * فایل VTT؛ برای کسانی که صدا را نمی‌شنوند یا نمی‌خواهند بشنوند.
+         */
+        captions?: (number | null) | File;
+        text?: string | null;
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'video';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        items: {
+          file: number | File;
+          /**
+           * اگر خالی بماند عنوان خود فایل می‌آید.
+           */
+          title?: string | null;
+          id?: string | null;
+        }[];
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'downloads';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        count: number;
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'newsCarousel';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        /**
+         * شناسهٔ هر بخش همان است که در ماژول آن نوشته‌اید. اگر خالی بماند همهٔ بخش‌های عنوان‌دار می‌آید.
+         */
+        bullets?:
+          | {
+              title: string;
+              target: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'bullets';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        items: {
+          /**
+           * مانند ۱۳۷۵ یا بهار ۱۴۰۲.
+           */
+          moment: string;
+          title: string;
+          text?: string | null;
+          picture?: (number | null) | Media;
+          id?: string | null;
+        }[];
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'timeline';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        items: {
+          title: string;
+          role?: string | null;
+          text?: string | null;
+          picture?: (number | null) | Media;
+          id?: string | null;
+        }[];
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'team';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        items: {
+          /**
+           * مانند ۴۵+، ۹۸٪ یا ۱۲ هزار.
+           */
+          value: string;
+          title: string;
+          id?: string | null;
+        }[];
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'statistics';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        items: {
+          text: string;
+          title: string;
+          role?: string | null;
+          picture?: (number | null) | Media;
+          id?: string | null;
+        }[];
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'quotes';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        items: {
+          title: string;
+          text?: string | null;
+          id?: string | null;
+        }[];
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'steps';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        items: {
+          title: string;
+          text: string;
+          id?: string | null;
+        }[];
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'faq';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        items: {
+          title: string;
+          picture: number | Media;
+          /**
+           * نشانی درون سایت، مانند ‎/offers، ‎#news برای بخشی از همین صفحه، یا سایت دیگر، تلفن و ایمیل: https، tel، mailto.
+           */
+          address?: string | null;
+          id?: string | null;
+        }[];
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'logos';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        items: {
+          title: string;
+          text: string;
+          /**
+           * با پیش‌شماره، مانند ۰۲۱۱۲۳۴۵۶۷۸.
+           */
+          phone?: string | null;
+          times?: string | null;
+          /**
+           * نشانی درون سایت، مانند ‎/offers، ‎#news برای بخشی از همین صفحه، یا سایت دیگر، تلفن و ایمیل: https، tel، mailto.
+           */
+          address?: string | null;
+          picture?: (number | null) | Media;
+          id?: string | null;
+        }[];
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'branches';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        tabs: {
+          title: string;
+          /**
+           * حروف انگلیسی، مانند newest. لینک ‎#newest در منو همین زبانه را باز می‌کند.
+           */
+          name?: string | null;
+          source: 'popular' | 'newest' | 'offers' | 'category' | 'picked';
+          category?: (number | null) | Category;
+          products?: (number | Product)[] | null;
+          count: number;
+          id?: string | null;
+        }[];
+        template: 'cards' | 'rows';
+        loading: 'page' | 'seen';
+        moves?: boolean | null;
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'productCatalogue';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        source: 'popular' | 'newest' | 'offers' | 'category' | 'picked';
+        category?: (number | null) | Category;
+        products?: (number | Product)[] | null;
+        count: number;
+        moves?: boolean | null;
+        moreTitle?: string | null;
+        /**
+         * نشانی درون سایت، مانند ‎/offers، ‎#news برای بخشی از همین صفحه، یا سایت دیگر، تلفن و ایمیل: https، tel، mailto.
+         */
+        moreAddress?: string | null;
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'productCarousel';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        count: number;
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'amazingOffers';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        /**
+         * اگر خالی بماند همهٔ دسته‌های اصلی می‌آید.
+         */
+        categories?: (number | Category)[] | null;
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'categoryTiles';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        addresses?:
+          | {
+              title?: string | null;
+              text: string;
+              id?: string | null;
+            }[]
+          | null;
+        phones?:
+          | {
+              title?: string | null;
+              /**
+               * با پیش‌شماره، مانند ۰۲۱۱۲۳۴۵۶۷۸.
+               */
+              number: string;
+              id?: string | null;
+            }[]
+          | null;
+        hours?:
+          | {
+              title: string;
+              times: string;
+              id?: string | null;
+            }[]
+          | null;
+        email?: string | null;
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'contact';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        text?: string | null;
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'feedbackForm';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        form: number | Form;
+        text?: string | null;
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'form';
+      }
+    | {
+        moduleId?: number | null;
+        /**
+         * بالای این بخش نمایش داده می‌شود. اگر خالی بماند متن پیش‌فرض می‌آید.
+         */
+        title?: string | null;
+        /**
+         * برای لینک منو یا فهرست بخش‌های صفحه: حروف کوچک انگلیسی، مانند offers.
+         */
+        anchor?: string | null;
+        text?: string | null;
+        background?: ('plain' | 'soft' | 'raised') | null;
+        width?: ('usual' | 'narrow') | null;
+        spacing?: ('usual' | 'tight' | 'wide') | null;
+        screens?: ('all' | 'large' | 'phones') | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'specialOrder';
+      }
+  )[];
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1653,6 +2491,10 @@ export interface News {
    * تازه‌ترین خبر برگزیده بزرگ و بالای صفحهٔ خبرها می‌آید.
    */
   featured?: boolean | null;
+  /**
+   * بازدیدکنندگان زیر این خبر دیدگاه می‌نویسند.
+   */
+  hasComments?: boolean | null;
   /**
    * پس از هر برچسب کلید اینتر را بزنید. حداکثر ۱۲ برچسب.
    */
@@ -2226,6 +3068,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'pages';
         value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'shared-sections';
+        value: number | SharedSection;
       } | null)
     | ({
         relationTo: 'news';
@@ -3134,6 +3980,14 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        sharedSection?:
+          | T
+          | {
+              moduleId?: T;
+              section?: T;
+              id?: T;
+              blockName?: T;
+            };
       };
   untranslated?: T;
   seo?:
@@ -3151,6 +4005,563 @@ export interface PagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shared-sections_select".
+ */
+export interface SharedSectionsSelect<T extends boolean = true> {
+  title?: T;
+  layout?:
+    | T
+    | {
+        hero?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              headline?: T;
+              text?: T;
+              buttonTitle?: T;
+              address?: T;
+              pictures?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        richText?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              content?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        pictureText?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              text?: T;
+              picture?: T;
+              side?: T;
+              buttonTitle?: T;
+              address?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        callToAction?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              text?: T;
+              buttonTitle?: T;
+              address?: T;
+              secondTitle?: T;
+              secondAddress?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        dataTable?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              heads?: T;
+              rows?:
+                | T
+                | {
+                    title?: T;
+                    cells?: T;
+                    id?: T;
+                  };
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        tabs?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    content?: T;
+                    id?: T;
+                  };
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        links?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    picture?: T;
+                    address?: T;
+                    id?: T;
+                  };
+              firstCount?: T;
+              animationEnable?: T;
+              animationName?: T;
+              animationTime?: T;
+              callback?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              pictures?: T;
+              columns?: T;
+              firstCount?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              file?: T;
+              picture?: T;
+              captions?: T;
+              text?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        downloads?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              items?:
+                | T
+                | {
+                    file?: T;
+                    title?: T;
+                    id?: T;
+                  };
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        newsCarousel?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              count?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        bullets?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              bullets?:
+                | T
+                | {
+                    title?: T;
+                    target?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        timeline?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              items?:
+                | T
+                | {
+                    moment?: T;
+                    title?: T;
+                    text?: T;
+                    picture?: T;
+                    id?: T;
+                  };
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        team?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    role?: T;
+                    text?: T;
+                    picture?: T;
+                    id?: T;
+                  };
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        statistics?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              items?:
+                | T
+                | {
+                    value?: T;
+                    title?: T;
+                    id?: T;
+                  };
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quotes?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              items?:
+                | T
+                | {
+                    text?: T;
+                    title?: T;
+                    role?: T;
+                    picture?: T;
+                    id?: T;
+                  };
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        faq?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        logos?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    picture?: T;
+                    address?: T;
+                    id?: T;
+                  };
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        branches?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    phone?: T;
+                    times?: T;
+                    address?: T;
+                    picture?: T;
+                    id?: T;
+                  };
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        productCatalogue?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              tabs?:
+                | T
+                | {
+                    title?: T;
+                    name?: T;
+                    source?: T;
+                    category?: T;
+                    products?: T;
+                    count?: T;
+                    id?: T;
+                  };
+              template?: T;
+              loading?: T;
+              moves?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        productCarousel?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              source?: T;
+              category?: T;
+              products?: T;
+              count?: T;
+              moves?: T;
+              moreTitle?: T;
+              moreAddress?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        amazingOffers?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              count?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        categoryTiles?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              categories?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        contact?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              addresses?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              phones?:
+                | T
+                | {
+                    title?: T;
+                    number?: T;
+                    id?: T;
+                  };
+              hours?:
+                | T
+                | {
+                    title?: T;
+                    times?: T;
+                    id?: T;
+                  };
+              email?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        feedbackForm?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              text?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        form?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              form?: T;
+              text?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+        specialOrder?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              anchor?: T;
+              text?: T;
+              background?: T;
+              width?: T;
+              spacing?: T;
+              screens?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "news_select".
  */
 export interface NewsSelect<T extends boolean = true> {
@@ -3163,6 +4574,7 @@ export interface NewsSelect<T extends boolean = true> {
   category?: T;
   author?: T;
   featured?: T;
+  hasComments?: T;
   tags?: T;
   related?: T;
   untranslated?: T;
@@ -3352,6 +4764,7 @@ export interface FormsSelect<T extends boolean = true> {
               hint?: T;
               required?: T;
               width?: T;
+              step?: T;
               showWhenField?: T;
               showWhenValue?: T;
               id?: T;
@@ -3364,6 +4777,7 @@ export interface FormsSelect<T extends boolean = true> {
               hint?: T;
               required?: T;
               width?: T;
+              step?: T;
               showWhenField?: T;
               showWhenValue?: T;
               id?: T;
@@ -3376,6 +4790,7 @@ export interface FormsSelect<T extends boolean = true> {
               hint?: T;
               required?: T;
               width?: T;
+              step?: T;
               showWhenField?: T;
               showWhenValue?: T;
               id?: T;
@@ -3388,6 +4803,7 @@ export interface FormsSelect<T extends boolean = true> {
               hint?: T;
               required?: T;
               width?: T;
+              step?: T;
               showWhenField?: T;
               showWhenValue?: T;
               id?: T;
@@ -3400,6 +4816,7 @@ export interface FormsSelect<T extends boolean = true> {
               hint?: T;
               required?: T;
               width?: T;
+              step?: T;
               showWhenField?: T;
               showWhenValue?: T;
               id?: T;
@@ -3414,6 +4831,7 @@ export interface FormsSelect<T extends boolean = true> {
               hint?: T;
               required?: T;
               width?: T;
+              step?: T;
               showWhenField?: T;
               showWhenValue?: T;
               id?: T;
@@ -3433,6 +4851,7 @@ export interface FormsSelect<T extends boolean = true> {
               hint?: T;
               required?: T;
               width?: T;
+              step?: T;
               showWhenField?: T;
               showWhenValue?: T;
               id?: T;
@@ -3451,6 +4870,7 @@ export interface FormsSelect<T extends boolean = true> {
               hint?: T;
               required?: T;
               width?: T;
+              step?: T;
               showWhenField?: T;
               showWhenValue?: T;
               id?: T;
@@ -3464,6 +4884,7 @@ export interface FormsSelect<T extends boolean = true> {
               hint?: T;
               required?: T;
               width?: T;
+              step?: T;
               showWhenField?: T;
               showWhenValue?: T;
               id?: T;
@@ -3477,6 +4898,7 @@ export interface FormsSelect<T extends boolean = true> {
               hint?: T;
               required?: T;
               width?: T;
+              step?: T;
               showWhenField?: T;
               showWhenValue?: T;
               id?: T;
@@ -3489,6 +4911,7 @@ export interface FormsSelect<T extends boolean = true> {
               hint?: T;
               required?: T;
               width?: T;
+              step?: T;
               showWhenField?: T;
               showWhenValue?: T;
               id?: T;
@@ -3497,6 +4920,7 @@ export interface FormsSelect<T extends boolean = true> {
       };
   buttonText?: T;
   thanksText?: T;
+  thanksPage?: T;
   hasCaptcha?: T;
   notifyEmail?: T;
   notifyMobile?: T;
@@ -3774,6 +5198,10 @@ export interface Brand {
   colour?: string | null;
   corners: 'sharp' | 'soft' | 'round';
   density: 'airy' | 'compact';
+  /**
+   * متن‌ها همیشه با وزیرمتن نوشته می‌شود.
+   */
+  headingFont: 'vazirmatn' | 'estedad' | 'markazi' | 'lalezar';
   headerArrangement: 'search' | 'centred' | 'slim';
   footerArrangement: 'columns' | 'centred' | 'slim';
   socials?:
@@ -4029,6 +5457,7 @@ export interface BrandSelect<T extends boolean = true> {
   colour?: T;
   corners?: T;
   density?: T;
+  headingFont?: T;
   headerArrangement?: T;
   footerArrangement?: T;
   socials?:
@@ -4177,6 +5606,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'pages';
           value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'shared-sections';
+          value: number | SharedSection;
         } | null)
       | ({
           relationTo: 'news';

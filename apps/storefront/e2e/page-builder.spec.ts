@@ -79,11 +79,11 @@ test.describe('a page made in the dashboard', () => {
     await startPage(page, { title: 'پیش‌نویس', slug: `draft-${Date.now()}` })
     await page.getByRole('button', { name: 'افزودن ماژول' }).last().click()
     const pictures = page.locator('.blocks-drawer__default-image img')
-    await expect(pictures).toHaveCount(28)
+    await expect(pictures).toHaveCount(29)
     const loaded = await pictures.evaluateAll((images: HTMLImageElement[]) =>
       Promise.all(images.map((image) => image.decode().then(() => image.src))),
     )
-    expect(new Set(loaded).size).toBe(28)
+    expect(new Set(loaded).size).toBe(29)
     await page.getByRole('button', { name: 'متن', exact: true }).click()
     await saveDraft(page)
     await saved(page)

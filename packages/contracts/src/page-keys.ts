@@ -8,6 +8,7 @@ export const pageKeys = {
   page: (id: number) => `page-${id}`,
   news: (id: number) => `news-${id}`,
   form: (id: number) => `form-${id}`,
+  sharedSection: (id: number) => `shared-section-${id}`,
   /** Lists of news: the news page and the carousels. */
   newsLists: 'news-lists',
   /** Lists whose products are chosen by rule: newest, popular, offers. */

@@ -27,6 +27,7 @@ import { productLabels } from './dashboard/products.ts'
 import { redirectLabels } from './dashboard/redirects.ts'
 import { searchJudgementLabels, searchRuleLabels, searchSynonymLabels } from './dashboard/search.ts'
 import { seoLabels } from './dashboard/seo.ts'
+import { sharedSectionLabels } from './dashboard/shared-sections.ts'
 import { shopSettingsLabels } from './dashboard/shop-settings.ts'
 import { footerLabels, headerLabels, mainMenuLabels } from './dashboard/site-parts.ts'
 import { specialCodeLabels } from './dashboard/special-codes.ts'
@@ -90,6 +91,7 @@ export const dashboardLabels = {
   newsCategories: newsCategoryLabels,
   authors: authorLabels,
   pages: pageLabels,
+  sharedSections: sharedSectionLabels,
   customerGroups: customerGroupLabels,
   priceLayers: priceLayerLabels,
   offers: offerLabels,

@@ -1,6 +1,5 @@
 /** On which side of its words a picture is, in the direction of the page. */
 export const PICTURE_SIDES = ['start', 'end'] as const
-export type PictureSide = (typeof PICTURE_SIDES)[number]
 
 /** How many arches the greeting shows. */
 export const HERO_ARCHES = 3
@@ -41,3 +40,6 @@ export const QUESTIONS_MODULE = 'faq'
 
 /** The place of a question's answer on its page: who is led there finds it unfolded. */
 export const questionAnchor = (id: string) => `question-${id}`
+
+/** The place of a section that many pages share. */
+export const SHARED_SECTION_MODULE = 'sharedSection'

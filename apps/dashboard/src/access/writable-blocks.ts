@@ -53,6 +53,7 @@ export const writableBlocks: Readonly<Record<string, readonly string[]>> = {
   feedbackForm: [...MODULE, 'text'],
   form: [...MODULE, 'form', 'text'],
   specialOrder: [...MODULE, 'text'],
+  sharedSection: ['moduleId', 'section', 'blockName'],
   // The fields of forms.
   ...Object.fromEntries(BUILT_KINDS.map((kind) => [kind, FORM_FIELD])),
   number: [...FORM_FIELD, 'min', 'max'],

@@ -114,6 +114,7 @@ export const writableFields: Readonly<Record<string, readonly WriteRow[]>> = {
     },
     { by: 'editor', fields: ['deletedAt'] },
   ],
+  'shared-sections': [{ by: 'editor', fields: ['title', 'layout', '_status'] }],
   'news-categories': [{ by: 'editor', fields: ['title', 'slug', 'position'] }],
   authors: [{ by: 'editor', fields: ['name', 'role', 'picture'] }],
   media: [

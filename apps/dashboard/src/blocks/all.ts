@@ -20,6 +20,7 @@ import { ProductCarouselModule } from './product-carousel/config.ts'
 import { ProductCatalogueModule } from './product-catalogue/config.ts'
 import { QuotesModule } from './quotes/config.ts'
 import { RichTextModule } from './rich-text/config.ts'
+import { SharedSectionModule } from './shared-section/config.ts'
 import { SpecialOrderModule } from './special-order/config.ts'
 import { StatisticsModule } from './statistics/config.ts'
 import { StepsModule } from './steps/config.ts'
@@ -28,8 +29,8 @@ import { TeamModule } from './team/config.ts'
 import { TimelineModule } from './timeline/config.ts'
 import { VideoModule } from './video/config.ts'
 
-/** The kinds of modules that a page can be made of, in the order in which the dashboard offers them. */
-export const modules: Block[] = [
+/** The kinds of sections, in the order in which the dashboard offers them. Each may be shared by many pages. */
+export const sections: Block[] = [
   HeroModule,
   RichTextModule,
   PictureTextModule,
@@ -59,3 +60,6 @@ export const modules: Block[] = [
   FormModule,
   SpecialOrderModule,
 ]
+
+/** What a page can be made of. A shared section is placed on pages alone: one inside another could have no end. */
+export const modules: Block[] = [...sections, SharedSectionModule]

@@ -6,17 +6,17 @@ import { keepModuleId } from './keep-module-id.ts'
 
 const { fields, hints, groups, options } = dashboardLabels.modules
 
-/**
- * What every module of a page carries: the number by which scripts ask for its content (it stays the same through
- * saves, drafts and restored versions), a title and the anchor that menus and bullets lead to.
- */
-export const moduleFields: Field[] = [
-  {
-    name: 'moduleId',
-    type: 'number',
-    admin: { hidden: true },
-    hooks: { beforeChange: [keepModuleId], beforeDuplicate: [() => null] },
-  },
+/** The number by which scripts ask for a module's content; it stays the same through saves, drafts and restored versions. */
+export const moduleIdField: Field = {
+  name: 'moduleId',
+  type: 'number',
+  admin: { hidden: true },
+  hooks: { beforeChange: [keepModuleId], beforeDuplicate: [() => null] },
+}
+
+/** What every module of a page carries: its number, a title and the anchor that menus and bullets lead to. */
+const moduleFields: Field[] = [
+  moduleIdField,
   { name: 'title', label: fields.title, type: 'text', admin: { description: hints.title } },
   {
     name: 'anchor',
@@ -54,8 +54,8 @@ type ModuleSketch = {
   fields: Field[]
 }
 
-/** A kind of module: its own fields after those that all have. Its row in the dashboard is called by its title. */
-export const moduleOf = ({ slug, labels, group, fields: own }: ModuleSketch): Block => ({
+/** What the dashboard offers for a page's list, with a picture of its own. Its row is called by its title. */
+export const blockOf = ({ slug, labels, group, fields: own }: ModuleSketch): Block => ({
   slug,
   labels,
   admin: {
@@ -66,6 +66,13 @@ export const moduleOf = ({ slug, labels, group, fields: own }: ModuleSketch): Bl
       Label: { path: '/blocks/row-label.tsx#ModuleLabel', clientProps: { kind: labels.singular } },
     },
   },
-  // Bullets are beside the page and have a look of their own.
-  fields: [...moduleFields, ...own, ...(slug === 'bullets' ? [] : [lookFields])],
+  fields: own,
 })
+
+/** A kind of module: its own fields after those that all have. */
+export const moduleOf = (sketch: ModuleSketch): Block =>
+  blockOf({
+    ...sketch,
+    // Bullets are beside the page and have a look of their own.
+    fields: [...moduleFields, ...sketch.fields, ...(sketch.slug === 'bullets' ? [] : [lookFields])],
+  })

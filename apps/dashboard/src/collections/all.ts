@@ -31,6 +31,7 @@ import { Redirects } from '#collections/Redirects/config.ts'
 import { SearchJudgements } from '#collections/SearchJudgements/config.ts'
 import { SearchRules } from '#collections/SearchRules/config.ts'
 import { SearchSynonyms } from '#collections/SearchSynonyms/config.ts'
+import { SharedSections } from '#collections/SharedSections/config.ts'
 import { SpecialCodes } from '#collections/SpecialCodes/config.ts'
 import { Staff } from '#collections/Staff/config.ts'
 import { Variants } from '#collections/Variants/config.ts'
@@ -56,6 +57,7 @@ export const collections: CollectionConfig[] = [
   SearchRules,
   SearchJudgements,
   Pages,
+  SharedSections,
   News,
   NewsCategories,
   Authors,

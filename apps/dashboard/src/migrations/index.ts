@@ -9,6 +9,7 @@ import * as migration_20261116_142500_titles from './20261116_142500_titles.ts'
 import * as migration_20261117_193353_company_site from './20261117_193353_company_site.ts'
 import * as migration_20261118_000626_company_site_2 from './20261118_000626_company_site_2.ts'
 import * as migration_20261118_034138_site_history from './20261118_034138_site_history.ts'
+import * as migration_20261118_132717_shared_sections from './20261118_132717_shared_sections.ts'
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261118_034138_site_history.up,
     down: migration_20261118_034138_site_history.down,
-    name: '20261118_034138_site_history'
+    name: '20261118_034138_site_history',
+  },
+  {
+    up: migration_20261118_132717_shared_sections.up,
+    down: migration_20261118_132717_shared_sections.down,
+    name: '20261118_132717_shared_sections'
   },
 ];

@@ -25,6 +25,8 @@ export const shownKeys = {
   newsPart: () => [pageKeys.newsLists, pageKeys.missing],
   /** A form is on every page that has a section of it. */
   form: (doc: { id: number }) => [pageKeys.form(doc.id)],
+  /** A shared section is on every page that places it, also while it is not published. */
+  sharedSection: (doc: { id: number }) => [pageKeys.sharedSection(doc.id)],
   redirect: () => [pageKeys.missing],
   everywhere: () => [pageKeys.everywhere],
 } as const

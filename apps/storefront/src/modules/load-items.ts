@@ -16,4 +16,4 @@ export async function loadItems(source: ProductSource | null): Promise<ProductIt
 }
 
 /** The products of a module that keeps one source. */
-export const loadItemsOf = (kept: Readonly<Record<string, unknown>>) => loadItems(toProductSource(kept))
+export const loadItemsOf = (kept: Parameters<typeof toProductSource>[0]) => loadItems(toProductSource(kept))

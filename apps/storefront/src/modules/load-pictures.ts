@@ -4,13 +4,13 @@ import { pictureIds } from '#modules/module-props.ts'
 import { readLanguage } from '#page/culture/culture.ts'
 import { readDatabase } from '#page/load/database.ts'
 
-/** A row of a module's list, as the dashboard keeps it. */
-export type ItemRow = { id?: string | null; title?: string | null; text?: string | null; picture?: unknown }
+/** A row of a module's list with the picture that its id names. */
+export type Pictured<Row> = Row & { shown: ShownPicture | null }
 
 /** The rows of a list with their pictures: one statement for all of them, none where no row has one. */
-export async function withPictures<Row extends ItemRow>(
+export async function withPictures<Row extends { picture?: unknown }>(
   items: readonly Row[] | null | undefined,
-): Promise<(Row & { shown: ShownPicture | null })[]> {
+): Promise<Pictured<Row>[]> {
   const rows = items ?? []
   const ids = rows.flatMap(({ picture }) => pictureIds(picture))
   const pictures = ids.length > 0 ? await loadPictures(ids) : []

@@ -1,6 +1,7 @@
 import { toModuleLook } from '@rasteh/shop-core/modules'
 import type { PageModule } from '@rasteh/shop-store/reads/modules'
 import { createElement, type ReactNode } from 'react'
+import { wordsIn } from '#page/culture/foreign-words.ts'
 import styles from './module-frame.module.css'
 
 type ModuleFrameProps = { module: PageModule; children: ReactNode }
@@ -10,7 +11,7 @@ type ModuleFrameProps = { module: PageModule; children: ReactNode }
  * anchor inside it. (JSX no longer types an anchor's name, so it is made by hand.)
  */
 export function ModuleFrame({ module, children }: ModuleFrameProps) {
-  const { moduleId, blockType, anchor } = module
+  const { moduleId, blockType, anchor, language } = module
   const name = blockType.charAt(0).toUpperCase() + blockType.slice(1)
   const look = blockType === 'bullets' ? styles.beside : styles.frame
   const { background, width, spacing, screens } = toModuleLook(module)
@@ -18,6 +19,7 @@ export function ModuleFrame({ module, children }: ModuleFrameProps) {
     <div
       className={`DnnModule DnnModule-${name} DnnModule-${moduleId} ${look}`}
       id={anchor || undefined}
+      {...(language ? wordsIn(language) : {})}
       data-background={background}
       data-width={width}
       data-spacing={spacing}

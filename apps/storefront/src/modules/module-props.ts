@@ -1,11 +1,11 @@
-import type { PageModule } from '@rasteh/shop-store/reads/modules'
+import type { PageModule, RowOf, SectionKind } from '@rasteh/shop-store/reads/modules'
 import type { ReactNode } from 'react'
 import { linkAttributes } from '#page/layout/link-attributes.ts'
 import type { Site } from '#page/load/load-site.ts'
 
 /** What every kind of module is shown with: its own fields, what it loaded, and the page that it is on. */
-export type ModuleProps<Fields extends object = object, Data = unknown> = {
-  module: PageModule & Fields
+export type ModuleProps<Row = PageModule, Data = unknown> = {
+  module: Row
   data: Data
   site: Site
   page: readonly PageModule[]
@@ -14,19 +14,29 @@ export type ModuleProps<Fields extends object = object, Data = unknown> = {
 }
 
 /** A kind of module: what it reads, and what it shows. */
-export type ModuleKind = {
+export type ModuleKind<Kind extends SectionKind = SectionKind> = {
+  blockType: Kind
   /** Whether it shows goods: a company's site that sells nothing leaves it out. */
   isOfShop?: boolean
   load: (module: PageModule) => Promise<unknown>
   Component: (props: ModuleProps) => ReactNode
 }
 
-export function defineModule<Fields extends object, Data>(kind: {
+type ModuleSketch<Row, Data> = {
   isOfShop?: boolean
-  load: (module: PageModule & Fields) => Promise<Data>
-  Component: (props: ModuleProps<Fields, Data>) => ReactNode
-}): ModuleKind {
-  return kind as unknown as ModuleKind
+  load: (module: Row) => Promise<Data>
+  Component: (props: ModuleProps<Row, Data>) => ReactNode
+}
+
+/**
+ * A kind of module, which is given rows of its own slug alone. What such a row holds is known from the dashboard's config
+ * (`pnpm generate:sections`), and what it loads is what it shows; the list of all kinds knows neither.
+ */
+export function defineModule<Kind extends SectionKind, Data>(
+  blockType: Kind,
+  sketch: ModuleSketch<RowOf<Kind>, Data>,
+): ModuleKind<Kind> {
+  return { blockType, ...sketch } as unknown as ModuleKind<Kind>
 }
 
 /** For a module that shows only what is in its own fields. */
@@ -43,7 +53,7 @@ export function moreLink({ moreTitle, moreAddress }: MoreFields, usual: string) 
   return href ? { href, rel, label: moreTitle || usual } : undefined
 }
 
-export type MoreFields = { moreTitle?: string | null; moreAddress?: string | null }
+type MoreFields = Pick<RowOf<'productCarousel'>, 'moreTitle' | 'moreAddress'>
 
 /** The id of a module's own section, which no anchor can repeat. */
-export const sectionId = ({ moduleId }: PageModule) => `module-${moduleId}`
+export const sectionId = ({ moduleId }: Pick<PageModule, 'moduleId'>) => `module-${moduleId}`

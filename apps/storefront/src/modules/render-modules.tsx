@@ -1,6 +1,7 @@
+import type { Language } from '@rasteh/persian-text/culture'
 import { sellsGoods } from '@rasteh/shop-core/brand'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
-import type { PageModule } from '@rasteh/shop-store/reads/modules'
+import type { PageModule, SectionKind } from '@rasteh/shop-store/reads/modules'
 import { renderPart } from '#islands/render-part.tsx'
 import { amazingOffersModule } from '#modules/amazing-offers/amazing-offers-module.tsx'
 import { branchesModule } from '#modules/branches/branches-module.tsx'
@@ -30,10 +31,12 @@ import { tabsModule } from '#modules/tabs/tabs-module.tsx'
 import { teamModule } from '#modules/team/team-module.tsx'
 import { timelineModule } from '#modules/timeline/timeline-module.tsx'
 import { videoModule } from '#modules/video/video-module.tsx'
+import { readLanguage } from '#page/culture/culture.ts'
 import type { Site } from '#page/load/load-site.ts'
 import { loadFront } from '#page/load/shop-front.ts'
 import { ModuleFrame } from './module-frame.tsx'
 import type { ModuleKind } from './module-props.ts'
+import { withSharedSections } from './with-shared-sections.ts'
 
 /** Every kind of module. One that is no longer known (an old version was restored) is left out. */
 export const kinds: Readonly<Record<string, ModuleKind>> = {
@@ -65,16 +68,23 @@ export const kinds: Readonly<Record<string, ModuleKind>> = {
   feedbackForm: feedbackFormModule,
   form: formModule,
   specialOrder: specialOrderModule,
-}
+} satisfies { [Kind in SectionKind]?: ModuleKind<Kind> }
 
 /** A module with what it shows. */
 export type LoadedModule = { module: PageModule; kind: ModuleKind; data: unknown }
 
-/** Reads what the modules of a page show, all at the same time. One that fails is logged and left out. */
-export async function loadModules(modules: readonly PageModule[]): Promise<LoadedModule[]> {
-  const isShop = sellsGoods((await loadFront()).brand.siteKind)
+/**
+ * Reads what the modules of a page show, all at the same time. One that fails is logged and left out. Shared sections come
+ * in the language that the page's words are in.
+ */
+export async function loadModules(
+  modules: readonly PageModule[],
+  language: Language = readLanguage(),
+): Promise<LoadedModule[]> {
+  const [{ brand }, shown] = await Promise.all([loadFront(), withSharedSections(modules, language)])
+  const isShop = sellsGoods(brand.siteKind)
   const loaded = await Promise.all(
-    modules.map(async (module): Promise<LoadedModule[]> => {
+    shown.map(async (module): Promise<LoadedModule[]> => {
       const kind = Object.hasOwn(kinds, module.blockType) ? kinds[module.blockType] : undefined
       if (!kind || (kind.isOfShop && !isShop)) return []
       try {

@@ -30,6 +30,7 @@ export const moduleLabels = {
     downloads: { singular: 'فایل‌های دانلودی', plural: 'فایل‌های دانلودی' },
     video: { singular: 'ویدیو', plural: 'ویدیوها' },
     contact: { singular: 'راه‌های تماس', plural: 'راه‌های تماس' },
+    sharedSection: { singular: 'بخش مشترک', plural: 'بخش‌های مشترک' },
   },
   fields: {
     title: 'عنوان ماژول',
@@ -123,6 +124,7 @@ export const moduleLabels = {
     video: 'فایل ویدیو',
     poster: 'تصویر پیش از پخش',
     captions: 'زیرنویس',
+    section: 'کدام بخش؟',
   },
   options: {
     source: {
@@ -163,6 +165,7 @@ export const moduleLabels = {
     phoneNumber: 'با پیش‌شماره، مانند ۰۲۱۱۲۳۴۵۶۷۸.',
     fileLabel: 'اگر خالی بماند عنوان خود فایل می‌آید.',
     poster: 'تا بازدیدکننده پخش را نزند همین تصویر دیده می‌شود و چیزی بارگذاری نمی‌شود.',
+    section: 'بخشی که در «بخش‌های مشترک» نوشته‌اید. تا منتشر نشده باشد در صفحه دیده نمی‌شود.',
     captions: 'فایل VTT؛ برای کسانی که صدا را نمی‌شنوند یا نمی‌خواهند بشنوند.',
   },
 } as const

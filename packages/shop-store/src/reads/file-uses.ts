@@ -4,7 +4,7 @@ import { inDraft, inTexts, usesIn, type Within } from './uses.ts'
 /** A document that shows a file of the library or leads to it, published or in its newest draft. */
 export type FileUse = { kind: FileUseKind; id: number; title: string }
 
-export type FileUseKind = 'products' | 'pages' | 'news' | 'main-menu' | 'footer'
+export type FileUseKind = 'products' | 'pages' | 'shared-sections' | 'news' | 'main-menu' | 'footer'
 
 /** Where a file of the library is used: in a module, inside a text, in a menu or in the footer. One statement. */
 export async function loadFileUses(database: Database, fileId: number): Promise<FileUse[]> {
@@ -17,12 +17,11 @@ const within: Within = (json) => `jsonb_path_exists(${json}, '$.** ?
   (@.file == $id || @.captions == $id || (@.relationTo == "files" && (@.value == $id || @.value.id == $id)))',
   jsonb_build_object('id', $1::int))`
 
-const inCollection = (kind: FileUseKind & ('products' | 'pages' | 'news'), column: string) =>
-  usesIn(
-    kind,
-    kind,
-    `${inTexts(within, kind, column)} or ${inDraft(within, { table: kind, fields: [], column })}`,
-  )
+const inCollection = (kind: Exclude<FileUseKind, 'main-menu' | 'footer'>, column: string) => {
+  const table = kind.replace('-', '_')
+  const draft = inDraft(within, { table, fields: [], column })
+  return usesIn(kind, table, `${inTexts(within, table, column)} or ${draft}`)
+}
 
 const inGlobal = (kind: FileUseKind, table: string) =>
   `select '${kind}' as kind, min(r.parent_id) as id, '' as title from public.${table}_rels r
@@ -32,6 +31,7 @@ const inGlobal = (kind: FileUseKind, table: string) =>
 export const FILE_USES = [
   inCollection('products', 'description'),
   inCollection('pages', 'layout'),
+  inCollection('shared-sections', 'layout'),
   inCollection('news', 'body'),
   inGlobal('main-menu', 'main_menu'),
   inGlobal('footer', 'footer'),

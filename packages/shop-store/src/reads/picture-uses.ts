@@ -8,6 +8,7 @@ export type PictureUseKind =
   | 'products'
   | 'categories'
   | 'pages'
+  | 'shared-sections'
   | 'news'
   | 'authors'
   | 'banks'
@@ -45,6 +46,12 @@ export const PICTURE_USES = [
     'pages',
     'pages',
     `$1 = d.seo_picture_id or ${inTexts(within, 'pages', 'layout')} or ${inDraft(within, { table: 'pages', fields: ['seo_picture_id'], column: 'layout' })}`,
+  ),
+  usesIn(
+    'shared-sections',
+    'shared_sections',
+    `${inTexts(within, 'shared_sections', 'layout')}
+      or ${inDraft(within, { table: 'shared_sections', fields: [], column: 'layout' })}`,
   ),
   usesIn(
     'news',

@@ -1,3 +1,5 @@
+import type { RowOf, Unchecked } from './modules.ts'
+
 /** Where the products of a module come from, and how many it shows. */
 export type ProductSource = { readonly count: number } & (
   | { readonly kind: 'newest' | 'popular' | 'offers' }
@@ -11,11 +13,13 @@ export const SOURCE_KINDS = ['popular', 'newest', 'offers', 'category', 'picked'
 /** How many products a module shows by default, and the most that it may. */
 export const SOURCE_COUNT = { usual: 12, most: 24 } as const
 
+type KeptSource = Unchecked<RowOf<'productCarousel'>, 'source' | 'category' | 'products' | 'count'>
+
 /**
  * Reads the source that a module keeps. What is kept may be half written (a draft, an older version): a category or
  * a list that was never chosen gives null, which is a module without products.
  */
-export function toProductSource(kept: Readonly<Record<string, unknown>>): ProductSource | null {
+export function toProductSource(kept: KeptSource): ProductSource | null {
   const count = toCount(kept.count)
   if (kept.source === 'category') {
     return typeof kept.category === 'number' ? { kind: 'category', categoryId: kept.category, count } : null

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/pool.ts'
 import type { Locale } from './locale.ts'
 import { loadModuleProducts, type ModuleProduct } from './module-products.ts'
-import { loadModule, type PageModule } from './modules.ts'
+import { type ItemOf, loadModule, type RowOf, type Unchecked } from './modules.ts'
 import { type ProductSource, toProductSource } from './product-source.ts'
 
 /** The kind of module whose tabs are loaded by themselves. */
@@ -10,9 +10,13 @@ export const CATALOGUE_KIND = 'productCatalogue'
 /** A tab of the catalogue as it is kept: its words, the name that a hash gives it, and its products' source. */
 export type CatalogueTab = { title: string; name: string; source: ProductSource | null }
 
+type KeptTab = Unchecked<ItemOf<typeof CATALOGUE_KIND, 'tabs'>>
+type KeptCatalogue = Pick<RowOf<typeof CATALOGUE_KIND>, 'moduleId'> &
+  Unchecked<RowOf<typeof CATALOGUE_KIND>, 'tabs'>
+
 /** The tabs of a catalogue module; one without a name is named by its place. */
-export function catalogueTabs({ moduleId, tabs }: PageModule): CatalogueTab[] {
-  return (Array.isArray(tabs) ? tabs : []).map((tab: Readonly<Record<string, unknown>>, index) => ({
+export function catalogueTabs({ moduleId, tabs }: KeptCatalogue): CatalogueTab[] {
+  return (Array.isArray(tabs) ? tabs : []).map((tab: KeptTab, index) => ({
     title: typeof tab.title === 'string' ? tab.title : '',
     name: typeof tab.name === 'string' && tab.name !== '' ? tab.name : `tab-${moduleId}-${index + 1}`,
     source: toProductSource(tab),

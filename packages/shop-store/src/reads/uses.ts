@@ -1,8 +1,8 @@
 /** The part of a statement that says whether a JSON value speaks of what is looked for, however deep it lies. */
 export type Within = (json: string) => string
 
-/** Collections whose documents are called by another column than their title. */
-const NAMES: Readonly<Record<string, string>> = { authors: 't.name' }
+/** Collections whose documents are called by another column than the title in Persian. */
+const NAMES: Readonly<Record<string, string>> = { authors: 't.name', 'shared-sections': 'd.title' }
 
 /** The documents of one table that use what is looked for, by the condition on their row `d`. */
 export const usesIn = (kind: string, table: string, where: string) => `

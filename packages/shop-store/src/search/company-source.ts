@@ -1,6 +1,7 @@
 import type { UntranslatedChoice } from '@rasteh/shop-core/translation'
 import type { Database } from '../platform/pool.ts'
 import type { Locale } from '../reads/locale.ts'
+import { shownLayoutSql } from '../reads/shared-sections.sql.ts'
 
 /** What the company's documents are made from: a table each. */
 export type CompanySourceKind = keyof typeof SOURCES
@@ -42,7 +43,7 @@ const LISTED = `d.id = any($1::int[]) and d.deleted_at is null and d._status = '
 
 const wordsOf = (table: 'pages' | 'news', body: string, tags: string) => `coalesce((
     select json_object_agg(l._locale, json_build_object(
-      'title', l.title, 'summary', l.summary, 'body', l.${body}, 'tags', ${tags}))
+      'title', l.title, 'summary', l.summary, 'body', ${body}, 'tags', ${tags}))
     from public.${table}_locales l where l._parent_id = d.id), '{}')`
 
 const TAGS = `array(select t.text from public.news_texts t
@@ -52,11 +53,11 @@ const TAGS = `array(select t.text from public.news_texts t
 export const SOURCES = {
   pages: `
     select d.id, d.path as slug, coalesce(d.untranslated::text, 'show') as untranslated, null::timestamptz as "shownFrom",
-      ${wordsOf('pages', 'layout', `'{}'::text[]`)} as words
+      ${wordsOf('pages', shownLayoutSql('l.layout', 'l._locale'), `'{}'::text[]`)} as words
     from public.pages d where ${LISTED} and d.path is not null order by d.id`,
   news: `
     select d.id, d.slug, coalesce(d.untranslated::text, 'show') as untranslated, d.published_at as "shownFrom",
-      ${wordsOf('news', 'body', TAGS)} as words
+      ${wordsOf('news', 'l.body', TAGS)} as words
     from public.news d where ${LISTED} and d.slug is not null order by d.id`,
   // Of the library's files those with a text: a video is found by the page that it is on.
   files: `

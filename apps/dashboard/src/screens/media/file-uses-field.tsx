@@ -10,6 +10,7 @@ const { files, ...labels } = dashboardLabels
 const NAMES = {
   products: labels.products.singular,
   pages: labels.pages.singular,
+  'shared-sections': labels.sharedSections.singular,
   news: labels.news.singular,
   'main-menu': labels.mainMenu.singular,
   footer: labels.footer.singular,

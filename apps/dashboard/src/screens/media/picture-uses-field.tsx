@@ -11,6 +11,7 @@ const NAMES = {
   products: labels.products.singular,
   categories: labels.categories.singular,
   pages: labels.pages.singular,
+  'shared-sections': labels.sharedSections.singular,
   news: labels.news.singular,
   authors: labels.authors.singular,
   banks: labels.banks.singular,

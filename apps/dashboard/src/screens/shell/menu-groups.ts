@@ -19,6 +19,7 @@ export const menuGroups: Readonly<Record<string, string>> = {
   gifts: sales,
   marketers: sales,
   pages: content,
+  'shared-sections': content,
   news: content,
   'news-categories': content,
   authors: content,

@@ -23,7 +23,8 @@ export default definePage<Home>({
   path: PAGE_PATHS.home,
   load: async () => {
     const page = await loadPage(readDatabase(), HOME_SLUG, readLanguage())
-    return { page, modules: await loadModules(page && page.layout.length > 0 ? page.layout : PLAIN_HOME) }
+    const layout = page && page.layout.length > 0 ? page.layout : PLAIN_HOME
+    return { page, modules: await loadModules(layout, page?.written.body) }
   },
   head: ({ page }, site) => {
     const { shopName, slogan, say } = site

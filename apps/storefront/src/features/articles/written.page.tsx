@@ -28,7 +28,7 @@ export default definePage<Data>({
     answerUntranslated(page)
     const [tree, modules] = await Promise.all([
       loadPageTree(readDatabase(), page, readLanguage()),
-      loadModules(page.layout),
+      loadModules(page.layout, page.written.body),
     ])
     return { page, tree, modules }
   },

@@ -1,1 +1,1 @@
-export { type BuiltFormProps, default as BuiltForm } from './islands/built-form.tsx'
+export { default as BuiltForm } from './islands/built-form.tsx'

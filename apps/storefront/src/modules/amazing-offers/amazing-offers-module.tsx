@@ -10,7 +10,7 @@ import { defineModule, sectionId } from '#modules/module-props.ts'
 import styles from './amazing-offers-module.module.css'
 
 /** What is on offer now, what ends first before the rest; while nothing is, the module is not there. */
-export const amazingOffersModule = defineModule({
+export const amazingOffersModule = defineModule('amazingOffers', {
   isOfShop: true,
   load: (module) => loadItemsOf({ ...module, source: 'offers' }),
   Component: ({ module, data: items, site: { say, money } }) => {

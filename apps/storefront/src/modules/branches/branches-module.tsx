@@ -1,20 +1,20 @@
 import { toCultureDigits } from '@rasteh/persian-text/digits'
+import type { ItemOf } from '@rasteh/shop-store/reads/modules'
 import { Icon } from '@rasteh/ui/icon'
 import { Link } from '@rasteh/ui/link'
 import { Section } from '@rasteh/ui/section'
 import { WholePicture } from '#features/pictures/public.ts'
-import { type ItemRow, withPictures } from '#modules/load-pictures.ts'
+import { type Pictured, withPictures } from '#modules/load-pictures.ts'
 import { defineModule, sectionId } from '#modules/module-props.ts'
 import { linkAttributes } from '#page/layout/link-attributes.ts'
 import { telephoneHref } from '#page/layout/telephone-href.ts'
 import type { Site } from '#page/load/load-site.ts'
 import styles from './branches-module.module.css'
 
-type BranchRow = ItemRow & { phone?: string | null; times?: string | null; address?: string | null }
-type Branches = Awaited<ReturnType<typeof withPictures<BranchRow>>>
+type BranchProps = { branch: Pictured<ItemOf<'branches', 'items'>>; site: Site }
 
 /** Where the company can be visited. Its map is a link: a map's pictures would come from another origin. */
-export const branchesModule = defineModule<{ items?: readonly BranchRow[] | null }, Branches>({
+export const branchesModule = defineModule('branches', {
   load: ({ items }) => withPictures(items),
   Component: ({ module, data: branches, site }) => {
     if (branches.length === 0) return null
@@ -32,7 +32,7 @@ export const branchesModule = defineModule<{ items?: readonly BranchRow[] | null
   },
 })
 
-function Branch({ branch, site: { say, culture } }: { branch: Branches[number]; site: Site }) {
+function Branch({ branch, site: { say, culture } }: BranchProps) {
   const { title, text, phone, times, shown, address } = branch
   const { href, rel } = linkAttributes(address ?? '')
   return (

@@ -3,10 +3,8 @@ import type { Bullet } from '@rasteh/ui/bullets'
 import { defineModule, loadNothing } from '#modules/module-props.ts'
 import PageBullets from './islands/page-bullets.tsx'
 
-type BulletsFields = { bullets?: readonly { title?: string | null; target?: string | null }[] | null }
-
 /** Bullets beside a long page: the chosen sections, or all that have both a title and an anchor. */
-export const bulletsModule = defineModule<BulletsFields, null>({
+export const bulletsModule = defineModule('bullets', {
   load: loadNothing,
   Component: ({ module, page, site: { say } }) => {
     const chosen = (module.bullets ?? []).flatMap(({ title, target }) => toBullet(title, target))

@@ -4,16 +4,8 @@ import { defineModule, loadNothing, sectionId } from '#modules/module-props.ts'
 import { linkAttributes } from '#page/layout/link-attributes.ts'
 import styles from './call-to-action-module.module.css'
 
-type CallToActionFields = {
-  text?: string | null
-  buttonTitle?: string | null
-  address?: string | null
-  secondTitle?: string | null
-  secondAddress?: string | null
-}
-
 /** A band that asks visitors for one thing, and offers a second. Without an address that leads somewhere it is not there. */
-export const callToActionModule = defineModule<CallToActionFields, null>({
+export const callToActionModule = defineModule('callToAction', {
   load: loadNothing,
   Component: ({ module, site: { say } }) => {
     const { text, buttonTitle, address, secondTitle, secondAddress } = module

@@ -5,10 +5,7 @@ import { loadMenu } from '#page/load/shop-front.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 
 /** The chosen categories in their order, or all that are at the top. */
-export const categoryTilesModule = defineModule<
-  { categories?: unknown },
-  Awaited<ReturnType<typeof loadMenu>>
->({
+export const categoryTilesModule = defineModule('categoryTiles', {
   isOfShop: true,
   load: () => loadMenu(),
   Component: ({ module, data: categories, site: { say } }) => {

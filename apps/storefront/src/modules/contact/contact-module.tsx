@@ -1,4 +1,5 @@
 import { toCultureDigits } from '@rasteh/persian-text/digits'
+import type { ItemOf } from '@rasteh/shop-store/reads/modules'
 import { Icon, type IconName } from '@rasteh/ui/icon'
 import { Link } from '@rasteh/ui/link'
 import { Section } from '@rasteh/ui/section'
@@ -7,16 +8,10 @@ import { defineModule, loadNothing, sectionId } from '#modules/module-props.ts'
 import { telephoneHref } from '#page/layout/telephone-href.ts'
 import styles from './contact-module.module.css'
 
-type Row = { id?: string | null; title?: string | null }
-type ContactFields = {
-  addresses?: readonly (Row & { text?: string | null })[] | null
-  phones?: readonly (Row & { number?: string | null })[] | null
-  hours?: readonly (Row & { times?: string | null })[] | null
-  email?: string | null
-}
+type Row = Pick<ItemOf<'contact', 'addresses' | 'phones' | 'hours'>, 'id' | 'title'>
 
 /** Where the shop is, how to call it and when it is open. */
-export const contactModule = defineModule<ContactFields, null>({
+export const contactModule = defineModule('contact', {
   load: loadNothing,
   Component: ({ module, site: { say, culture } }) => {
     const { addresses, phones, hours, email } = module

@@ -3,11 +3,8 @@ import { Section } from '@rasteh/ui/section'
 import { defineModule, loadNothing, sectionId } from '#modules/module-props.ts'
 import styles from './data-table-module.module.css'
 
-type Row = { id?: string | null; title?: string | null; cells?: string | null }
-type DataTableFields = { heads?: string | null; rows?: readonly Row[] | null }
-
 /** A table of facts. One that is wider than a phone is scrolled by itself, not with the page. */
-export const dataTableModule = defineModule<DataTableFields, null>({
+export const dataTableModule = defineModule('dataTable', {
   load: loadNothing,
   Component: ({ module, site: { say, culture } }) => {
     const heads = linesOf(module.heads)

@@ -7,11 +7,10 @@ import { defineModule, sectionId } from '#modules/module-props.ts'
 import type { Site } from '#page/load/load-site.ts'
 import styles from './downloads-module.module.css'
 
-type FileRow = { id?: string | null; title?: string | null; file?: unknown }
 type Download = { key: string; label: string; file: ShownFile }
 
 /** Files to take away, each with its kind and its size before it is loaded. One that was deleted is left out. */
-export const downloadsModule = defineModule<{ items?: readonly FileRow[] | null }, Download[]>({
+export const downloadsModule = defineModule('downloads', {
   load: async ({ items }) => {
     const rows = items ?? []
     const files = await loadFiles(rows.map(({ file }) => file))

@@ -2,12 +2,11 @@ import { questionAnchor } from '@rasteh/shop-core/modules'
 import { Icon } from '@rasteh/ui/icon'
 import { Section } from '@rasteh/ui/section'
 import { describeFaq, StructuredData } from '#features/structured-data/public.ts'
-import type { ItemRow } from '#modules/load-pictures.ts'
 import { defineModule, loadNothing, sectionId } from '#modules/module-props.ts'
 import styles from './faq-module.module.css'
 
 /** Questions with their answers. The browser itself opens and closes them, so that they need no script. */
-export const faqModule = defineModule<{ items?: readonly ItemRow[] | null }, null>({
+export const faqModule = defineModule('faq', {
   load: loadNothing,
   Component: ({ module, site: { say } }) => {
     const items = module.items ?? []

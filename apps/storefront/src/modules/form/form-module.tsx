@@ -2,7 +2,7 @@ import { pageKeys } from '@rasteh/contracts/page-keys'
 import { readBuiltFields } from '@rasteh/form-rules/built-form'
 import { loadForm } from '@rasteh/shop-store/reads/forms'
 import { Section } from '@rasteh/ui/section'
-import { BuiltForm, type BuiltFormProps } from '#features/forms/public.ts'
+import { BuiltForm } from '#features/forms/public.ts'
 import { defineModule, sectionId } from '#modules/module-props.ts'
 import { readLanguage } from '#page/culture/culture.ts'
 import { readDatabase } from '#page/load/database.ts'
@@ -10,10 +10,8 @@ import { pageUrl } from '#page/load/page-urls.ts'
 import { showsKeys } from '#page/load/request.ts'
 import styles from './form-module.module.css'
 
-type FormData = BuiltFormProps & { title: string }
-
 /** A form that managers built. One that was deleted, or has no fields yet, is not shown. */
-export const formModule = defineModule<{ form?: unknown; text?: string | null }, FormData | null>({
+export const formModule = defineModule('form', {
   load: async ({ form: formId }) => {
     if (typeof formId !== 'number') return null
     showsKeys(pageKeys.form(formId))

@@ -1,14 +1,13 @@
 import { GALLERY_FIRST } from '@rasteh/shop-core/modules'
 import { Section } from '@rasteh/ui/section'
-import type { ShownPicture } from '#features/pictures/public.ts'
 import { loadPictures } from '#modules/load-pictures.ts'
 import { defineModule, pictureIds, sectionId } from '#modules/module-props.ts'
 import { MoreLoader } from '#modules/more-loader.tsx'
 import { splitItems } from '#modules/split-items.ts'
-import { type GalleryFields, GalleryPictures } from './gallery-pictures.tsx'
+import { GalleryPictures } from './gallery-pictures.tsx'
 
 /** Pictures to be seen large; those after the first ones are loaded on the first press. */
-export const galleryModule = defineModule<GalleryFields, ShownPicture[]>({
+export const galleryModule = defineModule('gallery', {
   load: ({ pictures }) => loadPictures(pictureIds(pictures)),
   Component: ({ module, data: pictures, site: { say } }) => {
     const { firstCount, columns } = module

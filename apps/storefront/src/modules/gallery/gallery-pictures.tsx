@@ -1,14 +1,16 @@
 import type { Say } from '@rasteh/messages/say'
 import { LIGHTBOX_GALLERIES } from '@rasteh/shop-core/lightbox'
+import type { RowOf } from '@rasteh/shop-store/reads/modules'
 import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
 import type { ShownPicture } from '#features/pictures/public.ts'
 import { WholePicture } from '#features/pictures/public.ts'
 import styles from './gallery-module.module.css'
 
-export type GalleryFields = { pictures?: unknown; columns?: string | null; firstCount?: number | null }
-
-type GalleryPicturesProps = { pictures: readonly ShownPicture[]; columns: GalleryFields['columns']; say: Say }
+type GalleryPicturesProps = Pick<RowOf<'gallery'>, 'columns'> & {
+  pictures: readonly ShownPicture[]
+  say: Say
+}
 
 const WIDE_SIZES = '(width > 768px) 600px, 50vw'
 

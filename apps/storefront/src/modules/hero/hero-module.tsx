@@ -11,16 +11,8 @@ import { linkAttributes } from '#page/layout/link-attributes.ts'
 import { loadFront } from '#page/load/shop-front.ts'
 import styles from './hero-module.module.css'
 
-type HeroFields = {
-  headline?: string | null
-  text?: string | null
-  buttonTitle?: string | null
-  address?: string | null
-  pictures?: unknown
-}
-
 /** The shop's greeting: a row of arches, which is what its name means. */
-export const heroModule = defineModule<HeroFields, PictureSource[]>({
+export const heroModule = defineModule('hero', {
   load: ({ pictures }) => loadArches(pictureIds(pictures)),
   Component: ({ module, hasTitle, data: pictures, site: { say, slogan } }) => {
     const { headline, text, buttonTitle, address } = module

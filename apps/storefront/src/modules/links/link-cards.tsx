@@ -1,13 +1,11 @@
+import type { ItemOf } from '@rasteh/shop-store/reads/modules'
 import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
-import type { ShownPicture } from '#features/pictures/public.ts'
-import type { ItemRow } from '#modules/load-pictures.ts'
+import type { Pictured } from '#modules/load-pictures.ts'
 import { linkAttributes } from '#page/layout/link-attributes.ts'
 import styles from './links-module.module.css'
 
-export type LinkItem = ItemRow & { address?: string | null }
-
-export type LinkCard = LinkItem & { shown: ShownPicture | null }
+type LinkCard = Pictured<ItemOf<'links', 'items'>>
 
 /** Links with a picture and a few words; one without a URL is only words. */
 export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {

@@ -1,24 +1,16 @@
 import { LINKS_USUAL } from '@rasteh/shop-core/modules'
+import type { RowOf } from '@rasteh/shop-store/reads/modules'
 import { Section } from '@rasteh/ui/section'
 import { withPictures } from '#modules/load-pictures.ts'
 import { defineModule, sectionId } from '#modules/module-props.ts'
 import { MoreLoader } from '#modules/more-loader.tsx'
 import { splitItems } from '#modules/split-items.ts'
 import LinksBehaviour from './islands/links-behaviour.tsx'
-import { type LinkCard, LinkCards, type LinkItem } from './link-cards.tsx'
+import { LinkCards } from './link-cards.tsx'
 import styles from './links-module.module.css'
 
-export type LinksFields = {
-  items?: readonly LinkItem[] | null
-  firstCount?: number | null
-  animationEnable?: boolean | null
-  animationName?: string | null
-  animationTime?: number | null
-  callback?: string | null
-}
-
 /** Links that come to life as they are reached; those after the first ones are loaded on the first press. */
-export const linksModule = defineModule<LinksFields, LinkCard[]>({
+export const linksModule = defineModule('links', {
   load: ({ items }) => withPictures(items),
   Component: ({ module, data: cards, site: { say } }) => {
     const { moduleId, firstCount, callback } = module
@@ -42,7 +34,7 @@ export const linksModule = defineModule<LinksFields, LinkCard[]>({
 })
 
 /** The attributes from which scripts read how the links are animated. */
-function animationOf({ animationEnable, animationName, animationTime }: LinksFields) {
+function animationOf({ animationEnable, animationName, animationTime }: RowOf<'links'>) {
   return {
     'animation-enable': String(animationEnable !== false),
     'animation-childs': `.${styles.item}`,

@@ -1,15 +1,13 @@
+import type { ItemOf } from '@rasteh/shop-store/reads/modules'
 import { Link } from '@rasteh/ui/link'
 import { Section } from '@rasteh/ui/section'
-import { type ItemRow, withPictures } from '#modules/load-pictures.ts'
+import { type Pictured, withPictures } from '#modules/load-pictures.ts'
 import { defineModule, sectionId } from '#modules/module-props.ts'
 import { linkAttributes } from '#page/layout/link-attributes.ts'
 import styles from './logos-module.module.css'
 
-type LogoRow = ItemRow & { address?: string | null }
-type Logos = Awaited<ReturnType<typeof withPictures<LogoRow>>>
-
 /** Logos of those the company works with, each whole and on white, where logos are drawn for. */
-export const logosModule = defineModule<{ items?: readonly LogoRow[] | null }, Logos>({
+export const logosModule = defineModule('logos', {
   load: ({ items }) => withPictures(items),
   Component: ({ module, data: logos, site: { say } }) => {
     if (logos.length === 0) return null
@@ -27,7 +25,7 @@ export const logosModule = defineModule<{ items?: readonly LogoRow[] | null }, L
   },
 })
 
-function Logo({ title, shown, address }: Logos[number]) {
+function Logo({ title, shown, address }: Pictured<ItemOf<'logos', 'items'>>) {
   const { href, rel } = linkAttributes(address ?? '')
   // Without its picture the name is there.
   const sign = shown ? (

@@ -12,10 +12,7 @@ import { readDatabase } from '#page/load/database.ts'
 import { showsKeys } from '#page/load/request.ts'
 
 /** The latest news in an endless row that moves by itself. */
-export const newsCarouselModule = defineModule<
-  { count?: number | null },
-  Awaited<ReturnType<typeof loadLatestNews>>
->({
+export const newsCarouselModule = defineModule('newsCarousel', {
   load: ({ count }) => {
     showsKeys(pageKeys.newsLists)
     return loadLatestNews(

@@ -1,22 +1,14 @@
-import { PICTURE_SIDES, type PictureSide } from '@rasteh/shop-core/modules'
+import { PICTURE_SIDES } from '@rasteh/shop-core/modules'
 import { LinkButton } from '@rasteh/ui/link-button'
 import { Section } from '@rasteh/ui/section'
-import { type ShownPicture, WholePicture } from '#features/pictures/public.ts'
+import { WholePicture } from '#features/pictures/public.ts'
 import { withPictures } from '#modules/load-pictures.ts'
 import { defineModule, sectionId } from '#modules/module-props.ts'
 import { linkAttributes } from '#page/layout/link-attributes.ts'
 import styles from './picture-text-module.module.css'
 
-type PictureTextFields = {
-  text?: string | null
-  picture?: unknown
-  side?: PictureSide | null
-  buttonTitle?: string | null
-  address?: string | null
-}
-
 /** A picture beside a few words; on phones it is above them. */
-export const pictureTextModule = defineModule<PictureTextFields, ShownPicture | null>({
+export const pictureTextModule = defineModule('pictureText', {
   load: async ({ picture }) => (await withPictures([{ picture }]))[0]?.shown ?? null,
   Component: ({ module, data: picture, site: { say } }) => {
     const { text, side, buttonTitle, address } = module

@@ -1,14 +1,13 @@
-import type { ProductItem } from '@rasteh/contracts/catalogue'
 import { PRODUCT_CAROUSEL } from '@rasteh/shop-core/catalogue'
 import { SLIDER_DEFAULTS } from '@rasteh/shop-core/shell'
 import { Section } from '@rasteh/ui/section'
 import { ProductItemCard } from '#features/product-card/public-product-card.ts'
 import ShopCarousel from '#modules/islands/shop-carousel.tsx'
 import { loadItemsOf } from '#modules/load-items.ts'
-import { defineModule, type MoreFields, moreLink, sectionId } from '#modules/module-props.ts'
+import { defineModule, moreLink, sectionId } from '#modules/module-props.ts'
 
 /** Products in a row to be looked through; one without products is not there. */
-export const productCarouselModule = defineModule<MoreFields & { moves?: boolean | null }, ProductItem[]>({
+export const productCarouselModule = defineModule('productCarousel', {
   isOfShop: true,
   load: loadItemsOf,
   Component: ({ module, data: items, site: { say, money } }) => {

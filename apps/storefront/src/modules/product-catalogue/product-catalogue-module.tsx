@@ -1,4 +1,3 @@
-import type { ProductItem } from '@rasteh/contracts/catalogue'
 import { catalogueTabs } from '@rasteh/shop-store/reads/tab-products'
 import { Section } from '@rasteh/ui/section'
 import { loadItems } from '#modules/load-items.ts'
@@ -7,13 +6,11 @@ import styles from './catalogue.module.css'
 import Catalogue from './islands/catalogue.tsx'
 import { ProductList, templateOf } from './product-list.tsx'
 
-type CatalogueFields = { template?: string | null; loading?: string | null; moves?: boolean | null }
-
 /**
  * Tabs of products. The first tab's products come with the page, or, where the manager wants it, when the visitor
  * reaches the module; those who run no scripts get them with the page in any case.
  */
-export const productCatalogueModule = defineModule<CatalogueFields, ProductItem[]>({
+export const productCatalogueModule = defineModule('productCatalogue', {
   isOfShop: true,
   load: (module) => loadItems(catalogueTabs(module)[0]?.source ?? null),
   Component: ({ module, data: items, site: { say, money } }) => {

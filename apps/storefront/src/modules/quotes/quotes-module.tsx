@@ -1,14 +1,11 @@
 import { Picture } from '@rasteh/ui/picture'
 import { Section } from '@rasteh/ui/section'
-import { type ItemRow, withPictures } from '#modules/load-pictures.ts'
+import { withPictures } from '#modules/load-pictures.ts'
 import { defineModule, sectionId } from '#modules/module-props.ts'
 import styles from './quotes-module.module.css'
 
-type Quote = ItemRow & { role?: string | null }
-type Quotes = Awaited<ReturnType<typeof withPictures<Quote>>>
-
 /** What others say of the company, by their names. */
-export const quotesModule = defineModule<{ items?: readonly Quote[] | null }, Quotes>({
+export const quotesModule = defineModule('quotes', {
   load: ({ items }) => withPictures(items),
   Component: ({ module, data: quotes, site: { say } }) => {
     if (quotes.length === 0) return null

@@ -1,11 +1,10 @@
-import type { RichText as RichTextValue } from '@rasteh/shop-store/reads/rich-text'
 import { Girih } from '@rasteh/ui/girih'
-import { loadReferences, type References, WrittenText } from '#features/rich-text/public.ts'
+import { loadReferences, WrittenText } from '#features/rich-text/public.ts'
 import { defineModule } from '#modules/module-props.ts'
 import styles from './rich-text-module.module.css'
 
 /** A text that managers wrote, with the documents and pictures that it refers to. */
-export const richTextModule = defineModule<{ content?: RichTextValue | null }, References | null>({
+export const richTextModule = defineModule('richText', {
   load: async ({ content }) => (content ? loadReferences(content) : null),
   Component: ({ module: { title, content }, data: references, site: { say } }) => (
     <section className={styles.module}>

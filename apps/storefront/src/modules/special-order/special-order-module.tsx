@@ -3,7 +3,7 @@ import { Invitation } from '#modules/invitation.tsx'
 import { defineModule, loadNothing } from '#modules/module-props.ts'
 
 /** The special order's button, which opens the form above the page. */
-export const specialOrderModule = defineModule<{ text?: string | null }, null>({
+export const specialOrderModule = defineModule('specialOrder', {
   isOfShop: true,
   load: loadNothing,
   Component: ({ module, site: { say } }) => (

@@ -3,10 +3,8 @@ import { Section } from '@rasteh/ui/section'
 import { defineModule, loadNothing, sectionId } from '#modules/module-props.ts'
 import styles from './statistics-module.module.css'
 
-type Figure = { id?: string | null; title?: string | null; value?: string | null }
-
 /** Figures that say what the company is. */
-export const statisticsModule = defineModule<{ items?: readonly Figure[] | null }, null>({
+export const statisticsModule = defineModule('statistics', {
   load: loadNothing,
   Component: ({ module, site: { say, culture } }) => {
     const figures = module.items ?? []

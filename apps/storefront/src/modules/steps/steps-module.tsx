@@ -1,11 +1,10 @@
 import { toCultureDigits } from '@rasteh/persian-text/digits'
 import { Section } from '@rasteh/ui/section'
-import type { ItemRow } from '#modules/load-pictures.ts'
 import { defineModule, loadNothing, sectionId } from '#modules/module-props.ts'
 import styles from './steps-module.module.css'
 
 /** How something is done, one step after the other. */
-export const stepsModule = defineModule<{ items?: readonly ItemRow[] | null }, null>({
+export const stepsModule = defineModule('steps', {
   load: loadNothing,
   Component: ({ module, site: { say, culture } }) => {
     const steps = module.items ?? []

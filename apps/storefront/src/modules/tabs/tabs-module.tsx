@@ -1,15 +1,15 @@
+import type { RowOf } from '@rasteh/shop-store/reads/modules'
 import type { RichText } from '@rasteh/shop-store/reads/rich-text'
 import { Section } from '@rasteh/ui/section'
-import { loadReferencesOfAll, type References, WrittenText } from '#features/rich-text/public.ts'
+import { loadReferencesOfAll, WrittenText } from '#features/rich-text/public.ts'
 import { defineModule, sectionId } from '#modules/module-props.ts'
 import TextTabs from './islands/text-tabs.tsx'
 import styles from './tabs-module.module.css'
 
-type TabRow = { id?: string | null; title?: string | null; content?: RichText | null }
 type WrittenTab = { title: string; content: RichText }
 
 /** Texts beside each other, of which one is shown. Without scripts they are one below the other, each under its title. */
-export const tabsModule = defineModule<{ items?: readonly TabRow[] | null }, References>({
+export const tabsModule = defineModule('tabs', {
   load: ({ items }) => loadReferencesOfAll(written(items).map(({ content }) => content)),
   Component: ({ module, data: references, site: { say } }) => {
     const items = written(module.items)
@@ -31,6 +31,6 @@ export const tabsModule = defineModule<{ items?: readonly TabRow[] | null }, Ref
 })
 
 /** The rows that say something, whatever an old version may hold. */
-function written(items: readonly TabRow[] | null | undefined): WrittenTab[] {
+function written(items: RowOf<'tabs'>['items']): WrittenTab[] {
   return (items ?? []).flatMap(({ title, content }) => (title && content ? [{ title, content }] : []))
 }

@@ -1,14 +1,11 @@
 import { Picture } from '@rasteh/ui/picture'
 import { Section } from '@rasteh/ui/section'
-import { type ItemRow, withPictures } from '#modules/load-pictures.ts'
+import { withPictures } from '#modules/load-pictures.ts'
 import { defineModule, sectionId } from '#modules/module-props.ts'
 import styles from './team-module.module.css'
 
-type Person = ItemRow & { role?: string | null }
-type People = Awaited<ReturnType<typeof withPictures<Person>>>
-
 /** The people of the company, each with a face, a name and what they do. */
-export const teamModule = defineModule<{ items?: readonly Person[] | null }, People>({
+export const teamModule = defineModule('team', {
   load: ({ items }) => withPictures(items),
   Component: ({ module, data: people, site: { say } }) => {
     if (people.length === 0) return null

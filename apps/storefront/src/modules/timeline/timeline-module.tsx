@@ -1,15 +1,12 @@
 import { toCultureDigits } from '@rasteh/persian-text/digits'
 import { Picture } from '@rasteh/ui/picture'
 import { Section } from '@rasteh/ui/section'
-import { type ItemRow, withPictures } from '#modules/load-pictures.ts'
+import { withPictures } from '#modules/load-pictures.ts'
 import { defineModule, sectionId } from '#modules/module-props.ts'
 import styles from './timeline-module.module.css'
 
-type Milestone = ItemRow & { moment?: string | null }
-type Milestones = Awaited<ReturnType<typeof withPictures<Milestone>>>
-
 /** What happened to the company, from the first to the last as its manager wrote it. */
-export const timelineModule = defineModule<{ items?: readonly Milestone[] | null }, Milestones>({
+export const timelineModule = defineModule('timeline', {
   load: ({ items }) => withPictures(items),
   Component: ({ module, data: items, site: { say, culture } }) => {
     if (items.length === 0) return null

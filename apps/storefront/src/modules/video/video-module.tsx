@@ -8,14 +8,13 @@ import { defineModule, pictureIds, sectionId } from '#modules/module-props.ts'
 import type { Site } from '#page/load/load-site.ts'
 import styles from './video-module.module.css'
 
-type VideoFields = { file?: unknown; picture?: unknown; captions?: unknown; text?: string | null }
 type Video = { file: ShownFile; poster: ShownPicture | null; captions: ShownFile | null }
 
 /** What the head of a file does not say is what most cameras make. */
 const USUAL = { width: 1_280, height: 720 }
 
 /** A video of the library. Nothing of it but its picture is loaded before somebody plays it. */
-export const videoModule = defineModule<VideoFields, Video | null>({
+export const videoModule = defineModule('video', {
   load: async ({ file, picture, captions }) => {
     const [files, [poster = null]] = await Promise.all([
       loadFiles([file, captions]),

@@ -130,7 +130,7 @@ grant select on
   public.offers, public.special_codes, public.marketers, public.gifts, public.customer_groups,
   public.categories, public.categories_locales, public.media, public.media_locales,
   public.product_groups, public.product_groups_locales, public.downloads, public.downloads_locales,
-  public.pages, public.pages_locales, public.news, public.news_locales, public.news_texts,
+  public.pages, public.pages_locales, public.shared_sections, public.shared_sections_locales, public.news, public.news_locales, public.news_texts,
   public.main_menu, public.header, public.payment_methods, public.payment_methods_locales,
   public.banks, public.banks_locales, public.installment_banks, public.installment_banks_locales,
   public.installment_plans, public.installment_plans_locales, public.delivery_methods, public.delivery_methods_locales,
