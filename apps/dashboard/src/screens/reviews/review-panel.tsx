@@ -1,6 +1,6 @@
 'use client'
 
-import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { useDocumentInfo, useFormModified, useFormProcessing } from '@payloadcms/ui'
 import { reviewTexts as texts } from '@rasteh/messages/dashboard'
 import { REVIEW_NOTE_MAX, WAITING_STATE } from '@rasteh/shop-core/reviews'
 import { useId, useState } from 'react'
@@ -18,6 +18,8 @@ import { useReview } from './use-review.ts'
 export function ReviewPanel() {
   const { id, collectionSlug = '', versionCount, savedDocumentData } = useDocumentInfo()
   const isModified = useFormModified()
+  // A form that is being saved is unmodified for a moment before it names the version that it was saved as.
+  const isSaving = useFormProcessing()
   const heading = useId()
   const { review, reload } = useReview(collectionSlug, id, `${versionCount} ${savedDocumentData?.updatedAt}`)
   const [note, setNote] = useState('')
@@ -75,7 +77,7 @@ export function ReviewPanel() {
           <PanelButtons
             review={review}
             isClosed={phase === 'sending'}
-            isBehind={isModified || isStale || aheadMs < 0}
+            isBehind={isModified || isSaving || isStale || aheadMs < 0}
             hasNote={note.trim() !== ''}
             onTake={(step) => void take(step)}
           />
