@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import { toBytes } from './to-bytes.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -15,8 +16,9 @@ const BROTLI_QUALITY = 5
 /** 2^18 bytes: as much as a page has. The usual window of 4 MB would be memory that every page asks for and none uses. */
 const BROTLI_WINDOW = 18
 
-/** Compresses a body in the best way that the caller accepts. */
-export async function encodeBody(body: Buffer, accepts: string | string[] | undefined): Promise<Encoded> {
+/** Compresses a text in the best way that the caller accepts. */
+export async function encodeBody(text: string, accepts: string | string[] | undefined): Promise<Encoded> {
+  const body = toBytes(text)
   const accepted = String(accepts ?? '')
   if (body.length < SMALLEST_BYTES) return { body, encoding: null }
   if (/\bbr\b/.test(accepted)) {

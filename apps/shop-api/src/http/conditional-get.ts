@@ -20,7 +20,7 @@ export async function compress(
   payload: unknown,
 ): Promise<unknown> {
   if (typeof payload !== 'string') return payload
-  const { body, encoding } = await encodeBody(Buffer.from(payload), headers['accept-encoding'])
+  const { body, encoding } = await encodeBody(payload, headers['accept-encoding'])
   if (encoding) reply.header('content-encoding', encoding)
   return body
 }

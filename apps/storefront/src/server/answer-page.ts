@@ -63,7 +63,7 @@ export function answerPages(answering: Answering) {
         'surrogate-control': `max-age=${PAGE_LIFE_SECONDS}`,
         xkey: [pageKeys.everywhere, ...(status === 404 ? [pageKeys.missing] : []), ...asked.keys].join(' '),
       })
-    const { body, encoding } = await encodeBody(Buffer.from(html), request.headers['accept-encoding'])
+    const { body, encoding } = await encodeBody(html, request.headers['accept-encoding'])
     if (encoding) reply.header('content-encoding', encoding)
     return reply.send(body)
   }

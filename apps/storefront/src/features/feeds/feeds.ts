@@ -42,7 +42,7 @@ export function addFeeds(app: FastifyInstance, origin: string, queue: RenderQueu
     if (made === null) return sendBusy(reply)
     const { text } = made
     if (text === null) return reply.code(404).send()
-    const { body, encoding } = await encodeBody(Buffer.from(text), reply.request.headers['accept-encoding'])
+    const { body, encoding } = await encodeBody(text, reply.request.headers['accept-encoding'])
     if (encoding) reply.header('content-encoding', encoding)
     return reply
       .type(kept.type)
