@@ -142,4 +142,12 @@ describe('Torob’s feed', () => {
     const headers = { 'x-torob-token-version': '2' }
     expect((await ask({ sort: 'product_id_desc' }, { headers })).statusCode).toBe(401)
   })
+
+  it('is not there on the site of a company that sells nothing, with or without a token', async () => {
+    const asked = () => Promise.all([ask({ page: 1 }), ask({ page: 1 }, { token: 'wrong' })])
+    await shop.database.owner.query(`insert into public.brand (site_kind) values ('company')`)
+    expect((await asked()).map(({ statusCode }) => statusCode)).toEqual([404, 404])
+    await shop.database.owner.query('delete from public.brand')
+    expect((await asked()).map(({ statusCode }) => statusCode)).not.toContain(404)
+  })
 })

@@ -106,6 +106,7 @@ export const refusalAsHttp = {
   'order-in-doubt': message(409, 'OrderInDoubt'),
   'order-stock-lost': message(409, 'OrderStockLost'),
 
+  'feed-not-here': named(404, 'not found'),
   'feed-token-wrong': named(401, 'invalid token'),
   'feed-query-wrong': { status: 400, body: ({ error }) => ({ error }) },
   'not-ready': { status: 503, body: () => ({ ready: false }) },

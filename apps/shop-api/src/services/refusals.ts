@@ -62,7 +62,10 @@ export type ManagedOrderRefusal = { kind: `order-${OrderActRefusal}` }
 export type SpecialCodeRefusal = { kind: 'too-many-guesses'; waitSeconds: number }
 
 /** Why the price comparison gets no products; the sentence is for its engineers. */
-export type FeedRefusal = { kind: 'feed-token-wrong' } | { kind: 'feed-query-wrong'; error: string }
+export type FeedRefusal =
+  | { kind: 'feed-not-here' }
+  | { kind: 'feed-token-wrong' }
+  | { kind: 'feed-query-wrong'; error: string }
 
 /** Every refusal of a service but the basket's own. Each kind has its row in http/refusal-as-http.ts. */
 export type ServiceRefusal =

@@ -36,3 +36,15 @@ it('names the language of a section that is not in the page’s', () => {
   expect(placeShared([placeOf(5, 'b', 2)], found, 'en')).toMatchObject([{ language: 'fa' }])
   expect(placeShared([placeOf(5, 'b', 2)], found, 'fa')[0]).not.toHaveProperty('language')
 })
+
+it('repeats no anchor: the first place has it, and none where the page itself has it', () => {
+  const anchored = new Map([[5, { ...shared, anchor: 'contact' }]])
+  const twice = [placeOf(5, 'b', 2), placeOf(5, 'c', 3)]
+  expect(placeShared(twice, anchored, 'fa').map(({ anchor }) => anchor)).toEqual(['contact', undefined])
+  const own = { ...text, anchor: 'contact' }
+  expect(placeShared([...twice, own], anchored, 'fa').map(({ anchor }) => anchor)).toEqual([
+    undefined,
+    undefined,
+    'contact',
+  ])
+})

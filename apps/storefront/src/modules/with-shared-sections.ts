@@ -20,19 +20,26 @@ export async function withSharedSections(
   return placeShared(modules, await loadSharedSections(readDatabase(), ids, language), language)
 }
 
-/** Puts the found sections into their places. Each is known by its place: the same section may be on a page twice. */
+/**
+ * Puts the found sections into their places. Each is known by its place: the same section may be on a page twice. Its anchor
+ * is then that of the first place, and of none where a section of the page itself has it.
+ */
 export function placeShared(
   modules: readonly PageModule[],
   found: ReadonlyMap<number, SharedModule>,
   language: Language,
 ): PageModule[] {
+  const taken = new Set(modules.flatMap(({ anchor }) => anchor ?? []))
   return modules.flatMap((place) => {
     if (place.blockType !== SHARED_SECTION_MODULE) return [place]
     const shared = found.get(sectionOf(place) ?? 0)
     if (!shared) return []
-    const { language: written, ...module } = shared
+    const { language: written, anchor, ...module } = shared
     const { id, moduleId } = place
-    return [{ ...module, id, moduleId, ...(written === language ? {} : { language: written }) } as PageModule]
+    const own = anchor && !taken.has(anchor) ? { anchor } : {}
+    if (anchor) taken.add(anchor)
+    const other = written === language ? {} : { language: written }
+    return [{ ...module, ...own, id, moduleId, ...other } as PageModule]
   })
 }
 

@@ -72,6 +72,34 @@ describe('the map of the site', () => {
     expect(items).toMatchObject([{ slug: 'nowruz', updatedAt: news }])
   })
 
+  it('says of a page that it changed with a section that it shares', async () => {
+    const one = async (text: string, values: unknown[] = []) =>
+      (await database.owner.query<{ id: number }>(text, values)).rows[0]?.id ?? 0
+    const section = await one(
+      `insert into public.shared_sections (updated_at, _status) values ('2026-07-07', 'published') returning id`,
+    )
+    const pageOf = async (path: string, layout: object[]) => {
+      const id = await one(
+        `insert into public.pages (slug, path, updated_at, _status) values ($1, $1, '2026-02-02', 'published') returning id`,
+        [path],
+      )
+      await database.owner.query(
+        `insert into public.pages_locales (title, layout, _locale, _parent_id) values ($1, $2, 'fa', $3)`,
+        [path, JSON.stringify(layout), id],
+      )
+      return id
+    }
+    const id = await pageOf('sharing', [{ blockType: 'sharedSection', id: 'a', section }])
+    await pageOf('alone', [{ blockType: 'richText', id: 'b', section }])
+    const changed = async () =>
+      (await loadSitemapPart(database.owner, 'pages', { from: id, size: 2 })).map(({ updatedAt }) =>
+        updatedAt.toISOString().slice(0, 10),
+      )
+    expect(await changed()).toEqual(['2026-07-07', '2026-02-02'])
+    await database.owner.query(`update public.shared_sections set _status = 'draft' where id = $1`, [section])
+    expect(await changed()).toEqual(['2026-02-02', '2026-02-02'])
+  })
+
   it.each(SITEMAP_KINDS)('can be read by the pages: %s', async (kind) => {
     expect(await loadSitemapStarts(database.owner, kind, 100)).toBeInstanceOf(Array)
     expect(await loadSitemapPart(database.owner, kind, { from: 1, size: 1 })).toBeInstanceOf(Array)

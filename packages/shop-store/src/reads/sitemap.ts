@@ -1,3 +1,4 @@
+import { SHARED_SECTION_MODULE } from '@rasteh/shop-core/modules'
 import type { Database } from '../platform/pool.ts'
 import type { Locale } from './locale.ts'
 import { languagesSql } from './written.sql.ts'
@@ -38,6 +39,14 @@ const PRODUCT_PICTURES = `array(
     ) shown join public.media m on m.id = shown.id
     where m.filename is not null order by shown.place)`
 
+/** A page changes with the sections that it shares with others, too. */
+const PAGE_CHANGED = `greatest(e.updated_at, (select max(shared.updated_at)
+  from public.pages_locales words
+  cross join lateral jsonb_array_elements(words.layout) as placed (module)
+  join public.shared_sections shared on to_jsonb(shared.id) = placed.module -> 'section' and shared._status = 'published'
+  where words._parent_id = e.id and words.layout @> '[{"blockType": "${SHARED_SECTION_MODULE}"}]'
+    and placed.module ->> 'blockType' = '${SHARED_SECTION_MODULE}'))`
+
 const KINDS = {
   products: {
     rows: `public.products e where ${LISTED}`,
@@ -67,7 +76,7 @@ const KINDS = {
   pages: {
     rows: `public.pages e where ${SHOWN} and e.path <> 'home'`,
     slug: 'e.path',
-    changed: 'e.updated_at',
+    changed: PAGE_CHANGED,
     pictures: `'{}'::text[]`,
   },
 } as const
@@ -124,7 +133,7 @@ export async function loadMainPagesChanged(database: Database): Promise<MainPage
   const { rows } = await database.query<MainPagesChanged>({
     name: 'sitemap-main',
     text: `with changed as materialized (select
-        (select e.updated_at from public.pages e where ${SHOWN} and e.path = 'home') as page,
+        (select ${PAGE_CHANGED} from public.pages e where ${SHOWN} and e.path = 'home') as page,
         (select max(${NEWS_CHANGED}) from public.news e where ${SHOWN_NEWS}) as news,
         (select e.updated_at from public.products e where ${LISTED} order by e.updated_at desc limit 1) as product,
         (select max(greatest(o.updated_at, case when o.starts_at <= now() then o.starts_at end,

@@ -1,5 +1,7 @@
+import { sellsGoods } from '@rasteh/shop-core/brand'
 import { accept, type Outcome, refuse } from '@rasteh/shop-core/outcome'
 import type { Pool } from '@rasteh/shop-store/platform/pool'
+import { loadSiteKind } from '@rasteh/shop-store/reads/site-kind'
 import { countFeed, FEED_PAGE, type FeedItem, loadFeed } from '@rasteh/shop-store/reads/torob-feed'
 import type { ShopApiSettings } from '../../settings.ts'
 import type { FeedRefusal } from '../refusals.ts'
@@ -24,6 +26,8 @@ export function createTorobFeed(deps: Deps) {
   const { origin, torobKey } = settings
   return {
     async load(shown: ShownToken, body: unknown): Promise<Outcome<FeedPage, FeedRefusal>> {
+      // A company's site that sells nothing has no feed, with or without a token.
+      if (!sellsGoods(await loadSiteKind(database))) return refuse({ kind: 'feed-not-here' })
       const expected = torobKey && { key: torobKey, host: new URL(origin).host, nowMs: deps.nowMs() }
       if (!expected || !(await isTorob(shown, expected))) return refuse({ kind: 'feed-token-wrong' })
       const asked = readFeedQuery(body)
