@@ -47,7 +47,7 @@ export const collectionRights: Record<string, Rights> = {
   'news-categories': content,
   authors: content,
   media: { ...content, create: 'author' },
-  files: { ...inbox, read: 'author' },
+  files: { ...inbox, create: 'author', read: 'author' },
   'media-folders': { ...inbox, read: 'author' },
   messages: content,
   redirects: content,

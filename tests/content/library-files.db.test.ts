@@ -53,6 +53,19 @@ describe('the library of files', () => {
     expect(doc).not.toHaveProperty('text')
   })
 
+  it('takes a document from an author, who changes and deletes none', async () => {
+    const { status, doc } = await upload(samplePdf(), { by: 'author' })
+    expect(status).toBe(201)
+    expect((await upload(samplePdf(), { by: 'author', id: doc.id })).status).toBe(403)
+    const { cookie } = people.author
+    const path = `files/${doc.id}`
+    expect((await content.guarded('PATCH', path, { cookie, body: { title: 'دیگر' } })).status).toBe(403)
+    expect((await content.guarded('DELETE', path, { cookie })).status).toBe(403)
+    expect((await content.guarded('POST', 'media-folders', { cookie, body: { title: 'پوشه' } })).status).toBe(
+      403,
+    )
+  })
+
   it('takes a document that cannot be read, without words', async () => {
     const pages = Buffer.from(
       samplePdf().toString('latin1').replace('/Kids [3 0 R]', '/Kids [9 0 R]'),

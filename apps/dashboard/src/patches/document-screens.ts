@@ -25,7 +25,7 @@ export function arrangeDocumentScreens(config: SanitizedConfig): SanitizedConfig
 }
 
 /** What everybody of the staff finds in the menu; the rest is for editors and above. Rights are asked elsewhere. */
-const FOR_AUTHORS = ['pages', 'news', 'media']
+const FOR_AUTHORS = ['pages', 'news', 'media', 'files']
 
 type Asked = Parameters<typeof isAuthor>[0]['req']
 

@@ -33,8 +33,8 @@ test('an author builds a company’s site, a publisher approves it, and a visito
   await enterAs(author, shopFixture, 'author')
   await enterAs(publisher, shopFixture, 'editor')
 
-  await bringCatalogue(publisher)
-  counted.push([`${CATALOGUE} (PDF)`, published.taken()])
+  await bringCatalogue(author)
+  counted.push([`${CATALOGUE} (PDF)`, written.taken()])
 
   const waiting: string[] = []
   const paths: string[] = []
@@ -109,7 +109,7 @@ async function newVisitor(browser: Browser, width: number): Promise<Page> {
   return (await browser.newContext({ locale: 'fa-IR', viewport: { width, height: 900 } })).newPage()
 }
 
-/** The publisher puts the catalogue into the library, where authors find it. */
+/** The author puts the catalogue into the library, from which their pages show it. */
 async function bringCatalogue(page: Page): Promise<void> {
   await page.goto('/dashboard/collections/files/create')
   await settle(page)

@@ -1,6 +1,6 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
-import { filesAccess } from '#collections/Files/access.ts'
+import { mediaFoldersAccess } from './access.ts'
 
 const { singular, plural, description, fields } = dashboardLabels.mediaFolders
 
@@ -8,7 +8,7 @@ const { singular, plural, description, fields } = dashboardLabels.mediaFolders
 export const MediaFolders: CollectionConfig = {
   slug: 'media-folders',
   labels: { singular, plural },
-  access: filesAccess,
+  access: mediaFoldersAccess,
   versions: false,
   defaultPopulate: { title: true },
   admin: { useAsTitle: 'title', description },
