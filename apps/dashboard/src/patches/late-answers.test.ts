@@ -18,6 +18,12 @@ describe("the built file of the content platform's forms", () => {
     expect(built).not.toContain('takeAnswer')
   })
 
+  it('keeps every refused save as one that may be sent again', () => {
+    const refused = /ge\(!1\),J\(!0\),([\w$]+)\(!0\),[\w$]+\._status==="draft"&&\([\w$]+\|\|J\(!1\)\)/
+    expect(heedLateAnswers(built)).toMatch(refused)
+    expect(built).not.toMatch(refused)
+  })
+
   it('is not built otherwise: then the build ends', () => {
     expect(() => heedLateAnswers(built.replaceAll('prevStateRef', 'seenRef'))).toThrow('found 0 places')
     expect(() => heedLateAnswers(built + built)).toThrow('found 2 places')

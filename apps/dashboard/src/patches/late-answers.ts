@@ -6,8 +6,9 @@ import type { Patch } from './patch.ts'
  * Lets a form heed that an answer may be about an older state of it. Payload asks the server a quarter of a second after a
  * change. When the answer to an earlier change arrives in that quarter, Payload takes the newer change for one that the
  * server has seen and never asks: a new row stays a grey bar, and the last words of a folded part are not in the text.
- * When it arrives after a refused save, it takes the reason away from beside the field. Payload has no setting for it, so
- * two places of its built file are changed while the dashboard is built.
+ * When it arrives after a refused save, it takes the reason away from beside the field. A refused publication also leaves the
+ * form as if it were saved, with a grey button: only a refused draft may be sent again. Payload has no setting for it, so
+ * three places of its built file are changed while the dashboard is built.
  */
 export const lateAnswersPatch: Patch = {
   name: 'late-answers',
@@ -26,7 +27,7 @@ export const lateAnswersRules: NonNullable<NonNullable<NextConfig['turbopack']>[
 /** For Next's `turbopack.resolveAlias`: what the changed file imports. */
 export const lateAnswersAlias = { 'rasteh-late-answers': './src/patches/late-answers-merge.ts' }
 
-/** Where a form hands over the answer, and where the answer becomes the form's state. */
+/** Where a form hands over the answer, where the answer becomes the form's state, and where a save is refused. */
 const PLACES: readonly (readonly [built: RegExp, changed: string])[] = [
   [
     /(formState:[\w$]+\(([\w$]+),\{excludeFiles:!0\}\),submitted:[\w$]+\}\);[\w$]+\(\{type:"MERGE_SERVER_STATE",)/g,
@@ -36,6 +37,7 @@ const PLACES: readonly (readonly [built: RegExp, changed: string])[] = [
     /(case"MERGE_SERVER_STATE":\{let\{acceptValues:[\w$]+,prevStateRef:([\w$]+),serverState:[\w$]+\}=([\w$]+),([\w$]+)=[\w$]+\(\{acceptValues:[\w$]+,currentState:([\w$]+)\|\|\{\},incomingState:[\w$]+\}\);return )\2\.current=\4,\4\}/g,
     '$1takeAnswer({sent:$3.sentState,held:$5,merged:$4,seen:$2})}',
   ],
+  [/([\w$]+\._status==="draft"&&)\(([\w$]+\(!0\)),([\w$]+\|\|[\w$]+\(!1\))\)/g, '$2,$1($3)'],
 ]
 
 /** The built file of Payload's forms, changed; a file that has not each place once ends the build. */
