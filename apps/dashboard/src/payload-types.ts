@@ -5215,6 +5215,7 @@ export interface Brand {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5328,6 +5329,7 @@ export interface MainMenu {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5342,6 +5344,7 @@ export interface Header {
   phone?: string | null;
   searchBoxKind: 'suggestions' | 'simple' | 'preview';
   showsClock: boolean;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5394,6 +5397,7 @@ export interface Footer {
   email?: string | null;
   workingHours?: string | null;
   copyright?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5442,6 +5446,7 @@ export interface ShopSetting {
    * تا مجاز نشود، ویدیو لینکی به سایت خودش است. پس از آن هم تا بازدیدکننده پخش را نزند، چیزی از آن سایت بارگذاری نمی‌شود.
    */
   embedsYoutube?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5467,6 +5472,7 @@ export interface BrandSelect<T extends boolean = true> {
         address?: T;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5500,6 +5506,7 @@ export interface MainMenuSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5514,6 +5521,7 @@ export interface HeaderSelect<T extends boolean = true> {
   phone?: T;
   searchBoxKind?: T;
   showsClock?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5543,6 +5551,7 @@ export interface FooterSelect<T extends boolean = true> {
   email?: T;
   workingHours?: T;
   copyright?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5576,6 +5585,7 @@ export interface ShopSettingsSelect<T extends boolean = true> {
   enamadCode?: T;
   embedsAparat?: T;
   embedsYoutube?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,7 +1,7 @@
 import { importDateFNSLocale } from '@payloadcms/translations'
 import { fa } from '@payloadcms/translations/languages/fa'
 import { sessionCookiePrefix } from '@rasteh/contracts/cookies'
-import { isPreviewed, PREVIEWED } from '@rasteh/contracts/preview'
+import { isPreviewed, isSitePart, PREVIEWED, SITE_PARTS } from '@rasteh/contracts/preview'
 import { dashboardTexts, platformTexts } from '@rasteh/messages/dashboard'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import { buildConfig, type SanitizedConfig } from 'payload'
@@ -61,16 +61,20 @@ const contentPlatform = (settings: DashboardSettings) =>
       timezones: { supportedTimezones: [] },
       livePreview: {
         collections: [...PREVIEWED],
-        url: ({ collectionConfig, data, locale }) =>
-          collectionConfig && isPreviewed(collectionConfig.slug)
+        globals: [...SITE_PARTS],
+        url: ({ collectionConfig, globalConfig, data, locale }) => {
+          if (globalConfig && isSitePart(globalConfig.slug))
+            return previewUrl(globalConfig.slug, 1, locale.code)
+          return collectionConfig && isPreviewed(collectionConfig.slug)
             ? previewUrl(collectionConfig.slug, data.id, locale.code)
-            : null,
+            : null
+        },
         breakpoints: [
           { name: 'phone', label: dashboardTexts.phoneWidth, width: 360, height: 740 },
           { name: 'desktop', label: dashboardTexts.desktopWidth, width: 1440, height: 900 },
         ],
       },
-      meta: { titleSuffix: ` · ${dashboardTexts.siteTitle}` },
+      meta: { titleSuffix: `· ${dashboardTexts.siteTitle}` },
       importMap: {
         baseDir: import.meta.dirname,
         importMapFile: `${import.meta.dirname}/app/(payload)/dashboard/importMap.js`,

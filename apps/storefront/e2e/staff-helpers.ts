@@ -28,12 +28,17 @@ export async function openAs(page: Page, role: StaffRole, path: string): Promise
 /** Browsers send it with every call of a page; the session counts only with it. */
 export const originHeader = (page: Page) => ({ origin: new URL(page.url()).origin })
 
-/** Saves the form that is open and answers what the shop then holds. */
-export async function saved(page: Page): Promise<{ doc: Record<string, unknown> }> {
+/** Saves the form that is open and answers what the shop then holds; what has drafts is saved as one. */
+export const saved = (page: Page) => pressed(page, 'ذخیره')
+
+/** The same for all to see. */
+export const published = (page: Page) => pressed(page, 'انتشار تغییرات')
+
+async function pressed(page: Page, name: string): Promise<{ doc: Record<string, unknown> }> {
   const answered = page.waitForResponse(
     (answer) => ['POST', 'PATCH'].includes(answer.request().method()) && answer.url().includes('/cms-api/'),
   )
-  await page.getByRole('button', { name: 'ذخیره' }).first().click()
+  await page.getByRole('button', { name }).first().click()
   return (await answered).json()
 }
 

@@ -5,6 +5,10 @@ it('reads which document a path names', () => {
   expect(readNamedDraft({ collection: 'news', id: '12' })).toEqual({ collection: 'news', id: 12 })
 })
 
+it('names the one menu of the site by 1', () => {
+  expect(readNamedDraft({ collection: 'main-menu', id: '1' })).toEqual({ collection: 'main-menu', id: 1 })
+})
+
 it.each([
   ['staff', '12'],
   ['__proto__', '12'],
@@ -15,6 +19,9 @@ it.each([
   ['pages', '12 or 1=1'],
   ['pages', '9999999999'],
   ['pages', undefined],
+  ['main-menu', '2'],
+  ['main-menu', '01'],
+  ['main-menu', undefined],
 ])('names no draft: %s %s', (collection, id) => {
   expect(readNamedDraft({ collection, id })).toBeNull()
 })

@@ -8,13 +8,21 @@ export type Previewed = (typeof PREVIEWED)[number]
 export const isPreviewed = (collection: string): collection is Previewed =>
   (PREVIEWED as readonly string[]).includes(collection)
 
+/** What is around every page. There is one of each, so its number is always 1. */
+export const SITE_PARTS = ['main-menu', 'header', 'footer', 'brand', 'shop-settings'] as const
+export type SitePart = (typeof SITE_PARTS)[number]
+
+export const isSitePart = (collection: string): collection is SitePart =>
+  (SITE_PARTS as readonly string[]).includes(collection)
+
 /** A document as a path names it: its collection, and its number in digits. */
-export type NamedDraft = { collection: Previewed; id: number }
+export type NamedDraft = { collection: Previewed | SitePart; id: number }
 
 /** Reads which document a path names; null for everything that cannot be previewed. */
 export function readNamedDraft({ collection, id }: Record<string, unknown>): NamedDraft | null {
-  if (typeof collection !== 'string' || !isPreviewed(collection)) return null
-  return typeof id === 'string' && /^[1-9]\d{0,8}$/.test(id) ? { collection, id: Number(id) } : null
+  if (typeof collection !== 'string' || typeof id !== 'string') return null
+  if (isSitePart(collection)) return id === '1' ? { collection, id: 1 } : null
+  return isPreviewed(collection) && /^[1-9]\d{0,8}$/.test(id) ? { collection, id: Number(id) } : null
 }
 
 /** Where the storefront shows a draft, with the token that the dashboard gave for it. */
@@ -77,6 +85,69 @@ export type ProductDraftWire = {
   brand: string | null
   shortText: string | null
   description: unknown
+}
+
+/** A link of a menu: by an address, or by a document, which the storefront looks for. */
+export type LinkDraftWire = {
+  id: string
+  title: string
+  address: string
+  reference: { kind: string; id: number } | null
+}
+export type EntryDraftWire = LinkDraftWire & { children: EntryDraftWire[] }
+
+export type FooterDraftWire = Record<
+  'text' | 'postalAddress' | 'phone' | 'email' | 'workingHours' | 'copyright',
+  string | null
+> & { columns: { id: string; title: string; links: LinkDraftWire[] }[] }
+
+export type HeaderDraftWire = {
+  notice: string | null
+  noticeAddress: string | null
+  phone: string | null
+  searchBoxKind: 'suggestions' | 'simple' | 'preview'
+  showsClock: boolean
+}
+
+type PictureDraftWire = {
+  filename: string
+  card: string | null
+  width: number | null
+  height: number | null
+}
+
+export type BrandDraftWire = Record<'logo' | 'logoDark' | 'mark', PictureDraftWire | null> & {
+  siteKind: string
+  colour: string | null
+  corners: string
+  density: string
+  headingFont: string
+  headerArrangement: string
+  footerArrangement: string
+  socials: { network: string; address: string }[]
+}
+
+/** What pages show of the shop's settings. */
+export type FrontDraftWire = {
+  shopName: string | null
+  slogan: string | null
+  priceUnit: 'toman' | 'rial'
+  enamad: { id: string; code: string } | null
+  embeds: ('aparat' | 'youtube')[]
+}
+
+/** The parts of every page as their forms were last saved. */
+export type SitePartWires = {
+  'main-menu': EntryDraftWire[]
+  header: HeaderDraftWire
+  footer: FooterDraftWire
+  brand: BrandDraftWire
+  'shop-settings': FrontDraftWire
+}
+export type SiteDraftWire = {
+  publication: Publication
+  collection: SitePart
+  document: SitePartWires[SitePart]
 }
 
 export type DraftWire = { publication: Publication } & (

@@ -57,7 +57,7 @@ export { platformFieldLabels, platformTexts, platformWords } from './dashboard/p
 export { reviewTexts } from './dashboard/reviews.ts'
 export { searchTuningTexts } from './dashboard/search.ts'
 export { secondFactorDutyTexts, secondFactorTexts, signInTexts } from './dashboard/second-factor.ts'
-export { linkEntryLabels } from './dashboard/site-parts.ts'
+export { linkEntryLabels, siteDraftTexts } from './dashboard/site-parts.ts'
 export { saySlugRefusal } from './dashboard/slugs.ts'
 export { statusTexts } from './dashboard/status.ts'
 export { stockTexts } from './dashboard/stock.ts'

@@ -10,6 +10,7 @@ import * as migration_20261117_193353_company_site from './20261117_193353_compa
 import * as migration_20261118_000626_company_site_2 from './20261118_000626_company_site_2.ts'
 import * as migration_20261118_034138_site_history from './20261118_034138_site_history.ts'
 import * as migration_20261118_132717_shared_sections from './20261118_132717_shared_sections.ts'
+import * as migration_20261118_162711_site_drafts from './20261118_162711_site_drafts.ts'
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261118_132717_shared_sections.up,
     down: migration_20261118_132717_shared_sections.down,
-    name: '20261118_132717_shared_sections'
+    name: '20261118_132717_shared_sections',
+  },
+  {
+    up: migration_20261118_162711_site_drafts.up,
+    down: migration_20261118_162711_site_drafts.down,
+    name: '20261118_162711_site_drafts'
   },
 ];

@@ -38,8 +38,8 @@ export const purgeAfterDelete =
 
 export const purgeAfterGlobalChange =
   (keys: readonly string[]): GlobalAfterChangeHook =>
-  ({ req }) =>
-    purgePages(keys, req)
+  ({ doc, req }) =>
+    doc._status === 'draft' ? undefined : purgePages(keys, req)
 
 /** Both hooks of a collection whose documents are shown under these keys. */
 export const purging = (keysOf: KeysOf) => ({

@@ -6,7 +6,7 @@ import { overflowOf } from '../comment-helpers.ts'
 import { settle } from '../dashboard-screens.ts'
 import { expect } from '../fixtures.ts'
 import { test } from '../shop-fixture.ts'
-import { enterAs, saved } from '../staff-helpers.ts'
+import { enterAs, published } from '../staff-helpers.ts'
 import { typeInto } from '../typing.ts'
 
 const BRAND = '/dashboard/globals/brand'
@@ -55,7 +55,7 @@ test('a manager chooses a colour, is offered a readable one, and the next page w
   await page.getByRole('button', { name: 'استفاده از این رنگ' }).click()
   await expect(page.getByText('نوشته با این رنگ خوانا است.')).toBeVisible()
   const chosen = await field.inputValue()
-  await saved(page)
+  await published(page)
 
   for (const colorScheme of ['light', 'dark'] as const) {
     const guest = await browser.newContext({
@@ -152,7 +152,7 @@ test('headings are in the font that a manager chose, texts are not', async ({ pa
   await settle(page)
   await page.locator('#field-headingFont').getByRole('combobox').click()
   await page.getByRole('option', { name: 'لاله‌زار' }).click()
-  await saved(page)
+  await published(page)
   await page.goto('/about-us')
   await page.evaluate(() => document.fonts.ready)
   const used = await page.evaluate(() => {
@@ -185,7 +185,7 @@ test('a company’s site has no basket, prices, accounts or pages of goods, and 
   const open = await statuses()
   await page.locator('#field-siteKind').getByRole('combobox').click()
   await page.getByRole('option', { name: 'فقط سایت شرکت' }).click()
-  await saved(page)
+  await published(page)
   expect(await statuses()).toEqual(paths.map(() => true))
   await page.goto('/')
   const header = page.getByRole('banner')

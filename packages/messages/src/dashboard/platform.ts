@@ -32,6 +32,10 @@ export const platformTexts = {
   },
   upload: { pasteURL: 'جای‌گذاری نشانی' },
   validation: { trueOrFalse: 'مقدار این فیلد فقط «بله» یا «خیر» است.' },
+  version: {
+    aboutToRestoreGlobal:
+      'نسخهٔ {{versionDate}} از «{{label}}» به‌صورت پیش‌نویس برمی‌گردد و تا منتشر نشود، بازدیدکنندگان آن را نمی‌بینند. ادامه می‌دهید؟',
+  },
 } as const
 
 /** Words that the content platform writes in its code, where no text of ours can stand in for them. */

@@ -55,3 +55,11 @@ export const footerLabels = {
     copyright: 'حق نشر',
   },
 } as const satisfies CollectionLabels
+
+/** Drafts of menu, header, footer, brand and settings. */
+export const siteDraftTexts = {
+  restored: 'این نسخه به‌صورت پیش‌نویس برگشت. برای نمایش به بازدیدکنندگان، آن را منتشر کنید.',
+  alwaysPublished:
+    'این بخش را نمی‌توان از انتشار خارج کرد؛ می‌توانید آن را خالی کنید یا نسخهٔ دیگری منتشر کنید.',
+  restoreOtherwise: 'این بخش فقط به‌صورت پیش‌نویس بازگردانده می‌شود.',
+} as const

@@ -47,6 +47,14 @@ export const pageTexts = {
     fa: 'پیش‌نمایش: صفحه منتشر شده است، اما تغییرهای تازهٔ آن هنوز نه.',
     en: 'Preview: this page is published, but its latest changes are not.',
   },
+  SitePreviewPublished: {
+    fa: 'پیش‌نمایش: بازدیدکنندگان هم همین را می‌بینند.',
+    en: 'Preview: this is what visitors see.',
+  },
+  SitePreviewChanged: {
+    fa: 'پیش‌نمایش: این تغییرها هنوز منتشر نشده است.',
+    en: 'Preview: these changes are not published yet.',
+  },
   PagePreviewAway: {
     fa: 'پیشخان پاسخ نداد و پیش‌نمایش آماده نشد. چند لحظهٔ دیگر دوباره تلاش کنید.',
     en: 'The dashboard did not answer, so there is no preview now. Please try again in a moment.',

@@ -9,10 +9,8 @@ import {
   SOCIAL_NETWORKS,
 } from '@rasteh/shop-core/brand'
 import { toLinkTarget } from '@rasteh/shop-core/pages'
-import type { GlobalConfig, SelectField, UploadField } from 'payload'
-import { withHistory } from '#globals/versions.ts'
-import { purgeAfterGlobalChange } from '#publishing/purge-pages.ts'
-import { shownKeys } from '#publishing/shown-keys.ts'
+import type { SelectField, UploadField } from 'payload'
+import { withSiteDrafts } from '#globals/drafts/with-site-drafts.ts'
 import { brandAccess } from './access.ts'
 import { brandColour } from './brand-colour.ts'
 
@@ -45,12 +43,10 @@ const socialAddress = (value: unknown): true | string => {
 }
 
 /** The company's own look, and what its site is for. */
-export const Brand: GlobalConfig = {
+export const Brand = withSiteDrafts({
   slug: 'brand',
   label: singular,
   access: brandAccess,
-  hooks: { afterChange: [purgeAfterGlobalChange(shownKeys.everywhere())] },
-  versions: withHistory,
   admin: { description },
   fields: [
     choice('siteKind', SITE_KINDS, { labels: options.siteKind, usual: 'both', hint: hints.siteKind }),
@@ -95,4 +91,4 @@ export const Brand: GlobalConfig = {
       ],
     },
   ],
-}
+})

@@ -1,20 +1,15 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
-import type { GlobalConfig } from 'payload'
 import { linkEntry } from '#fields/link-entry.ts'
 import { titledRows } from '#fields/titled-rows.ts'
 import { sitePartAccess } from '#globals/access.ts'
-import { withHistory } from '#globals/versions.ts'
-import { purgeAfterGlobalChange } from '#publishing/purge-pages.ts'
-import { shownKeys } from '#publishing/shown-keys.ts'
+import { withSiteDrafts } from '#globals/drafts/with-site-drafts.ts'
 
 const { singular, fields } = dashboardLabels.footer
 
-export const Footer: GlobalConfig = {
+export const Footer = withSiteDrafts({
   slug: 'footer',
   label: singular,
   access: sitePartAccess,
-  hooks: { afterChange: [purgeAfterGlobalChange(shownKeys.everywhere())] },
-  versions: withHistory,
   fields: [
     { name: 'text', label: fields.text, type: 'textarea', localized: true },
     {
@@ -45,4 +40,4 @@ export const Footer: GlobalConfig = {
     { name: 'workingHours', label: fields.workingHours, type: 'text', localized: true },
     { name: 'copyright', label: fields.copyright, type: 'text', localized: true },
   ],
-}
+})

@@ -1,19 +1,14 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
-import type { GlobalConfig } from 'payload'
 import { linkUrl } from '#fields/link-url.ts'
 import { sitePartAccess } from '#globals/access.ts'
-import { withHistory } from '#globals/versions.ts'
-import { purgeAfterGlobalChange } from '#publishing/purge-pages.ts'
-import { shownKeys } from '#publishing/shown-keys.ts'
+import { withSiteDrafts } from '#globals/drafts/with-site-drafts.ts'
 
 const { singular, fields, options } = dashboardLabels.header
 
-export const Header: GlobalConfig = {
+export const Header = withSiteDrafts({
   slug: 'header',
   label: singular,
   access: sitePartAccess,
-  hooks: { afterChange: [purgeAfterGlobalChange(shownKeys.everywhere())] },
-  versions: withHistory,
   fields: [
     { name: 'notice', label: fields.notice, type: 'text', localized: true },
     {
@@ -38,4 +33,4 @@ export const Header: GlobalConfig = {
     },
     { name: 'showsClock', label: fields.showsClock, type: 'checkbox', required: true, defaultValue: true },
   ],
-}
+})

@@ -1,11 +1,9 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
-import type { Field, GlobalConfig } from 'payload'
+import type { Field } from 'payload'
 import { linkEntry } from '#fields/link-entry.ts'
 import { titledRows } from '#fields/titled-rows.ts'
 import { sitePartAccess } from '#globals/access.ts'
-import { withHistory } from '#globals/versions.ts'
-import { purgeAfterGlobalChange } from '#publishing/purge-pages.ts'
-import { shownKeys } from '#publishing/shown-keys.ts'
+import { withSiteDrafts } from '#globals/drafts/with-site-drafts.ts'
 
 const { singular, description, fields, hints } = dashboardLabels.mainMenu
 
@@ -30,12 +28,10 @@ const below = (name: string, dbName: string, children: Field[]): Field => ({
 })
 
 /** Of any length: the page shows ten and puts the rest under «سایر». */
-export const MainMenu: GlobalConfig = {
+export const MainMenu = withSiteDrafts({
   slug: 'main-menu',
   label: singular,
   access: sitePartAccess,
-  hooks: { afterChange: [purgeAfterGlobalChange(shownKeys.everywhere())] },
-  versions: withHistory,
   admin: { description },
   fields: [
     {
@@ -48,4 +44,4 @@ export const MainMenu: GlobalConfig = {
       fields: entry([below('children', 'main_menu_second', [below('grandchildren', 'main_menu_third', [])])]),
     },
   ],
-}
+})

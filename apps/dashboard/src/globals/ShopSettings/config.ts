@@ -1,23 +1,19 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
-import type { GlobalConfig } from 'payload'
 import { isManager } from '#access/is-manager.ts'
 import { wholeRials } from '#collections/whole-rials.ts'
-import { withHistory } from '#globals/versions.ts'
-import { purgeAfterGlobalChange } from '#publishing/purge-pages.ts'
-import { shownKeys } from '#publishing/shown-keys.ts'
+import { withSiteDrafts } from '#globals/drafts/with-site-drafts.ts'
 import { askFreshGlobal } from '#screens/fresh-authentication/require-fresh.ts'
 import { shopSettingsAccess } from './access.ts'
 import { shopMobile } from './shop-mobile.ts'
 
 const { singular, fields, options, hints } = dashboardLabels.shopSettings
 
-export const ShopSettings: GlobalConfig = {
+export const ShopSettings = withSiteDrafts({
   slug: 'shop-settings',
   label: singular,
   access: shopSettingsAccess,
   // The card that shoppers pay to is among them.
-  hooks: { beforeOperation: [askFreshGlobal], afterChange: [purgeAfterGlobalChange(shownKeys.everywhere())] },
-  versions: withHistory,
+  hooks: { beforeOperation: [askFreshGlobal] },
   fields: [
     { name: 'shopName', label: fields.shopName, type: 'text', localized: true },
     { name: 'slogan', label: fields.slogan, type: 'text', localized: true },
@@ -140,4 +136,4 @@ export const ShopSettings: GlobalConfig = {
       admin: { description: hints.embeds },
     })),
   ],
-}
+})

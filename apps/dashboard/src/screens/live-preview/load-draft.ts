@@ -1,9 +1,17 @@
-import type { DraftWire, NamedDraft, Publication } from '@rasteh/contracts/preview'
+import {
+  type DraftWire,
+  isSitePart,
+  type NamedDraft,
+  type Previewed,
+  type Publication,
+  type SiteDraftWire,
+} from '@rasteh/contracts/preview'
 import type { Payload, TypedUser } from 'payload'
 import { staffRole } from '#access/staff-role.ts'
 import type { News, Page, Product } from '#payload-types.ts'
 import type { DraftReader } from './draft-reader.ts'
 import { loadNewsDraft } from './load-news-draft.ts'
+import { loadSiteDraft, mayReadSiteDraft } from './load-site-draft.ts'
 import { withTyped } from './with-typed.ts'
 
 /** Whom a token was given to, if that is still a member of staff. The token, not a session, says who asks. */
@@ -15,8 +23,12 @@ export async function loadStaffAsSystem(payload: Payload, id: number): Promise<T
 
 /** Whether the reader may see this document, published or not. */
 export async function mayReadDraft(reader: DraftReader, draft: NamedDraft): Promise<boolean> {
-  return (await findNewest(reader, draft)) !== null
+  const { collection, id } = draft
+  if (isSitePart(collection)) return mayReadSiteDraft(reader, collection)
+  return (await findNewest(reader, { collection, id })) !== null
 }
+
+type DocumentDraft = { collection: Previewed; id: number }
 
 /**
  * A document as its form was last saved, or as it is typed there now, with what visitors see of it; null for a person who
@@ -24,8 +36,18 @@ export async function mayReadDraft(reader: DraftReader, draft: NamedDraft): Prom
  */
 export async function loadDraft(
   reader: DraftReader,
-  draft: NamedDraft,
+  { collection, id }: NamedDraft,
   typed?: unknown,
+): Promise<DraftWire | SiteDraftWire | null> {
+  return isSitePart(collection)
+    ? loadSiteDraft(reader, collection)
+    : loadDocumentDraft(reader, { collection, id }, typed)
+}
+
+async function loadDocumentDraft(
+  reader: DraftReader,
+  draft: DocumentDraft,
+  typed: unknown,
 ): Promise<DraftWire | null> {
   const [saved, seen] = await Promise.all([
     findNewest(reader, draft),
@@ -48,10 +70,10 @@ function publicationOf(newest: Versioned, seen: Versioned | null): Publication {
   return newest._status === 'published' ? 'published' : 'changed'
 }
 
-const findNewest = (reader: DraftReader, draft: NamedDraft) =>
+const findNewest = (reader: DraftReader, draft: DocumentDraft) =>
   reader.payload.findByID({ ...asked(reader, draft), draft: true })
 
-function asked({ user, locale }: DraftReader, { collection, id }: NamedDraft) {
+function asked({ user, locale }: DraftReader, { collection, id }: DocumentDraft) {
   return { collection, id, depth: 0, locale, user, overrideAccess: false, disableErrors: true } as const
 }
 

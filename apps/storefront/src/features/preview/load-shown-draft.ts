@@ -1,5 +1,9 @@
 import type { DraftWire } from '@rasteh/contracts/preview'
-import type { WrittenPage as WrittenPageData } from '@rasteh/shop-store/reads/articles'
+import { HOME_SLUG } from '@rasteh/shop-core/pages'
+import {
+  loadPage as loadWrittenPage,
+  type WrittenPage as WrittenPageData,
+} from '@rasteh/shop-store/reads/articles'
 import type { NewsItem } from '@rasteh/shop-store/reads/news'
 import { loadPageTree, type PageTree } from '@rasteh/shop-store/reads/page-tree'
 import { loadProductDraft, type Product } from '@rasteh/shop-store/reads/product'
@@ -19,6 +23,7 @@ export type ShownDraft =
     }
   | { collection: 'news'; document: Omit<NewsItem, 'id' | 'hasComments'>; references: References }
   | { collection: 'products'; document: Product; references: References }
+  | { collection: 'home'; modules: LoadedModule[] }
 
 type Draft<Collection extends DraftWire['collection']> = Extract<
   DraftWire,
@@ -30,6 +35,12 @@ export async function loadShown(draft: DraftWire, id: number): Promise<ShownDraf
   if (draft.collection === 'pages') return loadPage(draft.document, id)
   if (draft.collection === 'news') return loadNews(draft.document)
   return loadProduct(draft.document, id)
+}
+
+/** The home page as it is published: a draft of the menu, the header or the look is shown around it. */
+export async function loadHome(): Promise<ShownDraft> {
+  const page = await loadWrittenPage(readDatabase(), HOME_SLUG, readLanguage())
+  return { collection: 'home', modules: await loadModules(page?.layout ?? [], page?.written.body) }
 }
 
 /** What is around the page is what it will be at its new place, as far as it is published. */

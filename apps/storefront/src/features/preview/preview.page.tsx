@@ -1,10 +1,18 @@
-import { PREVIEW_PAGE, type Publication, previewEntryUrl, readNamedDraft } from '@rasteh/contracts/preview'
+import {
+  type DraftWire,
+  isSitePart,
+  PREVIEW_PAGE,
+  type Publication,
+  previewEntryUrl,
+  readNamedDraft,
+} from '@rasteh/contracts/preview'
 import type { Say } from '@rasteh/messages/say'
 import { definePage } from '#page/define-page.ts'
 import { Answer } from '#page/load/answer.ts'
+import { loadDraft } from '#page/load/load-draft.ts'
+import { findSiteDraft } from '#page/load/site-draft.ts'
 import FollowForm from './islands/follow-form.tsx'
-import { loadDraft } from './load-draft.ts'
-import { loadShown, type ShownDraft } from './load-shown-draft.ts'
+import { loadHome, loadShown, type ShownDraft } from './load-shown-draft.ts'
 import styles from './preview.page.module.css'
 import { ShownDraftPage } from './shown-draft.tsx'
 
@@ -21,10 +29,12 @@ export default definePage<Data>({
   load: async ({ path, params, query, culture, language, typed }) => {
     const named = readNamedDraft(params)
     if (!named) throw Answer.notFound()
+    const isSite = isSitePart(named.collection)
     const token = query.get('token') ?? ''
-    const found = await loadDraft({ ...named, token, locale: language, typed })
+    const found = await (isSite ? findSiteDraft() : loadDraft({ ...named, token, locale: language, typed }))
     if (found.kind === 'away') return { kind: 'away' }
-    const shown = found.kind === 'found' && (await loadShown(found.draft, named.id))
+    if (found.kind === 'refused') throw Answer.notFound()
+    const shown = await (isSite ? loadHome() : loadShown(found.draft as DraftWire, named.id))
     if (!shown) throw Answer.notFound()
     const { publication } = found.draft
     const entryUrl = previewEntryUrl(named, culture)
@@ -32,20 +42,27 @@ export default definePage<Data>({
   },
   status: ({ kind }) => (kind === 'away' ? 503 : 200),
   head: (data, { say, shopName }) => {
-    const title = data.kind === 'away' ? say('ErrorTitle') : data.shown.document.title
-    return { title: `${title} | ${shopName}`, robots: 'noindex' }
+    const title = data.kind === 'away' ? say('ErrorTitle') : titleOf(data.shown)
+    return { title: title ? `${title} | ${shopName}` : shopName, robots: 'noindex' }
   },
   Component: ({ data, site }) => {
     if (data.kind === 'away') return <Notice text={site.say('PagePreviewAway')} />
     return (
       <>
-        <Notice text={noticeOf(site.say)[data.publication]} />
+        <Notice text={noticeOf(site.say, data.shown.collection === 'home')[data.publication]} />
         <ShownDraftPage shown={data.shown} site={site} />
-        <FollowForm entryUrl={data.entryUrl} typedUrl={data.typedUrl} />
+        <FollowForm
+          entryUrl={data.entryUrl}
+          typedUrl={data.typedUrl}
+          isWhole={data.shown.collection === 'home'}
+        />
       </>
     )
   },
 })
+
+/** What is around the pages is shown around the home page, whose title is the shop's name. */
+const titleOf = (shown: ShownDraft) => (shown.collection === 'home' ? null : shown.document.title)
 
 const Notice = ({ text }: { text: string }) => (
   <p className={styles.notice} role="status">
@@ -53,8 +70,8 @@ const Notice = ({ text }: { text: string }) => (
   </p>
 )
 
-const noticeOf = (say: Say): Record<Publication, string> => ({
+const noticeOf = (say: Say, isSite: boolean): Record<Publication, string> => ({
   draft: say('PageDraft'),
-  published: say('PagePreviewPublished'),
-  changed: say('PagePreviewChanged'),
+  published: say(isSite ? 'SitePreviewPublished' : 'PagePreviewPublished'),
+  changed: say(isSite ? 'SitePreviewChanged' : 'PagePreviewChanged'),
 })

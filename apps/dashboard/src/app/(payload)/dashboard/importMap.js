@@ -60,6 +60,7 @@ import { CustomerFilesField as CustomerFilesField_5e182e974ce05d82a227dd3e4fc7d7
 import { CurrentUserPasswordField as CurrentUserPasswordField_75d9c5336906424360e5b81f7aa151cd } from '../../../screens/current-user-password/password-field.tsx'
 import { SecondFactorField as SecondFactorField_c9d3630d9cd591bbf9b8aba0a2ad88f8 } from '../../../screens/second-factor/second-factor-field.tsx'
 import { BrandColourField as BrandColourField_969ddd5687038f656fc3b6d748e22c3a } from '../../../globals/Brand/brand-colour-field.tsx'
+import { NoUnpublishButton as NoUnpublishButton_4ec820c8df1bd3770bac04835d9b725e } from '../../../globals/drafts/no-unpublish-button.tsx'
 import { SkipLink as SkipLink_c764e498384d972504beb5b886f983d8 } from '../../../screens/shell/skip-link.tsx'
 import { Icon as Icon_e4257c96fee89fa9029fb67399c303c6 } from '../../../screens/shell/icon.tsx'
 import { Logo as Logo_d66f511b13cd80fda26fa143aa582d71 } from '../../../screens/shell/logo.tsx'
@@ -154,6 +155,7 @@ export const importMap = {
   "/screens/current-user-password/password-field.tsx#CurrentUserPasswordField": CurrentUserPasswordField_75d9c5336906424360e5b81f7aa151cd,
   "/screens/second-factor/second-factor-field.tsx#SecondFactorField": SecondFactorField_c9d3630d9cd591bbf9b8aba0a2ad88f8,
   "/globals/Brand/brand-colour-field.tsx#BrandColourField": BrandColourField_969ddd5687038f656fc3b6d748e22c3a,
+  "/globals/drafts/no-unpublish-button.tsx#NoUnpublishButton": NoUnpublishButton_4ec820c8df1bd3770bac04835d9b725e,
   "/screens/shell/skip-link.tsx#SkipLink": SkipLink_c764e498384d972504beb5b886f983d8,
   "/screens/shell/icon.tsx#Icon": Icon_e4257c96fee89fa9029fb67399c303c6,
   "/screens/shell/logo.tsx#Logo": Logo_d66f511b13cd80fda26fa143aa582d71,

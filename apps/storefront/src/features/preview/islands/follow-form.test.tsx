@@ -14,7 +14,7 @@ const ask = vi.fn(
   (_url: string, _asked?: { method?: string; body?: string }) =>
     new Promise((answer) => {
       answers.push((title, token = 'old') => {
-        const props = JSON.stringify({ entryUrl: ENTRY, typedUrl: `${PAGE}${token}` })
+        const props = JSON.stringify({ entryUrl: ENTRY, typedUrl: `${PAGE}${token}`, isWhole: false })
         const follower = `<rasteh-island name="preview/follow-form" props='${props}'></rasteh-island>`
         answer({ ok: title !== null, text: async () => `<main>${title}${follower}</main>` })
       })
@@ -37,7 +37,7 @@ beforeAll(() => {
   for (const _ of [1, 2, 3])
     act(() =>
       createRoot(document.createElement('div')).render(
-        <FollowForm entryUrl={ENTRY} typedUrl={`${PAGE}old`} />,
+        <FollowForm entryUrl={ENTRY} typedUrl={`${PAGE}old`} isWhole={false} />,
       ),
     )
   return () => {

@@ -18,6 +18,8 @@ type Urls = {
   entryUrl: string
   /** This page with its token, which takes what is typed. */
   typedUrl: string
+  /** Whether the form is of what is around every page: then the whole page is shown again, after each save. */
+  isWhole: boolean
 }
 
 // This island is in the part that is swapped, so it is hydrated again each time. What listens must outlive that.
@@ -30,8 +32,8 @@ let isShowing = false
 
 /** Shows the page again as its form beside it is typed and saved. Nothing that is typed is kept. */
 export function FollowForm(given: Urls) {
-  const { entryUrl, typedUrl } = given
-  useEffect(() => listen({ entryUrl, typedUrl }), [entryUrl, typedUrl])
+  const { entryUrl, typedUrl, isWhole } = given
+  useEffect(() => listen({ entryUrl, typedUrl, isWhole }), [entryUrl, typedUrl, isWhole])
   return null
 }
 
@@ -41,6 +43,10 @@ function listen(given: Urls): void {
   if (!isFirst) return
   addEventListener('message', ({ origin, data }) => {
     if (origin !== location.origin) return
+    if (urls?.isWhole) {
+      if (data?.type === SAVED) location.replace(urls.entryUrl)
+      return
+    }
     if (data?.type === SAVED) isSaved = true
     else if (data?.type === TYPED && typeof data.data === 'object') typed = data.data
     else return

@@ -1,9 +1,12 @@
 import { fillPath } from '@rasteh/contracts/paths'
-import { type DraftWire, type NamedDraft, PREVIEW_CALLS } from '@rasteh/contracts/preview'
+import { type DraftWire, type NamedDraft, PREVIEW_CALLS, type SiteDraftWire } from '@rasteh/contracts/preview'
 import type { Language } from '@rasteh/persian-text/culture'
 
 /** What the dashboard answers: the draft, that this token shows no draft, or nothing at all. */
-export type FoundDraft = { kind: 'found'; draft: DraftWire } | { kind: 'refused' } | { kind: 'away' }
+export type FoundDraft =
+  | { kind: 'found'; draft: DraftWire | SiteDraftWire }
+  | { kind: 'refused' }
+  | { kind: 'away' }
 
 type Asked = NamedDraft & { token: string; locale: Language; typed?: unknown }
 
