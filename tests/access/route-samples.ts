@@ -32,6 +32,8 @@ const upload = [
   '',
 ].join('\r\n')
 
+const returnWish = { Key: 'press-0001', Reason: 'other', Note: '', Lines: [{ Position: 1, Quantity: 1 }] }
+
 export const routeSamples: Record<string, RouteSample> = {
   'POST /api/shop/gift/addtoorder': { body: { OrderID: '100001', ProductID: 1, CustomProductID: null } },
   'GET /api/shop/order/:id/gifts': { params: { id: NOBODYS_ID } },
@@ -103,6 +105,55 @@ export const routeSamples: Record<string, RouteSample> = {
     body: { AttemptNumber: 1, Reason: 'بانک پاسخ نداد' },
   },
   'POST /api/shop/manage/order/:id/due-paid': { params: { id: NOBODYS_ID }, body: { Position: 1 } },
+  'GET /api/shop/order/:id/returns': { params: { id: NOBODYS_ID } },
+  'POST /api/shop/order/:id/return': { params: { id: NOBODYS_ID }, body: returnWish },
+  'POST /api/shop/order/:id/return-withdraw': { params: { id: NOBODYS_ID }, body: { ReturnNumber: 5001 } },
+  'GET /api/shop/manage/order/:id/returns': { params: { id: NOBODYS_ID } },
+  'POST /api/shop/manage/order/:id/return-open': {
+    params: { id: NOBODYS_ID },
+    body: { ...returnWish, Overrule: '' },
+  },
+  'POST /api/shop/manage/order/:id/return-approve': {
+    params: { id: NOBODYS_ID },
+    body: { ReturnNumber: 5001 },
+  },
+  'POST /api/shop/manage/order/:id/return-refuse': {
+    params: { id: NOBODYS_ID },
+    body: { ReturnNumber: 5001, Reason: 'باز شده' },
+  },
+  'POST /api/shop/manage/order/:id/return-withdraw': {
+    params: { id: NOBODYS_ID },
+    body: { ReturnNumber: 5001 },
+  },
+  'POST /api/shop/manage/order/:id/return-receive': {
+    params: { id: NOBODYS_ID },
+    body: { ReturnNumber: 5001 },
+  },
+  'POST /api/shop/manage/order/:id/return-inspect': {
+    params: { id: NOBODYS_ID },
+    body: { ReturnNumber: 5001, Lines: [{ Position: 1, Restocked: 1, Damaged: 0, Missing: 0 }] },
+  },
+  'POST /api/shop/manage/order/:id/refund-grant': {
+    params: { id: NOBODYS_ID },
+    body: {
+      Key: 'press-0001',
+      ReturnNumber: null,
+      DeliveryRial: 0,
+      GoodwillRial: 1,
+      Reason: '',
+      ByBank: false,
+    },
+  },
+  'POST /api/shop/manage/order/:id/refund-part-ask': {
+    params: { id: NOBODYS_ID },
+    body: { PartNumber: 9001 },
+  },
+  'POST /api/shop/manage/order/:id/refund-part-paid': {
+    params: { id: NOBODYS_ID },
+    body: { PartNumber: 9001, Iban: 'IR820540102680020817909002', Note: '' },
+  },
+  'POST /api/shop/manage/holiday': { body: { Day: '1450/01/01', Title: '' } },
+  'POST /api/shop/manage/return-exception': { body: { ProductId: 2_000_000_000, Kind: 'food' } },
   'POST /api/shop/comment/create': {
     body: { ParentId: null, SectionId: 1, SectionType: 'product', Comment: 'خوش‌دست است.' },
   },

@@ -1,4 +1,5 @@
 import type { GatewayName, Inquiry, Reversal } from '@rasteh/gateways/gateway'
+import { PART_REFUND_GATEWAYS } from '@rasteh/shop-core/refunds'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { AMOUNT_RIAL, type BankFixture, NAMES, openBankFixture } from './bank-fixture.ts'
 
@@ -154,6 +155,22 @@ describe.each(NAMES)('%s', (name) => {
     expect(await fixture.gateway(name).reverse({ ...attempt, reference })).toBe(row.reversal)
     const isBack = row.reversal === 'reversed'
     expect(fixture.recordOf(name, attempt)).toMatchObject({ isCaptured: !isBack, reversals: isBack ? 1 : 0 })
+  })
+
+  it('gives back in part exactly where the shop says that it can', async () => {
+    const attempt = fixture.comeBack(name, await fixture.start(name))
+    const paid = await verify(attempt)
+    const reference = paid.kind === 'paid' ? paid.reference : ''
+    const half = Math.floor(AMOUNT_RIAL / 2)
+    const give = (partNumber: number, partRial: number) =>
+      fixture.gateway(name).refundPart?.({ ...attempt, reference, partNumber, partRial })
+    expect(fixture.gateway(name).refundPart !== undefined).toBe(PART_REFUND_GATEWAYS.has(name))
+    if (!PART_REFUND_GATEWAYS.has(name)) return
+    expect(await give(1, half)).toBe('reversed')
+    expect(await give(1, half)).toBe('refused')
+    expect(await give(2, AMOUNT_RIAL)).toBe('refused')
+    expect(await give(3, AMOUNT_RIAL - half)).toBe('reversed')
+    expect(fixture.recordOf(name, attempt)).toMatchObject({ isCaptured: true, reversals: 0 })
   })
 
   it('is not paid any more once the bank gave the money back itself', async () => {

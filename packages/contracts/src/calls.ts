@@ -6,6 +6,7 @@ import { ORDER_CALLS } from './calls/order-calls.ts'
 import { PAGE_CALLS } from './calls/page-calls.ts'
 import { PRIVACY_CALLS } from './calls/privacy-calls.ts'
 import { PROFILE_CALLS } from './calls/profile-calls.ts'
+import { RETURN_CALLS } from './calls/return-calls.ts'
 
 export type { Answer, CallContract, CookieKind, LabelNeed } from './calls/call-contract.ts'
 
@@ -16,6 +17,7 @@ export const CALLS = {
   ...CUSTOMER_CALLS,
   ...ORDER_CALLS,
   ...MANAGED_ORDER_CALLS,
+  ...RETURN_CALLS,
   ...PROFILE_CALLS,
   ...ACCOUNT_CALLS,
   ...PRIVACY_CALLS,

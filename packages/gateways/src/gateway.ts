@@ -91,7 +91,14 @@ export type Gateway = {
   verify(attempt: Attempt): Promise<VerifyAnswer>
   inquire(attempt: Attempt): Promise<Inquiry>
   reverse(attempt: Attempt & { reference: string }): Promise<Reversal>
+  /**
+   * Gives back a part of what was paid; only where the bank has such a call. It is known by its own number, under which
+   * the bank pays once.
+   */
+  refundPart?(asked: PartAsked): Promise<Reversal>
 }
+
+export type PartAsked = Attempt & { reference: string; partNumber: number; partRial: number }
 
 /** What every bank's adapter is opened with. */
 export type BankAddress = { url: string; timeOutMs: number; verifyWithinMinutes: number }

@@ -8,9 +8,11 @@ import {
   type PaymentAttempt,
 } from '@rasteh/shop-store/payments/load-attempt'
 import { closeAttempt, postpone } from '@rasteh/shop-store/payments/move-attempt'
+import { loadDueRefundParts } from '@rasteh/shop-store/payments/refund-parts'
 import { loadDueRefunds } from '@rasteh/shop-store/payments/refunds'
 import { askLate } from './ask-late.ts'
 import type { PaymentContext } from './payment-context.ts'
+import { refundPart } from './refund-part.ts'
 import { refundPayment } from './refund-payment.ts'
 import { verifyPayment } from './verify-payment.ts'
 
@@ -30,19 +32,21 @@ export async function reconcile(context: PaymentContext): Promise<number> {
     leaseSeconds: context.times.leaseSeconds,
   })
   const expiring = expireOrders(context.database, AT_ONCE)
-  const [refunds, late] = await Promise.all([
+  const [refunds, parts, late] = await Promise.all([
     loadDueRefunds(context.database, AT_ONCE),
+    loadDueRefundParts(context.database, AT_ONCE),
     loadLateAttempts(context.database, LATE_AT_ONCE),
   ])
   const outcomes = await Promise.allSettled([
     expiring,
     ...due.map((attempt) => lookAt(context, attempt)),
     ...refunds.map((id) => refundPayment(context, id)),
+    ...parts.map((id) => refundPart(context, id)),
     ...late.map((id) => askLate(context, id)),
   ])
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')
   if (failed) throw failed.reason
-  return due.length + refunds.length + late.length + (await expiring)
+  return due.length + refunds.length + parts.length + late.length + (await expiring)
 }
 
 async function lookAt(context: PaymentContext, attempt: PaymentAttempt): Promise<void> {

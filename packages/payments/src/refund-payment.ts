@@ -3,11 +3,7 @@ import { type RefundEnd, refundEndOf } from '@rasteh/shop-core/payment'
 import { loadAttempt } from '@rasteh/shop-store/payments/load-attempt'
 import { beginRefund, endRefund, postponeRefund } from '@rasteh/shop-store/payments/refunds'
 import type { PaymentContext } from './payment-context.ts'
-
-/** Pauses between questions that a bank leaves open. */
-const PAUSE_SECONDS = [5, 30, 120, 600]
-/** After so many questions without an answer people look: about three hours. */
-const ATTEMPTS_MAX = 20
+import { isAskedOnceMore, pauseAfter } from './refund-pauses.ts'
 
 /**
  * Has the bank give back what a manager asked for, and writes down what it says. Like verify it may be called by anyone
@@ -37,9 +33,8 @@ export async function refundPayment(
   const isAgain = said === 'again'
   const answer = gateway ? await askBack(gateway, asked, isAgain) : 'cannot'
   if (answer === 'reversed') reached('bank-reversed')
-  if (answer === 'unknown' && attempt.refundAttempts < ATTEMPTS_MAX) {
-    const pause = PAUSE_SECONDS[Math.min(attempt.refundAttempts, PAUSE_SECONDS.length) - 1] ?? 600
-    await postponeRefund(database, { id: attemptId, seconds: pause })
+  if (answer === 'unknown' && isAskedOnceMore(attempt.refundAttempts)) {
+    await postponeRefund(database, { id: attemptId, seconds: pauseAfter(attempt.refundAttempts) })
     return 'asked'
   }
   const end = refundEndOf(answer, isAgain)

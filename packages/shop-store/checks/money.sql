@@ -111,3 +111,54 @@ where state in (:unpaid_states) and hold_expires_at < now() - interval '60 secon
 
 -- name: no refund waits for its bank that should have been asked a minute ago
 select number, refund_state, refund_check_at from shop.payment_attempts where refund_check_at < now() - interval '60 seconds';
+
+-- name: no part of a refund waits for its bank that should have been asked a minute ago
+select number, state, check_at from shop.refund_parts where check_at < now() - interval '60 seconds';
+
+-- name: refunds in part never give back more than a payment took
+select o.number, p.* from (select distinct order_id from shop.refund_parts) r
+join shop.orders o on o.id = r.order_id cross join lateral shop.payments_of(o.id) p
+where p.given_rial > p.taken_rial;
+
+-- name: every part of a refund goes back over a payment that stands
+select r.number, r.order_id from shop.refund_parts r
+where not exists (
+  select from shop.payments_of(r.order_id) p
+  where p.attempt_id is not distinct from r.attempt_id and p.due_position is not distinct from r.due_position);
+
+-- name: a refund is the sum of its parts, and of goods no more than its lines
+select r.number, r.goods_rial, r.delivery_rial, r.goodwill_rial, p.sum as parts, l.sum as lines from shop.refunds r
+left join (select refund_id, sum(amount_rial) from shop.refund_parts group by 1) p on p.refund_id = r.id
+left join (select refund_id, sum(amount_rial) from shop.refund_lines group by 1) l on l.refund_id = r.id
+where r.goods_rial + r.delivery_rial + r.goodwill_rial <> coalesce(p.sum, 0) or r.goods_rial > coalesce(l.sum, 0);
+
+-- name: the refunds of a line are its units' share of what was paid for it, to the Rial
+select r.order_id, r.position, r.units, r.given, l.quantity from (
+  select order_id, position, sum(quantity) as units, sum(amount_rial) as given from shop.refund_lines group by 1, 2
+) r join shop.order_lines l using (order_id, position)
+where r.units > l.quantity
+  or r.given <> div(greatest(0, l.price_rial - l.discount_rial + l.tax_rial)::numeric * r.units, l.quantity);
+
+-- name: delivery is given back once at most
+select o.number, o.postal_rial, r.given from shop.orders o
+join (select order_id, sum(delivery_rial) as given from shop.refunds group by 1) r on r.order_id = o.id
+where r.given > o.postal_rial;
+
+-- name: no more units come back than were bought
+select r.order_id, r.position, sum(r.quantity) as units, l.quantity from shop.return_lines r
+join shop.returns t on t.id = r.return_id and t.state not in (:dropped_returns)
+join shop.order_lines l on l.order_id = r.order_id and l.position = r.position
+group by 1, 2, l.quantity having sum(r.quantity) > l.quantity;
+
+-- name: sound units that came back are on the shelf once
+select t.number, r.restocked, m.moved from shop.returns t
+join (select return_id, sum(restocked) as restocked from shop.return_lines group by 1) r on r.return_id = t.id
+left join (select made_by, sum(delta) as moved from shop.stock_moves where made_by like 'return %' group by 1) m
+  on m.made_by = 'return ' || t.number
+where coalesce(r.restocked, 0) <> coalesce(m.moved, 0);
+
+-- name: a return is settled by one refund of the units that came
+select t.number, t.state from shop.returns t left join shop.refunds f on f.return_id = t.id
+where (t.state in (:settled_returns)) <> (f.id is not null) or (f.id is not null and exists (
+  select from shop.return_lines r left join shop.refund_lines l on l.refund_id = f.id and l.position = r.position
+  where r.return_id = t.id and r.restocked + r.damaged <> coalesce(l.quantity, 0)));

@@ -29,8 +29,12 @@ import { orderGiftsRoute } from './gift/order-gifts.route.ts'
 import { liveRoute } from './health/live.route.ts'
 import { readyRoute } from './health/ready.route.ts'
 import { actOnOrderRoute } from './manage/act-on-order.route.ts'
+import { actOnReturnRoute } from './manage/act-on-return.route.ts'
 import { fileLinkForStaffRoute } from './manage/file-link.route.ts'
 import { getManagedOrderRoute } from './manage/get-order.route.ts'
+import { getManagedReturnsRoute } from './manage/get-returns.route.ts'
+import { keepHolidayRoute } from './manage/keep-holiday.route.ts'
+import { keepReturnExceptionRoute } from './manage/keep-return-exception.route.ts'
 import { listManagedOrdersRoute } from './manage/list-orders.route.ts'
 import { getMeRoute } from './me/get.route.ts'
 import { getJsMessagesRoute } from './messages/get-js-messages.route.ts'
@@ -38,10 +42,13 @@ import { cancelOrderRoute } from './order/cancel.route.ts'
 import { checkoutRoute } from './order/checkout.route.ts'
 import { downloadRoute } from './order/download.route.ts'
 import { getOrderRoute } from './order/get.route.ts'
+import { getOrderReturnsRoute } from './order/get-returns.route.ts'
 import { giveReceiptRoute } from './order/give-receipt.route.ts'
 import { listOrdersRoute } from './order/list.route.ts'
 import { payOrderRoute } from './order/pay.route.ts'
 import { placeRoute } from './order/place.route.ts'
+import { requestReturnRoute } from './order/request-return.route.ts'
+import { withdrawReturnRoute } from './order/withdraw-return.route.ts'
 import { checkConnectionRoute } from './payment/check-connection.route.ts'
 import { checkRegionRoute } from './payment/check-region.route.ts'
 import { goToBankRoute } from './payment/go.route.ts'
@@ -125,6 +132,13 @@ const ROUTES = [
   downloadRoute,
   torobProductsRoute,
   actOnOrderRoute,
+  getOrderReturnsRoute,
+  requestReturnRoute,
+  withdrawReturnRoute,
+  getManagedReturnsRoute,
+  actOnReturnRoute,
+  keepHolidayRoute,
+  keepReturnExceptionRoute,
   exportCurrentUserRoute,
   eraseCurrentUserRoute,
   exportPersonRoute,

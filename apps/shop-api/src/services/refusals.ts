@@ -5,6 +5,8 @@ import type { CommentRefusal } from '@rasteh/shop-core/comments'
 import type { FileRefusal } from '@rasteh/shop-core/files'
 import type { GiftRefusal } from '@rasteh/shop-core/gift'
 import type { OrderActRefusal } from '@rasteh/shop-core/order'
+import type { RefundRefusal } from '@rasteh/shop-core/refunds'
+import type { ReturnRefusal } from '@rasteh/shop-core/returns'
 import type { Profile } from '@rasteh/shop-store/reads/profile'
 
 /** Why a caller may not do what they asked for. */
@@ -59,6 +61,15 @@ export type OrderChangeRefusal =
 /** Why a manager's act on an order is refused. */
 export type ManagedOrderRefusal = { kind: `order-${OrderActRefusal}` }
 
+/** Why goods or money do not come back, or a return stays as it is. */
+export type ManagedReturnRefusal =
+  | ReturnRefusal
+  | RefundRefusal
+  | { kind: 'order-not-found' | 'return-not-found' | 'return-state-changed' | 'refund-iban-wrong' }
+
+/** Why a holiday or an exception of a product is not kept. */
+export type ReturnRuleRefusal = { kind: 'holiday-wrong' | 'product-unknown' }
+
 export type SpecialCodeRefusal = { kind: 'too-many-guesses'; waitSeconds: number }
 
 /** Why the price comparison gets no products; the sentence is for its engineers. */
@@ -79,6 +90,8 @@ export type ServiceRefusal =
   | OrderRefusal
   | OrderChangeRefusal
   | ManagedOrderRefusal
+  | ManagedReturnRefusal
+  | ReturnRuleRefusal
   | SpecialCodeRefusal
   | FeedRefusal
   | { kind: 'too-many-addresses' }

@@ -16,9 +16,11 @@ import { createForms, type Forms } from './forms/forms.ts'
 import { createGifts, type Gifts } from './gifts.ts'
 import { createHealth, type Health } from './health.ts'
 import { createManagedOrders, type ManagedOrders } from './managed-orders.ts'
+import { createManagedReturns, type ManagedReturns } from './managed-returns.ts'
 import { createMessages, type Messages } from './messages.ts'
 import { type Checkouts, createCheckouts } from './orders/checkouts.ts'
 import { createDownloads, type Downloads } from './orders/downloads.ts'
+import { createOrderReturns, type OrderReturnsService } from './orders/order-returns.ts'
 import { createOrders, type Orders } from './orders/orders.ts'
 import { createSemaphore } from './orders/semaphore.ts'
 import { createPayments, type Payments } from './payments.ts'
@@ -26,6 +28,7 @@ import { createPrivacy, type Privacy } from './privacy.ts'
 import { type CustomerFiles, createCustomerFiles } from './private-files/customer-files.ts'
 import { openPrivateFiles, type PrivateFiles } from './private-files/private-files.ts'
 import { createProfiles, type Profiles } from './profiles.ts'
+import { createReturnRules, type ReturnRules } from './return-rules.ts'
 import { createScores, type Scores } from './scores.ts'
 import { createSearches, type Searches } from './search/searches.ts'
 import { createSessions, type Sessions } from './sessions.ts'
@@ -54,11 +57,14 @@ declare module 'fastify' {
     gifts: Gifts
     health: Health
     managedOrders: ManagedOrders
+    managedReturns: ManagedReturns
     messages: Messages
+    orderReturns: OrderReturnsService
     orders: Orders
     payments: Payments
     privacy: Privacy
     profiles: Profiles
+    returnRules: ReturnRules
     scores: Scores
     searches: Searches
     specialCodes: SpecialCodes
@@ -87,11 +93,14 @@ export const services = fp(async (app: ShopApi) => {
   app.decorate('gifts', createGifts(app))
   app.decorate('health', createHealth(app))
   app.decorate('managedOrders', createManagedOrders(app))
+  app.decorate('managedReturns', createManagedReturns(app))
   app.decorate('messages', createMessages(app))
+  app.decorate('orderReturns', createOrderReturns(app))
   app.decorate('orders', createOrders(app))
   app.decorate('payments', createPayments(app))
   app.decorate('privacy', createPrivacy(app))
   app.decorate('profiles', createProfiles(app))
+  app.decorate('returnRules', createReturnRules(app))
   app.decorate('scores', createScores(app))
   app.decorate('searches', createSearches(app))
   app.decorate('specialCodes', createSpecialCodes(app))

@@ -75,6 +75,7 @@ function unpaid() {
     verifies: 0,
     settles: 0,
     reversals: 0,
+    refundedParts: {},
     paidAt: null,
   }
 }
@@ -100,6 +101,16 @@ export function reverse(payment: Payment, from: readonly Payment['state'][] = ['
   if (!from.includes(payment.state)) return 'refused'
   payment.state = 'reversed'
   payment.reversals += 1
+  return 'done'
+}
+
+/** Gives back a part, once under each of the shop's numbers, and never more than was taken. */
+export function refundPart(payment: Payment, number: string, amountRial: number): Step {
+  const given = Object.values(payment.refundedParts).reduce((sum, part) => sum + part, 0)
+  const isCaptured = payment.state === 'verified' || payment.state === 'settled'
+  if (!isCaptured || number in payment.refundedParts || given + amountRial > payment.takenRial)
+    return 'refused'
+  payment.refundedParts[number] = amountRial
   return 'done'
 }
 

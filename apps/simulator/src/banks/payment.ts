@@ -62,6 +62,8 @@ export type Payment = {
   verifies: number
   settles: number
   reversals: number
+  /** What was given back in part, by the shop's number of each. */
+  refundedParts: Record<string, number>
   createdAt: number
   paidAt: number | null
   script: Script

@@ -22,6 +22,20 @@ const open = (reportsDelivered = true) =>
 const paths = () => bank.asked.slice(1).map(({ path }) => path.replace('/digipay/api/', ''))
 
 describe('Digipay', () => {
+  it('gives back a part under a number of its own', async () => {
+    bank.answers(SIGNED_IN, { body: OK })
+    const asked = { ...attempt('tick', { type: '13' }), reference: 'T123', partNumber: 9001, partRial: 250_000 }
+    expect(await open().refundPart?.(asked)).toBe('reversed')
+    expect(paths()).toEqual(['refunds?type=13'])
+    expect(JSON.parse(bank.asked[1]?.text ?? '')).toEqual({
+      providerId: '9001',
+      amount: 250_000,
+      saleTrackingCode: 'T123',
+    })
+    bank.answers(SIGNED_IN, { status: 422, body: { result: { title: 'FAILURE', status: 9003 } } })
+    expect(await open().refundPart?.(asked)).toBe('refused')
+  })
+
   it('gives a ticket and the page at which it is paid', async () => {
     bank.answers(SIGNED_IN, { body: { ...OK, ticket: 'tick', redirectUrl: 'https://pay.example/tick' } })
     expect(await open().request(ASKED)).toEqual({

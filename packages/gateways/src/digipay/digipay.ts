@@ -52,6 +52,12 @@ export function digipayGateway(settings: DigipaySettings): Gateway {
       if (answer.kind !== 'answered') return 'unknown'
       return isDone(answer) ? 'reversed' : 'refused'
     },
+    refundPart: async ({ reference, partNumber, partRial, kept }) => {
+      const refund = { providerId: String(partNumber), amount: partRial, saleTrackingCode: reference }
+      const answer = await ask(`refunds?type=${kept?.type ?? '11'}`, refund)
+      if (answer.kind !== 'answered') return 'unknown'
+      return isDone(answer) ? 'reversed' : 'refused'
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import { ORDER_TRANSITIONS, type OrderTransition } from '@rasteh/shop-core/order'
 import { ATTEMPT_TRANSITIONS, PAYMENT_METHOD, REFUND_TRANSITIONS } from '@rasteh/shop-core/payment'
+import { RETURN_TRANSITIONS } from '@rasteh/shop-core/returns'
 
 const text = (value: string | null) => (value === null ? 'null' : `'${value}'`)
 const list = (values: readonly (string | number)[], type: string) => `'{${values.join(',')}}'::${type}[]`
@@ -35,6 +36,13 @@ create or replace function shop.refund_transitions() returns table (from_state t
 language sql immutable as $$
   values
     ${REFUND_TRANSITIONS.map(({ from, event, to }) => `(${[from, event, to].map(text).join(', ')})`).join(',\n    ')}
+$$;
+`,
+    'returns/return-transitions.sql': `${HEAD('packages/shop-core/src/returns/return-transitions.ts')}
+create or replace function shop.return_transitions() returns table (from_state text, event text, to_state text, made_by text)
+language sql immutable as $$
+  values
+    ${RETURN_TRANSITIONS.map(({ from, event, to, by }) => `(${[from, event, to, by].map(text).join(', ')})`).join(',\n    ')}
 $$;
 `,
   }

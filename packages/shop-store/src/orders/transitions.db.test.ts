@@ -25,6 +25,15 @@ import {
   stepAttempt,
   stepRefund,
 } from '@rasteh/shop-core/payment'
+import {
+  RETURN_ACTORS,
+  RETURN_EVENTS,
+  RETURN_STATES,
+  type ReturnActor,
+  type ReturnEvent,
+  type ReturnState,
+  stepReturn,
+} from '@rasteh/shop-core/returns'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { addPlacedOrder } from '@rasteh/test-kit/placed-order'
 import { describe, expect, it } from 'vitest'
@@ -46,11 +55,31 @@ describe('the tables of transitions in SQL', () => {
     const writes = files.flatMap((name) => {
       const text = readFileSync(join(FUNCTIONS, name), 'utf8')
       const updates = [
-        ...text.matchAll(/update shop\.(?:orders|payment_attempts)\b[^;]*?\bset\b([^;]*?)(?:\bwhere\b|;)/gs),
+        ...text.matchAll(
+          /update shop\.(?:orders|payment_attempts|returns|refund_parts)\b[^;]*?\bset\b([^;]*?)(?:\bwhere\b|;)/gs,
+        ),
       ]
       return updates.filter(([, set = '']) => /(?:^|,)\s*state\s*=\s*'/.test(set)).map(() => name)
     })
     expect(writes).toEqual([])
+  })
+})
+
+describe('shop.return_step', () => {
+  it('answers as stepReturn does, for every state, event and actor', async () => {
+    const { rows } = await database.owner.query<{
+      state: ReturnState | null
+      event: ReturnEvent
+      by: ReturnActor
+      to: ReturnState | null
+    }>(
+      `select s.state, e.event, a.by, shop.return_step(s.state, e.event, a.by) as to
+       from unnest(array[null] || $1::text[]) s(state), unnest($2::text[]) e(event), unnest($3::text[]) a(by)`,
+      [RETURN_STATES, RETURN_EVENTS, RETURN_ACTORS],
+    )
+    expect(rows).toHaveLength((RETURN_STATES.length + 1) * RETURN_EVENTS.length * RETURN_ACTORS.length)
+    for (const { state, event, by, to } of rows)
+      expect(to, `${state} ${event} ${by}`).toBe(stepReturn(state, event, by))
   })
 })
 

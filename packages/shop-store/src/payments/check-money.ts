@@ -9,6 +9,7 @@ import {
   PENDING_ATTEMPT_STATES,
   TAKEN_ATTEMPT_STATES,
 } from '@rasteh/shop-core/payment'
+import { DROPPED_RETURN_STATES, SETTLED_RETURN_STATES } from '@rasteh/shop-core/returns'
 import type { Database } from '../platform/pool.ts'
 
 const CHECKS = join(import.meta.dirname, '../../checks/money.sql')
@@ -42,6 +43,8 @@ const LISTS: Record<string, readonly (string | number)[]> = {
   paid_attempts: PAID_ATTEMPT_STATES,
   taken_attempts: TAKEN_ATTEMPT_STATES,
   pending_attempts: PENDING_ATTEMPT_STATES,
+  dropped_returns: DROPPED_RETURN_STATES,
+  settled_returns: SETTLED_RETURN_STATES,
   bank_page_methods: PAYMENT_METHOD_IDS.filter(isPaidAtBank),
   // The shop's own plan has an attempt only where it asks for a down payment.
   bank_methods: PAYMENT_METHOD_IDS.filter((id) => isPaidAtBank(id) && !isInstallmentPlan(id)),

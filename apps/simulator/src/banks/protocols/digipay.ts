@@ -1,4 +1,4 @@
-import { newToken, reverse, settle, verify } from '../ledger.ts'
+import { newToken, refundPart, reverse, settle, verify } from '../ledger.ts'
 import {
   type Answered,
   amountOf,
@@ -97,6 +97,20 @@ export const digipay: BankProtocol = {
         return payment && isOurs && reverse(payment, ['paid', 'verified', 'settled']) !== 'refused'
           ? done({})
           : failed(9_002)
+      },
+    },
+    {
+      call: 'reverse',
+      method: 'POST',
+      path: /^\/digipay\/api\/refunds$/,
+      about: ({ body }, ledger) => ledger.byReference('digipay', body.saleTrackingCode),
+      answer: (asked, _, payment) => {
+        if (!isSignedIn(asked)) return REFUSED
+        const { providerId, amount: given } = asked.body
+        const amount = amountOf(given)
+        return payment && amount !== null && refundPart(payment, String(providerId), amount) === 'done'
+          ? done({})
+          : failed(9_003)
       },
     },
   ],

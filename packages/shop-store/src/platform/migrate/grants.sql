@@ -46,7 +46,7 @@ grant execute on function
 to rasteh_web;
 revoke select on shop.passkey_challenges from rasteh_web;
 -- The dashboard shows how much of a payment goes back.
-grant execute on function shop.refund_rial(shop.payment_attempts) to rasteh_web;
+grant execute on function shop.refund_rial(shop.payment_attempts), shop.payments_of(uuid) to rasteh_web;
 -- Managers work through what was sent by forms.
 grant execute on function shop.move_form_submission(bigint, text, text, text, text, integer), shop.remove_form_submission(bigint, integer)
 to rasteh_web;
@@ -77,7 +77,9 @@ to rasteh_web;
 
 -- rasteh_shop: all rows of shop and of its queue; of public only what it is listed for, and no password column.
 grant select, insert, update, delete on all tables in schema shop to rasteh_shop;
-revoke update, delete on shop.stock_moves, shop.score_moves, shop.audit_log, shop.order_events from rasteh_shop;
+revoke update, delete on shop.stock_moves, shop.score_moves, shop.audit_log, shop.order_events, shop.return_events from rasteh_shop;
+-- A refund is what was promised: only its parts go on.
+revoke update, delete on shop.refunds, shop.refund_lines from rasteh_shop;
 -- A payment that a bank named stays booked for ever: forgotten, its reference could pay a second time.
 revoke delete on shop.bank_takings from rasteh_shop;
 -- Lines come by shop.note_audit alone.

@@ -1,0 +1,96 @@
+import type { TSchema } from 'typebox'
+import { PlaceRefusedWire } from '../checkout.ts'
+import { ManagedOrderParams } from '../managed-orders.ts'
+import { OrderParams } from '../orders.ts'
+import { ADDED_PATHS } from '../paths.ts'
+import {
+  HolidayRequest,
+  ManagedReturnsWire,
+  OrderReturnsWire,
+  RefundGrantRequest,
+  RefundPartAskRequest,
+  RefundPartPaidRequest,
+  ReturnExceptionRequest,
+  ReturnInspectRequest,
+  ReturnNumberRequest,
+  ReturnOpenRequest,
+  ReturnRefuseRequest,
+  ReturnRequest,
+} from '../returns.ts'
+import { DoneWire } from '../wire-types.ts'
+import { type CallContract, call, FAILURE, json } from './call-contract.ts'
+
+const OWN = { reads: ['session', 'culture'], params: OrderParams } as const
+const STAFF = { reads: ['session'] } as const
+const JSON_BODY = { method: 'POST', contentType: 'application/json' } as const
+const OWN_ANSWERS = {
+  200: json(OrderReturnsWire),
+  401: FAILURE,
+  404: FAILURE,
+  409: json(PlaceRefusedWire),
+}
+
+/** A step of a return or a refund: answered with all of them as they then are. */
+const act = (path: string, body: TSchema) =>
+  call({
+    ...STAFF,
+    ...JSON_BODY,
+    path,
+    params: ManagedOrderParams,
+    body,
+    answers: { 200: json(ManagedReturnsWire), 403: FAILURE, 404: FAILURE, 409: FAILURE },
+  })
+
+/** Goods and money that come back: what customers ask for, and what managers do about it. */
+export const RETURN_CALLS = {
+  orderReturns: call({
+    ...OWN,
+    method: 'GET',
+    path: ADDED_PATHS.orderReturns,
+    answers: { 200: json(OrderReturnsWire), 401: FAILURE, 404: FAILURE },
+  }),
+  orderReturn: call({
+    ...OWN,
+    ...JSON_BODY,
+    path: ADDED_PATHS.orderReturn,
+    body: ReturnRequest,
+    answers: OWN_ANSWERS,
+  }),
+  orderReturnWithdraw: call({
+    ...OWN,
+    ...JSON_BODY,
+    path: ADDED_PATHS.orderReturnWithdraw,
+    body: ReturnNumberRequest,
+    answers: OWN_ANSWERS,
+  }),
+  managedReturns: call({
+    ...STAFF,
+    method: 'GET',
+    path: ADDED_PATHS.manageOrderReturns,
+    params: ManagedOrderParams,
+    answers: { 200: json(ManagedReturnsWire), 403: FAILURE, 404: FAILURE },
+  }),
+  returnOpen: act(ADDED_PATHS.manageReturnOpen, ReturnOpenRequest),
+  returnApprove: act(ADDED_PATHS.manageReturnApprove, ReturnNumberRequest),
+  returnRefuse: act(ADDED_PATHS.manageReturnRefuse, ReturnRefuseRequest),
+  returnWithdraw: act(ADDED_PATHS.manageReturnWithdraw, ReturnNumberRequest),
+  returnReceive: act(ADDED_PATHS.manageReturnReceive, ReturnNumberRequest),
+  returnInspect: act(ADDED_PATHS.manageReturnInspect, ReturnInspectRequest),
+  refundGrant: act(ADDED_PATHS.manageRefundGrant, RefundGrantRequest),
+  refundPartAsk: act(ADDED_PATHS.manageRefundPartAsk, RefundPartAskRequest),
+  refundPartPaid: act(ADDED_PATHS.manageRefundPartPaid, RefundPartPaidRequest),
+  holidayKeep: call({
+    ...STAFF,
+    ...JSON_BODY,
+    path: ADDED_PATHS.manageHoliday,
+    body: HolidayRequest,
+    answers: { 200: json(DoneWire), 403: FAILURE, 409: FAILURE },
+  }),
+  returnExceptionKeep: call({
+    ...STAFF,
+    ...JSON_BODY,
+    path: ADDED_PATHS.manageReturnException,
+    body: ReturnExceptionRequest,
+    answers: { 200: json(DoneWire), 403: FAILURE, 404: FAILURE },
+  }),
+} as const satisfies Record<string, CallContract>
