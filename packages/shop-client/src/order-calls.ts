@@ -80,7 +80,11 @@ export const orderCalls = {
     ),
 }
 
-async function change<Wire, Value>(call: ShopCall, read: (wire: Wire) => Value): Promise<OrderAnswer<Value>> {
+/** Makes a call that changes an order, and reads how it then is or why not. */
+export async function change<Wire, Value>(
+  call: ShopCall,
+  read: (wire: Wire) => Value,
+): Promise<OrderAnswer<Value>> {
   try {
     const answer = await callShop(call)
     if (answer.ok) return { isDone: true, value: read(await answer.json()) }

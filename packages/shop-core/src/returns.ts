@@ -9,6 +9,7 @@ export {
 export {
   DROPPED_RETURN_STATES,
   INSPECTED_RETURN_STATES,
+  isReturnApproved,
   isReturnDropped,
   isReturnInspected,
   isReturnOpen,

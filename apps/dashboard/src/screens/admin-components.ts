@@ -6,6 +6,7 @@ import {
   importExportTexts,
   invoiceTexts,
   ordersTexts,
+  returnsTexts,
   reviewTexts,
   searchTuningTexts,
   statusTexts,
@@ -42,6 +43,11 @@ export const screenComponents: AdminComponents = {
       Component: '/screens/orders/order-view.tsx#OrderView',
       path: '/order',
       meta: { title: ordersTexts.title },
+    },
+    returns: {
+      Component: '/screens/returns/view.tsx#ReturnsView',
+      path: '/returns',
+      meta: { title: returnsTexts.desk },
     },
     orderPrint: {
       Component: '/screens/orders/print-view.tsx#OrderPrintView',

@@ -24,7 +24,12 @@ const paths = () => bank.asked.slice(1).map(({ path }) => path.replace('/digipay
 describe('Digipay', () => {
   it('gives back a part under a number of its own', async () => {
     bank.answers(SIGNED_IN, { body: OK })
-    const asked = { ...attempt('tick', { type: '13' }), reference: 'T123', partNumber: 9001, partRial: 250_000 }
+    const asked = {
+      ...attempt('tick', { type: '13' }),
+      reference: 'T123',
+      partNumber: 9001,
+      partRial: 250_000,
+    }
     expect(await open().refundPart?.(asked)).toBe('reversed')
     expect(paths()).toEqual(['refunds?type=13'])
     expect(JSON.parse(bank.asked[1]?.text ?? '')).toEqual({

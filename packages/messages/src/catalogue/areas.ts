@@ -21,6 +21,7 @@ import { privacyTexts } from '../texts/privacy.ts'
 import { productTexts } from '../texts/product.ts'
 import { profileTexts } from '../texts/profile.ts'
 import { provinceTexts } from '../texts/provinces.ts'
+import { returnTexts } from '../texts/returns.ts'
 import { reviewMailTexts } from '../texts/reviews.ts'
 import { searchTexts } from '../texts/search.ts'
 import { shellTexts } from '../texts/shell.ts'
@@ -41,6 +42,7 @@ export const islandAreas = {
   specialCode: specialCodeTexts,
   checkout: checkoutTexts,
   orders: orderTexts,
+  returns: returnTexts,
   gift: giftTexts,
   comments: commentTexts,
   captcha: captchaTexts,

@@ -26,6 +26,7 @@ export const messageAreaNames = {
   specialCode: 'کد تخفیف',
   checkout: 'ثبت سفارش',
   orders: 'سفارش‌های مشتری',
+  returns: 'بازگرداندن کالا',
   gift: 'هدیهٔ سفارش',
   comments: 'دیدگاه‌ها',
   captcha: 'کد امنیتی',

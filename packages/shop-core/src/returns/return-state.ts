@@ -30,6 +30,8 @@ export const SETTLED_RETURN_STATES = ['settled'] as const satisfies readonly Ret
 const has = (states: readonly ReturnState[], state: ReturnState) => states.includes(state)
 
 export const isReturnDropped = (state: ReturnState): boolean => has(DROPPED_RETURN_STATES, state)
+/** Says whether the customer is to send the goods now. */
+export const isReturnApproved = (state: ReturnState): boolean => state === 'approved'
 export const isReturnOpen = (state: ReturnState): boolean => has(OPEN_RETURN_STATES, state)
 export const isReturnInspected = (state: ReturnState): boolean => has(INSPECTED_RETURN_STATES, state)
 

@@ -1,8 +1,9 @@
 import { ordersTexts as texts } from '@rasteh/messages/dashboard'
 import { toPersianDigits } from '@rasteh/persian-text/digits'
 import { formatMoment } from '@rasteh/persian-text/jalali'
-import { staffSteps } from '@rasteh/shop-core/order'
+import { isSent, staffSteps } from '@rasteh/shop-core/order'
 import { loadManagedOrders, type ManagedOrder } from '@rasteh/shop-store/reads/managed-order'
+import { loadOrderReturns } from '@rasteh/shop-store/reads/order-returns'
 import type { AdminViewServerProps } from 'payload'
 import { isManager } from '#access/is-manager.ts'
 import { requireStaff } from '#access/require-staff.ts'
@@ -14,6 +15,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderGoods } from './order-goods.tsx'
 import { OrderDues, OrderPayments } from './order-payments.tsx'
 import { toOrderIds } from './order-query.ts'
+import { OrderReturns } from './order-returns.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import styles from './orders.module.css'
 import { OrdersFrame } from './orders-frame.tsx'
@@ -32,6 +34,7 @@ export async function OrderView(props: AdminViewServerProps) {
       </OrdersFrame>
     )
   const number = toPersianDigits(String(order.number))
+  const returns = isSent(order.state) ? await loadOrderReturns(readDatabase(), order.id) : null
   return (
     <OrdersFrame props={props} title={<FilledText text={texts.order} values={{ number }} />} isList={false}>
       <OrderTop order={order} />
@@ -40,6 +43,7 @@ export async function OrderView(props: AdminViewServerProps) {
       <OrderGoods order={order} />
       <OrderPayments order={order} />
       {order.dues.length > 0 && <OrderDues order={order} />}
+      {returns && <OrderReturns order={order} found={returns} />}
       <OrderTimeline order={order} />
     </OrdersFrame>
   )

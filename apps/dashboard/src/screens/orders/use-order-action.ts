@@ -1,12 +1,12 @@
 'use client'
 
 import { fillPath } from '@rasteh/contracts/paths'
-import { ordersTexts as texts } from '@rasteh/messages/dashboard'
+import { returnsTexts, ordersTexts as texts } from '@rasteh/messages/dashboard'
 import { callShop } from '@rasteh/shop-client/call-shop'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
-const sentences: Record<string, string> = texts.refusals
+const sentences: Record<string, string> = { ...texts.refusals, ...returnsTexts.refusals }
 
 /** Takes a step of an order, says why not, and shows the order as it then is. */
 export function useOrderAction(orderId: string) {

@@ -1,4 +1,4 @@
-import { ordersTexts as texts } from '@rasteh/messages/dashboard'
+import { returnsTexts, ordersTexts as texts } from '@rasteh/messages/dashboard'
 import { toOrderSearch } from '@rasteh/shop-core/order'
 import { loadOrderList, loadWaitingOrders } from '@rasteh/shop-store/reads/order-list'
 import type { AdminViewServerProps } from 'payload'
@@ -41,6 +41,11 @@ async function openOrders(query: OrdersQuery) {
     <>
       <ListTabs query={query} waiting={waiting} />
       <OrderSearch query={query} />
+      <div className={screen.buttons}>
+        <a className={screen.linkButton} href="/dashboard/returns">
+          {returnsTexts.desk}
+        </a>
+      </div>
       {orders.length > 0 ? <OrderTable orders={orders} /> : <p className={screen.hint}>{texts.empty}</p>}
       {(nextCursor || query.cursor) && (
         <nav className={tables.pager} aria-label={texts.list}>

@@ -1,5 +1,6 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Say } from '@rasteh/messages/say'
+import type { OrderReturns } from '@rasteh/shop-client/return-calls'
 import type { PaymentSettings } from '@rasteh/shop-store/reads/shop-settings'
 import { EmptyState } from '@rasteh/ui/empty-state'
 import { LinkButton } from '@rasteh/ui/link-button'
@@ -10,10 +11,15 @@ import type { CurrentUserOrder } from './load-current-user-order.ts'
 /** How long a page without scripts waits before it asks again for an order whose payment is pending verification. */
 const LOOK_AGAIN_SECONDS = 10
 
-type OrderPageProps = { own: CurrentUserOrder; settings: PaymentSettings; say: Say }
+type OrderPageProps = {
+  own: CurrentUserOrder
+  returns?: OrderReturns | null
+  settings: PaymentSettings
+  say: Say
+}
 
 /** The page of an order: for its owner alone, and true with scripts or without. */
-export function OrderPage({ own, settings, say }: OrderPageProps) {
+export function OrderPage({ own, returns = null, settings, say }: OrderPageProps) {
   if (own.kind === 'signed-out') return <OrderSignIn />
   if (own.kind === 'not-found') {
     return (
@@ -39,7 +45,12 @@ export function OrderPage({ own, settings, say }: OrderPageProps) {
           <meta httpEquiv="refresh" content={String(LOOK_AGAIN_SECONDS)} />
         </noscript>
       )}
-      <OrderView initial={own.order} card={{ number: cardNumber, owner: cardOwner }} vpnCheck={vpnCheck} />
+      <OrderView
+        initial={own.order}
+        returns={returns}
+        card={{ number: cardNumber, owner: cardOwner }}
+        vpnCheck={vpnCheck}
+      />
     </>
   )
 }

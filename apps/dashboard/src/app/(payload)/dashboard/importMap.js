@@ -78,6 +78,7 @@ import { SignInView as SignInView_aafec2aab418ea2383aa359ee2e48890 } from '../..
 import { StartPage as StartPage_482007914a60ac83c5d036d1c1cbbfcc } from '../../../screens/start-page/start-page.tsx'
 import { OrdersView as OrdersView_da09d5c3a9e96026b240f300df8e805a } from '../../../screens/orders/view.tsx'
 import { OrderView as OrderView_fab57e7846507cea3a5935326d2ca9d7 } from '../../../screens/orders/order-view.tsx'
+import { ReturnsView as ReturnsView_f49c9c3e528371d73f5f8321c6071346 } from '../../../screens/returns/view.tsx'
 import { OrderPrintView as OrderPrintView_0b2f413bb05b1cc7bf4cc8eb426489d5 } from '../../../screens/orders/print-view.tsx'
 import { FormInboxView as FormInboxView_d9070c050f1194ef841bd522cbcf4b94 } from '../../../screens/form-inbox/view.tsx'
 import { FormSubmissionView as FormSubmissionView_bed108c169acda6a57a3a80d86e0da58 } from '../../../screens/form-inbox/submission-view.tsx'
@@ -173,6 +174,7 @@ export const importMap = {
   "/screens/start-page/start-page.tsx#StartPage": StartPage_482007914a60ac83c5d036d1c1cbbfcc,
   "/screens/orders/view.tsx#OrdersView": OrdersView_da09d5c3a9e96026b240f300df8e805a,
   "/screens/orders/order-view.tsx#OrderView": OrderView_fab57e7846507cea3a5935326d2ca9d7,
+  "/screens/returns/view.tsx#ReturnsView": ReturnsView_f49c9c3e528371d73f5f8321c6071346,
   "/screens/orders/print-view.tsx#OrderPrintView": OrderPrintView_0b2f413bb05b1cc7bf4cc8eb426489d5,
   "/screens/form-inbox/view.tsx#FormInboxView": FormInboxView_d9070c050f1194ef841bd522cbcf4b94,
   "/screens/form-inbox/submission-view.tsx#FormSubmissionView": FormSubmissionView_bed108c169acda6a57a3a80d86e0da58,

@@ -4,6 +4,7 @@ import { fillPath, PAGE_PATHS } from '@rasteh/contracts/paths'
 import { toCultureDigits } from '@rasteh/persian-text/digits'
 import { formatMoment } from '@rasteh/persian-text/jalali'
 import type { Order } from '@rasteh/shop-client/order-from-wire'
+import type { OrderReturns } from '@rasteh/shop-client/return-calls'
 import { hasInvoice } from '@rasteh/shop-core/order'
 import { isPaidByReceipt } from '@rasteh/shop-core/payment'
 import { Icon } from '@rasteh/ui/icon'
@@ -15,16 +16,22 @@ import styles from '../order.module.css'
 import { OrderHead } from '../order-head.tsx'
 import { OrderLines } from '../order-lines.tsx'
 import { OrderPayment } from '../order-payment.tsx'
+import { OrderReturnsSection } from '../order-returns.tsx'
 import { OrderSending } from '../order-sending.tsx'
 import { OrderSummary } from '../order-summary.tsx'
 import { OrderTimeline } from '../order-timeline.tsx'
 import { PayAgain } from '../pay-again.tsx'
 import { useOrder } from '../use-order.ts'
 
-type OrderViewProps = { initial: Order; card: { number: string; owner: string }; vpnCheck: boolean }
+type OrderViewProps = {
+  initial: Order
+  returns: OrderReturns | null
+  card: { number: string; owner: string }
+  vpnCheck: boolean
+}
 
 /** An order as its shopper sees it: where it is, what to do now, and all that was agreed. */
-export function OrderView({ initial, card, vpnCheck }: OrderViewProps) {
+export function OrderView({ initial, returns, card, vpnCheck }: OrderViewProps) {
   const { say, money } = usePageSettings()
   const { order, setOrder, ask, isAsking } = useOrder(initial)
   const number = toCultureDigits(String(order.number), money.culture)
@@ -56,6 +63,7 @@ export function OrderView({ initial, card, vpnCheck }: OrderViewProps) {
           )}
           {order.canChooseGift && <GiftInvite orderId={order.id} />}
           <OrderLines order={order} />
+          {returns && <OrderReturnsSection order={order} initial={returns} />}
           <OrderSending order={order} />
         </div>
         <aside className={styles.side}>

@@ -1,0 +1,98 @@
+import type { Texts } from '../catalogue/text.ts'
+
+export const returnTexts = {
+  Returns: { fa: 'بازگرداندن کالا', en: 'Returns' },
+  ReturnsUntil: {
+    fa: 'تا پایان روز {date} می‌توانید کالا را بازگردانید (هفت روز کاری پس از تحویل).',
+    en: 'You may return goods until the end of {date} (seven working days after delivery).',
+  },
+  ReturnsOver: {
+    fa: 'مهلت بازگرداندن کالاهای این سفارش در {date} تمام شده است. اگر کالا ایراد دارد با فروشگاه تماس بگیرید.',
+    en: 'The time to return goods of this order ended on {date}. If something is faulty, please contact the shop.',
+  },
+  ReturnAsk: { fa: 'درخواست بازگرداندن کالا', en: 'Return something' },
+  ReturnFormTitle: { fa: 'کدام کالا را بازمی‌گردانید؟', en: 'What do you return?' },
+  ReturnQuantityOf: { fa: 'تعداد بازگشتی {title}', en: 'How many of {title}' },
+  ReturnNoneOfIt: { fa: 'بازنمی‌گردانم', en: 'None' },
+  ReturnReason: { fa: 'دلیل بازگرداندن', en: 'Reason' },
+  ReturnReasonChoose: { fa: 'یک دلیل را انتخاب کنید', en: 'Choose a reason' },
+  ReturnReasonChangedMind: { fa: 'از خرید منصرف شدم', en: 'I changed my mind' },
+  ReturnReasonDamaged: { fa: 'کالا آسیب‌دیده یا معیوب است', en: 'It is damaged or faulty' },
+  ReturnReasonWrongItem: { fa: 'کالای اشتباه فرستاده شده است', en: 'It is not what I ordered' },
+  ReturnReasonNotAsDescribed: { fa: 'با توضیحات سایت فرق دارد', en: 'It is not as described' },
+  ReturnReasonOther: { fa: 'دلیل دیگر', en: 'Another reason' },
+  ReturnNote: { fa: 'توضیح (اختیاری)', en: 'Note (optional)' },
+  ReturnSend: { fa: 'ثبت درخواست', en: 'Send request' },
+  ReturnGiveUp: { fa: 'انصراف', en: 'Never mind' },
+  ReturnSent: {
+    fa: 'درخواست شما ثبت شد. فروشگاه آن را بررسی می‌کند.',
+    en: 'Your request has arrived. The shop will look at it.',
+  },
+  ReturnNothingChosen: {
+    fa: 'دست‌کم یک کالا را برای بازگرداندن انتخاب کنید.',
+    en: 'Choose at least one product to return.',
+  },
+  ReturnReasonMissing: { fa: 'دلیل بازگرداندن را انتخاب کنید.', en: 'Please choose a reason.' },
+  ReturnClockOver: {
+    fa: 'مهلت هفت روز کاری برای بازگرداندن این سفارش تمام شده است.',
+    en: 'The seven working days to return this order are over.',
+  },
+  ReturnExcepted: {
+    fa: 'یکی از کالاهای انتخاب‌شده طبق قانون قابل بازگشت نیست، مگر آنکه ایراد داشته باشد.',
+    en: 'By law, one of the chosen products is not taken back unless it is faulty.',
+  },
+  ReturnChanged: {
+    fa: 'این سفارش در این فاصله تغییر کرده است. دوباره بررسی کنید.',
+    en: 'This order has changed meanwhile. Please look again.',
+  },
+  ReturnFailed: { fa: 'ثبت نشد. لطفاً دوباره تلاش کنید.', en: 'That did not work. Please try again.' },
+  ReturnExceptionFood: {
+    fa: 'خوراکی است و بدون ایراد قابل بازگشت نیست.',
+    en: 'Food is taken back only if faulty.',
+  },
+  ReturnExceptionMadeToOrder: {
+    fa: 'سفارشی ساخته شده است و بدون ایراد قابل بازگشت نیست.',
+    en: 'Made to order: taken back only if faulty.',
+  },
+  ReturnExceptionMarketPrice: {
+    fa: 'قیمت آن تابع بازار است و بدون ایراد قابل بازگشت نیست.',
+    en: 'Its price follows the market: taken back only if faulty.',
+  },
+  ReturnExceptionHygiene: {
+    fa: 'کالای بهداشتی است و بدون ایراد قابل بازگشت نیست.',
+    en: 'For hygiene it is taken back only if faulty.',
+  },
+  ReturnExceptionOpenedMedia: {
+    fa: 'محصول دیجیتال یا نرم‌افزار است و پس از باز شدن قابل بازگشت نیست.',
+    en: 'Media and software are not taken back once opened.',
+  },
+  ReturnExceptionPress: {
+    fa: 'نشریه است و بدون ایراد قابل بازگشت نیست.',
+    en: 'Press is taken back only if faulty.',
+  },
+  ReturnTitle: { fa: 'درخواست بازگشت {number}', en: 'Return {number}' },
+  ReturnStateRequested: { fa: 'در انتظار بررسی فروشگاه', en: 'Waiting for the shop' },
+  ReturnStateApproved: { fa: 'پذیرفته شد؛ کالا را بفرستید', en: 'Accepted: please send it back' },
+  ReturnStateReceived: { fa: 'کالا به فروشگاه رسید', en: 'The goods are back' },
+  ReturnStateInspected: { fa: 'بررسی شد؛ در انتظار بازگشت وجه', en: 'Inspected, refund to come' },
+  ReturnStateSettled: { fa: 'تسویه شد', en: 'Settled' },
+  ReturnStateRefused: { fa: 'پذیرفته نشد', en: 'Refused' },
+  ReturnStateWithdrawn: { fa: 'لغو شد', en: 'Withdrawn' },
+  ReturnEventRequest: { fa: 'درخواست ثبت شد', en: 'Requested' },
+  ReturnEventOpen: { fa: 'فروشگاه درخواست را ثبت کرد', en: 'Opened by the shop' },
+  ReturnEventApprove: { fa: 'فروشگاه پذیرفت', en: 'Accepted by the shop' },
+  ReturnEventRefuse: { fa: 'فروشگاه نپذیرفت', en: 'Refused by the shop' },
+  ReturnEventReceive: { fa: 'کالا به فروشگاه رسید', en: 'Goods received' },
+  ReturnEventInspect: { fa: 'کالا بررسی شد', en: 'Goods inspected' },
+  ReturnEventSettle: { fa: 'مبلغ بازگشتی تعیین شد', en: 'Refund decided' },
+  ReturnEventWithdraw: { fa: 'درخواست لغو شد', en: 'Withdrawn' },
+  ReturnRefusedWhy: { fa: 'دلیل فروشگاه: {reason}', en: 'The shop says: {reason}' },
+  ReturnSendBack: {
+    fa: 'کالا را با بستهٔ سالم به نشانی فروشگاه بفرستید و شمارهٔ {number} را روی بسته بنویسید. هزینهٔ پست بازگشت با شماست، مگر آنکه کالا ایراد داشته باشد.',
+    en: 'Send it, well packed, to the shop and write {number} on the parcel. You pay the return postage unless it is faulty.',
+  },
+  ReturnWithdraw: { fa: 'لغو درخواست', en: 'Withdraw' },
+  ReturnWithdrawConfirm: { fa: 'درخواست بازگشت لغو شود؟', en: 'Withdraw this return?' },
+  RefundOnItsWay: { fa: 'بازگشت {amount}: در حال انجام', en: 'Refund of {amount}: on its way' },
+  RefundDone: { fa: '{amount} در {date} به شما برگردانده شد', en: '{amount} was returned to you on {date}' },
+} as const satisfies Texts
