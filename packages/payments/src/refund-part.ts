@@ -34,8 +34,8 @@ export async function refundPart(
     partRial: part.amountRial,
   })
   if (answer === 'reversed') reached('bank-reversed')
-  if (answer === 'unknown' && isAskedOnceMore(part.tries)) {
-    await postponeRefundPart(database, { id: partId, seconds: pauseAfter(part.tries) })
+  if (answer === 'unknown' && isAskedOnceMore(part.refundAttempts)) {
+    await postponeRefundPart(database, { id: partId, seconds: pauseAfter(part.refundAttempts) })
     return 'asked'
   }
   const end = refundEndOf(answer ?? 'cannot', said === 'again')

@@ -120,7 +120,7 @@ select o.number, p.* from (select distinct order_id from shop.refund_parts) r
 join shop.orders o on o.id = r.order_id cross join lateral shop.payments_of(o.id) p
 where p.given_rial > p.taken_rial;
 
--- name: every part of a refund goes back over a payment that stands
+-- name: every part of a refund goes back over a payment of its order
 select r.number, r.order_id from shop.refund_parts r
 where not exists (
   select from shop.payments_of(r.order_id) p

@@ -47,7 +47,7 @@ export const screenComponents: AdminComponents = {
     returns: {
       Component: '/screens/returns/view.tsx#ReturnsView',
       path: '/returns',
-      meta: { title: returnsTexts.desk },
+      meta: { title: returnsTexts.listTitle },
     },
     orderPrint: {
       Component: '/screens/orders/print-view.tsx#OrderPrintView',

@@ -23,7 +23,7 @@ import { type CallContract, call, FAILURE, json } from './call-contract.ts'
 const OWN = { reads: ['session', 'culture'], params: OrderParams } as const
 const STAFF = { reads: ['session'] } as const
 const JSON_BODY = { method: 'POST', contentType: 'application/json' } as const
-const OWN_ANSWERS = {
+const CUSTOMER_ANSWERS = {
   200: json(OrderReturnsWire),
   401: FAILURE,
   404: FAILURE,
@@ -54,14 +54,14 @@ export const RETURN_CALLS = {
     ...JSON_BODY,
     path: ADDED_PATHS.orderReturn,
     body: ReturnRequest,
-    answers: OWN_ANSWERS,
+    answers: CUSTOMER_ANSWERS,
   }),
   orderReturnWithdraw: call({
     ...OWN,
     ...JSON_BODY,
     path: ADDED_PATHS.orderReturnWithdraw,
     body: ReturnNumberRequest,
-    answers: OWN_ANSWERS,
+    answers: CUSTOMER_ANSWERS,
   }),
   managedReturns: call({
     ...STAFF,

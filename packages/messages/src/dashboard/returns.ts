@@ -3,7 +3,7 @@ import type { ReturnEvent, ReturnException, ReturnReason, ReturnState } from '@r
 /** The texts of managers' work with returns and refunds in part. */
 export const returnsTexts = {
   title: 'مرجوعی و بازگشت وجه',
-  desk: 'مرجوعی‌ها',
+  listTitle: 'مرجوعی‌ها',
   notAllowed: 'این صفحه برای مدیران فروشگاه است.',
   until: 'مهلت انصراف مشتری تا پایان {date} است (هفت روز کاری پس از تحویل).',
   none: 'برای این سفارش مرجوعی یا بازگشت وجه جزئی ثبت نشده است.',
@@ -61,11 +61,9 @@ export const returnsTexts = {
   restocked: 'سالم؛ به موجودی',
   damaged: 'آسیب‌دیده',
   missing: 'در بسته نبود',
-  countOf: '{label}: {title}',
   overruled: 'خارج از قاعده پذیرفته شد: {reason}',
   open: 'ثبت مرجوعی برای مشتری',
   openQuestion: 'تعداد هر کالا و دلیل را وارد کنید. مرجوعی پذیرفته‌شده ثبت می‌شود.',
-  quantityOf: 'تعداد: {title}',
   reason: 'دلیل',
   note: 'توضیح',
   overrule: 'دلیل پذیرش خارج از قاعده (اگر مهلت گذشته یا کالا استثناست)',
@@ -88,7 +86,7 @@ export const returnsTexts = {
   askBank: 'درخواست از بانک',
   markPaid: 'ثبت واریز دستی',
   iban: 'شمارهٔ شبای مشتری',
-  ibanHint: '۲۴ رقم، با IR یا بدون آن',
+  ibanHint: '۲۴ رقم شبا؛ فاصله و حروف آغاز آن لازم نیست.',
   paidNote: 'شمارهٔ پیگیری واریز',
   openReturns: 'مرجوعی‌های باز',
   openNone: 'مرجوعی بازی وجود ندارد.',
@@ -102,6 +100,8 @@ export const returnsTexts = {
   holidaysHint:
     'جمعه‌ها و این روزها در هفت روز کاری مهلت انصراف حساب نمی‌شود. تعطیلات رسمی هر سال را اینجا وارد کنید.',
   holidayDay: 'تاریخ (مانند ۱۴۰۶/۰۱/۰۱)',
+  date: 'تاریخ',
+  product: 'کالا',
   holidayTitle: 'مناسبت',
   holidayAdd: 'افزودن تعطیلی',
   holidayRemove: 'حذف {title}',
@@ -114,7 +114,6 @@ export const returnsTexts = {
   exceptionAdd: 'افزودن استثنا',
   exceptionRemove: 'حذف استثنای {title}',
   exceptionsNone: 'هنوز استثنایی ثبت نشده است.',
-  choose: 'انتخاب کنید',
   remove: 'حذف',
   refusals: {
     ReturnStateChanged: 'این مرجوعی در این فاصله تغییر کرده است. صفحه به‌روز شد؛ دوباره بررسی کنید.',

@@ -1,4 +1,4 @@
--- The payments of an order that stand, the oldest first, each with what refunds in part give back over it.
+-- The payments of an order that were not given back as a whole, the oldest first, each with what refunds in part give back over it.
 create or replace function shop.payments_of(p_order uuid)
 returns table (attempt_id uuid, due_position smallint, taken_rial bigint, given_rial bigint, paid_at timestamptz)
 language sql stable as $$

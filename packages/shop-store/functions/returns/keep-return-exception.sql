@@ -7,7 +7,7 @@ begin
   if p_kind is null then
     delete from shop.return_exceptions where product_id = p_product;
   else
-    -- Another kind does not begin anew: buyers were told before that it is not taken back.
+    -- Another kind keeps the day: buyers knew before that the product is not taken back.
     insert into shop.return_exceptions (product_id, kind) values (p_product, p_kind)
     on conflict (product_id) do update set kind = excluded.kind;
   end if;

@@ -8,7 +8,8 @@ import { grantRefund, payRefundPart } from '../payments/refund-parts.ts'
 import { openPool, type Pool } from '../platform/pool.ts'
 import { loadManagedOrders } from '../reads/managed-order.ts'
 import { loadOrderReturns, toRefundFacts, unitsToRefund } from '../reads/order-returns.ts'
-import { keepHoliday, keepReturnException, loadHolidays, loadReturnExceptions } from './return-rules.ts'
+import { loadHolidays, loadReturnExceptions } from '../reads/return-rules.ts'
+import { keepHoliday, keepReturnException } from './return-rules.ts'
 import { inspectReturn, moveReturn, type ReturnSaid, requestReturn } from './returns.ts'
 
 const database = useTestDatabase()

@@ -127,12 +127,17 @@ export async function loadAskedRefundParts(database: Database, orderId: string):
 }
 
 /** A part with what the question to its bank needs. */
-export type AskedRefundPart = { number: number; attemptId: string; amountRial: number; tries: number }
+export type AskedRefundPart = {
+  number: number
+  attemptId: string
+  amountRial: number
+  refundAttempts: number
+}
 
 export async function loadRefundPart(database: Database, id: string): Promise<AskedRefundPart | null> {
   const { rows } = await database.query<AskedRefundPart>({
     name: 'refund-part',
-    text: `select number, attempt_id as "attemptId", amount_rial as "amountRial", tries
+    text: `select number, attempt_id as "attemptId", amount_rial as "amountRial", tries as "refundAttempts"
       from shop.refund_parts where id = $1 and attempt_id is not null`,
     values: [id],
   })

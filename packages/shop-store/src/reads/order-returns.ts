@@ -116,7 +116,7 @@ const PAYMENTS = list(
 )
 const EXCEPTIONS = list(
   `'position', l.position, 'kind', e.kind`,
-  // Whoever bought before it was said may give it back.
+  // Customers who bought before it was said may give it back.
   `shop.order_lines l join shop.return_exceptions e on e.product_id = l.product_id and e.since <= o.placed_at
    where l.order_id = o.id`,
   'l.position',

@@ -3,7 +3,13 @@ import { toPersianDigits } from '@rasteh/persian-text/digits'
 import { formatDate, formatMoment } from '@rasteh/persian-text/jalali'
 import { formatAmount } from '@rasteh/persian-text/money'
 import { leftOfAll, PART_REFUND_GATEWAYS, planRefund } from '@rasteh/shop-core/refunds'
-import { isReturnInspected, nextReturnSteps, returnableUnits, returnUntil } from '@rasteh/shop-core/returns'
+import {
+  isReturnInspected,
+  isReturnOpen,
+  nextReturnSteps,
+  returnableUnits,
+  returnUntil,
+} from '@rasteh/shop-core/returns'
 import type { ManagedOrder } from '@rasteh/shop-store/reads/managed-order'
 import {
   type OrderReturns as Found,
@@ -63,7 +69,9 @@ function ReturnCard({ order, found, one }: OrderReturnsProps & { one: OrderRetur
         <strong>
           <FilledText text={texts.return} values={{ number }} />
         </strong>
-        <span className={styles.pill}>{texts.states[one.state]}</span>
+        <span className={`${styles.pill} ${isReturnOpen(one.state) ? styles.asks : styles.good}`}>
+          {texts.states[one.state]}
+        </span>
       </div>
       <ul className={styles.timeline}>
         {lines.map(({ position, title, quantity, restocked, damaged, missing }) => (

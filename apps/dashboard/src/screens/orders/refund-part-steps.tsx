@@ -49,9 +49,9 @@ export function RefundPartSteps({ orderId, partNumber, canAskBank }: RefundPartS
               dir="ltr"
               required
               maxLength={60}
-              placeholder={texts.ibanHint}
               autoComplete="off"
             />
+            <span className={screen.hint}>{texts.ibanHint}</span>
           </label>
           <label className={screen.field}>
             <span className={screen.label}>{texts.paidNote}</span>

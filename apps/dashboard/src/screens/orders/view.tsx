@@ -43,7 +43,7 @@ async function openOrders(query: OrdersQuery) {
       <OrderSearch query={query} />
       <div className={screen.buttons}>
         <a className={screen.linkButton} href="/dashboard/returns">
-          {returnsTexts.desk}
+          {returnsTexts.listTitle}
         </a>
       </div>
       {orders.length > 0 ? <OrderTable orders={orders} /> : <p className={screen.hint}>{texts.empty}</p>}

@@ -5,7 +5,7 @@ import { returnsTexts as texts } from '@rasteh/messages/dashboard'
 import { toPersianDigits } from '@rasteh/persian-text/digits'
 import { parseAmount } from '@rasteh/persian-text/money'
 import { RETURN_EXCEPTIONS } from '@rasteh/shop-core/returns'
-import type { ExceptedProduct } from '@rasteh/shop-store/orders/return-rules'
+import type { ExceptedProduct } from '@rasteh/shop-store/reads/return-rules'
 import type { FormEvent } from 'react'
 import screen from '#components/screen.module.css'
 import tables from '#components/table.module.css'
@@ -61,7 +61,7 @@ export function ExceptionList({ exceptions }: { exceptions: readonly ExceptedPro
           <tbody>
             {exceptions.map(({ productId, title, kind }) => (
               <tr key={productId}>
-                <td data-label={texts.number}>
+                <td data-label={texts.product}>
                   <a href={`/dashboard/collections/products/${productId}`}>
                     <bdi>{title || toPersianDigits(String(productId))}</bdi>
                   </a>

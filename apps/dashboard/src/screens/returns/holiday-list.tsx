@@ -3,7 +3,7 @@
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
 import { returnsTexts as texts } from '@rasteh/messages/dashboard'
 import { formatDate } from '@rasteh/persian-text/jalali'
-import type { Holiday } from '@rasteh/shop-store/orders/return-rules'
+import type { Holiday } from '@rasteh/shop-store/reads/return-rules'
 import type { FormEvent } from 'react'
 import screen from '#components/screen.module.css'
 import tables from '#components/table.module.css'
@@ -46,7 +46,7 @@ export function HolidayList({ holidays }: { holidays: readonly Holiday[] }) {
           <tbody>
             {holidays.map(({ day, title }) => (
               <tr key={day}>
-                <td data-label={texts.holidayDay}>
+                <td data-label={texts.date}>
                   <bdi>{jalali(day)}</bdi>
                 </td>
                 <td data-label={texts.holidayTitle}>

@@ -3,8 +3,8 @@ import { toPersianDigits } from '@rasteh/persian-text/digits'
 import { formatMoment } from '@rasteh/persian-text/jalali'
 import { formatAmount } from '@rasteh/persian-text/money'
 import { OPEN_RETURN_STATES, tehranDay } from '@rasteh/shop-core/returns'
-import { loadHolidays, loadReturnExceptions } from '@rasteh/shop-store/orders/return-rules'
 import { loadOpenReturns, type OpenReturn } from '@rasteh/shop-store/reads/order-returns'
+import { loadHolidays, loadReturnExceptions } from '@rasteh/shop-store/reads/return-rules'
 import type { AdminViewServerProps } from 'payload'
 import { isManager } from '#access/is-manager.ts'
 import { requireStaff } from '#access/require-staff.ts'
@@ -23,13 +23,13 @@ export async function ReturnsView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   requireStaff(req, '/dashboard/returns')
   return (
-    <ScreenFrame props={props} title={texts.desk} crumb={{ label: texts.desk }}>
-      {isManager({ req }) ? await openDesk() : <p>{texts.notAllowed}</p>}
+    <ScreenFrame props={props} title={texts.listTitle} crumb={{ label: texts.listTitle }}>
+      {isManager({ req }) ? await openReturns() : <p>{texts.notAllowed}</p>}
     </ScreenFrame>
   )
 }
 
-async function openDesk() {
+async function openReturns() {
   const database = readDatabase()
   const [returns, holidays, exceptions] = await Promise.all([
     loadOpenReturns(database, OPEN_RETURN_STATES),
