@@ -1,5 +1,5 @@
 export { toStateDiagram } from './order/mermaid.ts'
-export { ORDER_LOG_KINDS, type OrderLogKind } from './order/order-events.ts'
+export { ARRIVED_KINDS, ORDER_LOG_KINDS, type OrderLogKind } from './order/order-events.ts'
 export {
   NOTIFIED_STEPS,
   NOTIFYING_KINDS,

@@ -21,3 +21,6 @@ export const ORDER_LOG_KINDS = [
   'doubt-ended',
 ] as const
 export type OrderLogKind = (typeof ORDER_LOG_KINDS)[number]
+
+/** That the goods are with the customer: the time to give them back begins. */
+export const ARRIVED_KINDS = ['delivered'] as const satisfies readonly OrderLogKind[]

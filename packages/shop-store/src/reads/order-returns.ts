@@ -1,4 +1,4 @@
-import type { OrderState } from '@rasteh/shop-core/order'
+import { ARRIVED_KINDS, type OrderState } from '@rasteh/shop-core/order'
 import type { RefundState } from '@rasteh/shop-core/payment'
 import type { FrozenLine, RefundFacts } from '@rasteh/shop-core/refunds'
 import type {
@@ -9,6 +9,7 @@ import type {
   ReturnReason,
   ReturnState,
 } from '@rasteh/shop-core/returns'
+import { inStates } from '../orders/in-states.ts'
 import type { Database } from '../platform/pool.ts'
 
 export type OrderReturnLine = {
@@ -131,7 +132,7 @@ export async function loadOrderReturns(database: Database, orderId: string): Pro
           where h.day between (d.made_at at time zone 'Asia/Tehran')::date and (d.made_at at time zone 'Asia/Tehran')::date + 90),
         'exceptions', ${EXCEPTIONS}, 'returns', ${RETURNS}, 'refunds', ${REFUNDS}, 'payments', ${PAYMENTS}) as found
       from shop.orders o left join lateral (
-        select max(e.made_at) as made_at from shop.order_events e where e.order_id = o.id and e.kind = 'delivered'
+        select max(e.made_at) as made_at from shop.order_events e where e.order_id = o.id and e.kind ${inStates(ARRIVED_KINDS)}
       ) d on true
       where o.id = $1`,
     values: [orderId],

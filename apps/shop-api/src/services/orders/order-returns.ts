@@ -56,7 +56,6 @@ export function createOrderReturns({ database, nowMs }: { database: Pool; nowMs:
         event: 'withdraw',
         note: '',
       })
-      if (said === 'not-found') return refuse({ kind: 'return-not-found' })
       return said === 'done' ? load(asked) : refuse({ kind: 'return-state-changed' })
     },
   }
