@@ -1,4 +1,4 @@
-import type { DraftWire } from '@rasteh/contracts/preview'
+import { type DraftWire, isSitePart, type SiteDraftWire } from '@rasteh/contracts/preview'
 import { HOME_SLUG } from '@rasteh/shop-core/pages'
 import {
   loadPage as loadWrittenPage,
@@ -31,14 +31,15 @@ type Draft<Collection extends DraftWire['collection']> = Extract<
 >['document']
 
 /** Reads what a draft refers to; null for a product that is gone. */
-export async function loadShown(draft: DraftWire, id: number): Promise<ShownDraft | null> {
+export async function loadShown(draft: DraftWire | SiteDraftWire, id: number): Promise<ShownDraft | null> {
+  if (isSiteDraft(draft)) return loadHome()
   if (draft.collection === 'pages') return loadPage(draft.document, id)
   if (draft.collection === 'news') return loadNews(draft.document)
   return loadProduct(draft.document, id)
 }
 
 /** The home page as it is published: a draft of the menu, the header or the look is shown around it. */
-export async function loadHome(): Promise<ShownDraft> {
+async function loadHome(): Promise<ShownDraft> {
   const page = await loadWrittenPage(readDatabase(), HOME_SLUG, readLanguage())
   return { collection: 'home', modules: await loadModules(page?.layout ?? [], page?.written.body) }
 }
@@ -76,6 +77,8 @@ async function loadProduct(draft: Draft<'products'>, id: number): Promise<ShownD
   ])
   return product && { collection: 'products', document: { ...product, ...draft, description }, references }
 }
+
+const isSiteDraft = (draft: DraftWire | SiteDraftWire): draft is SiteDraftWire => isSitePart(draft.collection)
 
 const referencesOf = async (text: RichText | null) => (text ? loadReferences(text) : NO_REFERENCES)
 

@@ -1,5 +1,4 @@
 import {
-  type DraftWire,
   isSitePart,
   PREVIEW_PAGE,
   type Publication,
@@ -12,7 +11,7 @@ import { Answer } from '#page/load/answer.ts'
 import { loadDraft } from '#page/load/load-draft.ts'
 import { findSiteDraft } from '#page/load/site-draft.ts'
 import FollowForm from './islands/follow-form.tsx'
-import { loadHome, loadShown, type ShownDraft } from './load-shown-draft.ts'
+import { loadShown, type ShownDraft } from './load-shown-draft.ts'
 import styles from './preview.page.module.css'
 import { ShownDraftPage } from './shown-draft.tsx'
 
@@ -34,7 +33,7 @@ export default definePage<Data>({
     const found = await (isSite ? findSiteDraft() : loadDraft({ ...named, token, locale: language, typed }))
     if (found.kind === 'away') return { kind: 'away' }
     if (found.kind === 'refused') throw Answer.notFound()
-    const shown = await (isSite ? loadHome() : loadShown(found.draft as DraftWire, named.id))
+    const shown = await loadShown(found.draft, named.id)
     if (!shown) throw Answer.notFound()
     const { publication } = found.draft
     const entryUrl = previewEntryUrl(named, culture)
