@@ -66,7 +66,11 @@ export default defineConfig({
       {
         test: {
           name: 'opensearch',
-          include: ['packages/**/*.opensearch.test.ts', 'apps/**/*.opensearch.test.ts'],
+          include: [
+            'packages/**/*.opensearch.test.ts',
+            'apps/**/*.opensearch.test.ts',
+            'tests/**/*.opensearch.test.ts',
+          ],
           exclude: ['**/node_modules/**'],
           globalSetup: ['tests/setup/prepare-template.ts', 'tests/setup/prepare-opensearch.ts'],
           testTimeout: 60_000,

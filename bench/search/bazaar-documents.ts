@@ -57,6 +57,7 @@ function toDocument(product: BazaarProduct, productId: number): SearchDocument {
     brands: [product.brandFa, product.brandEn],
     categories: [...Object.values(type.category), ...Object.values(department)],
     attributes: product.attributes,
+    variants: [],
     codes: [...product.variants.map(({ sku }) => sku), product.facts.code],
     descriptions: [product.description],
     facets: {

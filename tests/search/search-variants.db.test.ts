@@ -27,7 +27,7 @@ describe('a query spelled another way', () => {
     const { find } = throughPort('postgres', search)
     const expected = new Map<string, readonly number[]>()
     for (const text of SEARCHES_WITH_VARIANTS) expected.set(text, await find(text))
-    expect([...expected.values()].filter((ids) => ids.length === 0)).toEqual([])
+    expect([...expected].filter(([, ids]) => ids.length === 0).map(([text]) => text)).toEqual([])
     const different: string[] = []
     for (let turn = 0; turn < VARIANTS; turn += 1) {
       const text = SEARCHES_WITH_VARIANTS[turn % SEARCHES_WITH_VARIANTS.length] ?? ''

@@ -20,5 +20,9 @@ const WHOLE_SHOP: Omit<ProductQuery, 'text'> = {
 /** An adapter, asked through the port as the shop asks it. */
 export const throughPort = (name: string, search: ProductSearch): Engine => ({
   name,
-  find: async (text) => (await search.find({ ...WHOLE_SHOP, text })).productIds,
+  find: async (text) => {
+    // In the order of the page: what is called so, then what only mentions the words.
+    const { productIds, mentions } = await search.find({ ...WHOLE_SHOP, text })
+    return [...productIds, ...mentions].slice(0, PAGE)
+  },
 })

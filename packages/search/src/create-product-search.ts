@@ -1,9 +1,12 @@
 import type { Database } from '@rasteh/shop-store/platform/pool'
+import { createCategoryWords } from './categories.ts'
+import { LEXICON } from './lexicon/lexicon.ts'
 import { planQuery } from './plan/plan-query.ts'
 import type { PlanQuery, Synonyms, Vocabulary } from './plan/query-plan.ts'
 import { createPostgresSearch } from './postgres/postgres-search.ts'
 import { createVocabulary } from './postgres/vocabulary.ts'
 import type { ProductSearch } from './product-search.ts'
+import { withUnderstanding } from './understand/with-understanding.ts'
 import { withFallback } from './with-fallback.ts'
 
 /** What every adapter is made of. */
@@ -29,7 +32,20 @@ export function createProductSearch({
   first,
   onFailure,
 }: Options): ProductSearch {
-  const parts: SearchParts = { database, planQuery, synonyms, vocabulary: createVocabulary(database) }
+  const parts: SearchParts = {
+    database,
+    planQuery: createPlanner(database),
+    synonyms,
+    vocabulary: createVocabulary(database),
+  }
   const second = createPostgresSearch(parts)
-  return first ? withFallback({ first: first(parts), second, ...(onFailure && { onFailure }) }) : second
+  return withUnderstanding(
+    first ? withFallback({ first: first(parts), second, ...(onFailure && { onFailure }) }) : second,
+  )
+}
+
+/** Plans by the lexicon that ships and the categories as they are called now. */
+export function createPlanner(database: Database): PlanQuery {
+  const categories = createCategoryWords(database)
+  return (text, known) => planQuery(text, { ...known, lexicon: LEXICON, categories })
 }

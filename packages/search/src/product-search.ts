@@ -1,5 +1,8 @@
-/** In which order products come; `relevant` without words is `popular`. */
-export type SearchSort = 'relevant' | 'popular' | 'newest' | 'cheapest' | 'dearest' | 'discount'
+import type { SearchSort } from './search-sort.ts'
+import type { UnderstoodPart } from './understand/understand-query.ts'
+
+export type { SearchSort } from './search-sort.ts'
+export type { UnderstoodPart } from './understand/understand-query.ts'
 
 /** One wanted attribute: any of its values will do. */
 export type WantedAttribute = { readonly name: string; readonly values: readonly string[] }
@@ -9,6 +12,10 @@ export type ProductQuery = {
   readonly locale: 'fa' | 'en'
   /** As a visitor typed it, in any script and on any keyboard; null for no words. */
   readonly text: string | null
+  /** Parts of the text that were understood and that the visitor took back, by their words. */
+  readonly ignored?: readonly string[]
+  /** The very words are wanted: nothing is understood, corrected or left out. */
+  readonly isAsTyped?: boolean
   /** This category and all below it. */
   readonly categoryId: number | null
   /** Brands by their Persian name, which is the same in every language of the page; none means all. */
@@ -49,6 +56,16 @@ export type FoundProducts = {
   readonly corrected: string | null
   /** Words that had to be left out so that anything was found. */
   readonly dropped: readonly string[]
+  /** What the text was understood to say besides the names of things. */
+  readonly understood: readonly UnderstoodPart[]
+  /** Words of the text that no product is called by. */
+  readonly unsold: readonly string[]
+  /** What is shown is not what was asked for, only nearest to it. */
+  readonly isNearest: boolean
+  /** What may have been meant in place of an unknown word, but was not searched for; null when nothing may. */
+  readonly asked: string | null
+  /** Products whose descriptions alone have the words: after the last of those that were found. */
+  readonly mentions: readonly number[]
   readonly engine: SearchEngine
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { SearchDocument } from '../src/documents/search-document.ts'
 import type { PlanQuery } from '../src/plan/query-plan.ts'
 import type { ProductQuery, ProductSearch } from '../src/product-search.ts'
-import { plansOf, searchFor, toSketchedDocument } from './sketches.ts'
+import { plansOf, searchFor, toPlan, toSketchedDocument } from './sketches.ts'
 import { CATALOGUE, PLANS, type ProductName } from './small-catalogue.ts'
 
 /** An engine of a test's own. */
@@ -19,8 +19,9 @@ export function describeAdapter(engine: string, open: () => Promise<AdapterFixtu
   const names = Object.keys(CATALOGUE) as ProductName[]
   let ids: number[] = []
   let search: ProductSearch
+  let fixture: AdapterFixture
   beforeAll(async () => {
-    const fixture = await open()
+    fixture = await open()
     ids = await fixture.addProducts(names.length)
     await fixture.save(names.map((name, at) => toSketchedDocument(ids[at] ?? 0, CATALOGUE[name])))
     search = fixture.createSearch(plansOf(PLANS))
@@ -43,8 +44,29 @@ export function describeAdapter(engine: string, open: () => Promise<AdapterFixtu
       expect(await found('sms921b')).toEqual(['galaxy'])
     })
 
-    it('count less in a description than in a title', async () => {
-      expect(await found('شارژر')).toEqual(['charger', 'xiaomi'])
+    it('in a description alone are mentions, after all that is called so', async () => {
+      const answer = await search.find(searchFor('شارژر'))
+      expect([answer.productIds.map(nameOf), answer.mentions.map(nameOf)]).toEqual([['charger'], ['xiaomi']])
+      expect(answer.total).toBe(1)
+      expect(answer.facets.brands).toEqual([])
+    })
+
+    it('mention nothing while there is another page, and nothing that is narrowed away', async () => {
+      const more = await search.find(searchFor('گوشی', { limit: 1 }))
+      expect([more.productIds.length, more.mentions]).toEqual([1, []])
+      const narrowed = await search.find(searchFor('شارژر', { brands: ['سامسونگ'] }))
+      expect([narrowed.total, narrowed.mentions]).toEqual([0, []])
+    })
+
+    it('that say what the thing is are met by its name alone, in every order', async () => {
+      const named = toPlan('سفید')
+      const words = named.words.map((word) => ({ ...word, needs: ['^گلکسی', '@c12'] }))
+      for (const sort of ['relevant', 'cheapest'] as const) {
+        const answer = await fixture
+          .createSearch(plansOf({ named: [{ ...named, words }] }))
+          .find(searchFor('named', { sort }))
+        expect(answer.productIds.map(nameOf).toSorted()).toEqual(['case', 'galaxy', 'oldGalaxy'])
+      }
     })
 
     it('of another form find the title too', async () => {
@@ -146,8 +168,9 @@ export function describeAdapter(engine: string, open: () => Promise<AdapterFixtu
 
   describe(`orders and pages, in ${engine}`, () => {
     it.each([
-      ['cheapest', ['case', 'oldGalaxy', 'xiaomi', 'galaxy']],
-      ['dearest', ['galaxy', 'xiaomi', 'oldGalaxy', 'case']],
+      // What is sold out comes last, whatever it costs.
+      ['cheapest', ['case', 'xiaomi', 'galaxy', 'oldGalaxy']],
+      ['dearest', ['galaxy', 'xiaomi', 'case', 'oldGalaxy']],
       ['newest', ['galaxy', 'xiaomi', 'case', 'oldGalaxy']],
       ['popular', ['case', 'galaxy', 'xiaomi', 'oldGalaxy']],
       ['discount', ['xiaomi', 'galaxy', 'case', 'oldGalaxy']],
@@ -190,9 +213,9 @@ export function describeAdapter(engine: string, open: () => Promise<AdapterFixtu
     it('is its products and those below it, most popular first', async () => {
       expect(await found(null, { categoryId: 10 })).toEqual(['case', 'galaxy', 'xiaomi', 'oldGalaxy'])
       expect(await found(null, { categoryId: 11, sort: 'cheapest' })).toEqual([
-        'oldGalaxy',
         'xiaomi',
         'galaxy',
+        'oldGalaxy',
       ])
     })
 

@@ -29,6 +29,8 @@ export function toSketchedDocument(productId: number, sketch: Sketch): SearchDoc
     brand: split(brand),
     title: split(sketch.title),
     titleForms: split(sketch.forms),
+    named: [...split(sketch.title), ...split(sketch.forms)],
+    head: split(sketch.title).slice(0, 1),
     category: split(sketch.category),
     attributes: Object.values(attributes).flatMap(split),
     latin: [],

@@ -59,6 +59,27 @@ export const searchTexts = {
     fa: 'نتیجه‌ای با همهٔ کلمات پیدا نشد؛ این نتایج بدون «{words}» است.',
     en: 'Nothing has all the words; these results leave out {words}.',
   },
+  SearchAsTyped: { fa: 'جست‌وجوی عینِ «{typed}»', en: 'Search for exactly “{typed}”' },
+  SearchDidYouMean: { fa: 'منظورتان این بود؟', en: 'Did you mean this?' },
+  SearchNotSold: {
+    fa: '«{words}» را در فروشگاه نداریم.',
+    en: 'We do not sell “{words}”.',
+  },
+  SearchNotSoldNearest: {
+    fa: '«{words}» را در فروشگاه نداریم؛ این‌ها نزدیک‌ترین کالاها هستند.',
+    en: 'We do not sell “{words}”. These are the nearest products.',
+  },
+  SearchNearestCategory: { fa: 'نزدیک‌ترین دسته: {title}', en: 'Nearest category: {title}' },
+  SearchMentions: {
+    fa: 'کالاهایی که در توضیحاتشان «{term}» آمده است',
+    en: 'Products that mention “{term}” in their description',
+  },
+  SearchOnlyMentions: {
+    fa: 'کالایی به این نام نداریم؛ کالاهای زیر در توضیحاتشان از «{term}» نام برده‌اند.',
+    en: 'No product is called “{term}”; the products below mention it in their description.',
+  },
+  SearchColour: { fa: 'رنگ: {value}', en: 'Colour: {value}' },
+  SearchAudience: { fa: 'مناسب: {value}', en: 'For: {value}' },
   SearchInsteadOf: {
     fa: 'نتایج «{used}» به‌جای «{typed}» نمایش داده شده است.',
     en: 'Showing results for {used} instead of {typed}.',

@@ -46,8 +46,15 @@ export function toPair(one: string, other: string): string {
 
 function formsOf({ token, parts, kind }: Word): string[] {
   if (kind === 'number') return [numberOfAmount(token)].filter((number) => number !== null)
-  const singulars = [token, ...parts].map(toSingular).filter((singular) => singular !== null)
+  const singulars = [token, ...parts]
+    .flatMap((word) => [toSingular(word), toUnlinked(word)])
+    .filter((form) => form !== null)
   return parts.length > 1 ? [...parts, ...singulars] : singulars
+}
+
+/** «بلندگوی رومیزی» is a بلندگو: after و the ی only links. */
+function toUnlinked(token: string): string | null {
+  return /.{3,}وی$/u.test(token) ? token.slice(0, -1) : null
 }
 
 function toPairs(words: readonly Word[]): string[] {

@@ -49,9 +49,9 @@ export function toSound(word: string): string | null {
   return sound === '' ? null : SOUND_MARK + sound
 }
 
-/** Whether a token is a word, and not a sound, a name or a pair of words. */
+/** Whether a token is a word, and not a sound, a name, a pair of words or what an index marks for itself. */
 export function isPlainToken(token: string): boolean {
-  return !token.startsWith(SOUND_MARK) && !token.startsWith(NAME_MARK) && !token.includes(PAIR_MARK)
+  return /^[\p{L}\p{N}]/u.test(token) && !token.includes(PAIR_MARK)
 }
 
 /** Begins every name of more words than one. */

@@ -28,6 +28,13 @@ const SOUND_ALIKE = 6
 
 const ROWS = ['ضصثقفغعهخحجچ', 'شسیبلاتنمکگ', 'ظطزرذدپو', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1234567890']
 
+const ROWS_ABOVE = [
+  ['ضصثقفغعهخحجچ', 'شسیبلاتنمکگ'],
+  ['شسیبلاتنم', 'ظطزرذدپو'],
+  ['qwertyuiop', 'asdfghjkl'],
+  ['asdfghjkl', 'zxcvbnm'],
+] as const
+
 const SAME_SOUND = 0.35
 const LOOKS_ALIKE = 0.6
 const NEIGHBOUR_KEY = 0.7
@@ -107,6 +114,10 @@ function toSubstitutions(): ReadonlyMap<string, number> {
   }
   for (const row of ROWS)
     for (let i = 1; i < row.length; i++) add(row.charAt(i - 1), row.charAt(i), NEIGHBOUR_KEY)
+  // The key below is as near as the key beside.
+  for (const [above, below] of ROWS_ABOVE)
+    for (let i = 0; i < Math.min(above.length, below.length); i++)
+      add(above.charAt(i), below.charAt(i), NEIGHBOUR_KEY)
   CONFUSED.forEach((group, index) => {
     const cost = index < SOUND_ALIKE ? SAME_SOUND : LOOKS_ALIKE
     for (const one of group) for (const other of group) if (one !== other) add(one, other, cost)

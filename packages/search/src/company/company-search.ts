@@ -30,9 +30,8 @@ export function createCompanySearch(database: Database): CompanySearch {
       const rarity = await rarityOf(plan, vocabulary)
       return toFound((await database.query<Row>(companyStatement(query, { plan, rarity }))).rows)
     }
-    // A page is often all that there is of its matter.
-    const tried = await tryPlans(plans, search, 1)
-    if (!tried) return NOTHING
+    const tried = await tryPlans(plans, search)
+    if (!tried || tried.found.total === 0) return NOTHING
     const { corrected, dropped } = tried.plan
     return { ...tried.found, corrected, dropped }
   }

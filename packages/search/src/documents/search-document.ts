@@ -10,8 +10,13 @@ export type SearchDocument = {
   readonly title: readonly string[]
   /** Other forms of the title's words: joined, split, without their endings. */
   readonly titleForms: readonly string[]
+  /** The title's words that say what the thing is, in all their forms; what it is made for is not among them. */
+  readonly named: readonly string[]
+  /** The first word of the title, in all its forms. */
+  readonly head: readonly string[]
   /** Of the product's category and all above it. */
   readonly category: readonly string[]
+  /** Also of its variants: their colours and sizes. */
   readonly attributes: readonly string[]
   /** Persian words as they sound in Latin letters. */
   readonly latin: readonly string[]

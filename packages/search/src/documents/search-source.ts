@@ -8,6 +8,8 @@ export type SearchSource = {
   /** Of the product's category and all above it, nearest first. */
   readonly categories: readonly string[]
   readonly attributes: readonly { readonly name: string; readonly value: string }[]
+  /** Titles of its variants: colours, sizes, amounts. */
+  readonly variants: readonly string[]
   /** Stock codes of its variants, and the models' names. */
   readonly codes: readonly string[]
   /** Without markup. */

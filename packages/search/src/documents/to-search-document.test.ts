@@ -8,6 +8,7 @@ const source: SearchSource = {
   brands: ['اسپیگن', 'Spigen'],
   categories: ['قاب و کاور گوشی', 'لوازم جانبی'],
   attributes: [{ name: 'رنگ', value: 'قهوه‌ای' }],
+  variants: ['۱۲۸ گیگابایت، مشکی'],
   codes: ['RST-100045', 'گارانتی'],
   descriptions: ['از گوشی‌ها نگه‌داری می‌کند.'],
   facets: {
@@ -29,7 +30,7 @@ describe('toSearchDocument', () => {
       productId: 7,
       brand: ['اسپیگن', 'spigen'],
       category: expect.arrayContaining(['قاب', 'کاور', 'گوشی', 'جانبی']),
-      attributes: expect.arrayContaining(['رنگ', 'قهوهای']),
+      attributes: expect.arrayContaining(['رنگ', 'قهوهای', '128gb', 'مشکی']),
       latin: expect.arrayContaining(['~aspign', '~qab']),
       description: ['از', 'گوشیها', 'نگهداری', 'میکند'],
       facets: source.facets,
@@ -55,6 +56,15 @@ describe('toSearchDocument', () => {
       '=case',
     ])
     expect(titleForms).toEqual(expect.arrayContaining(['گوشی', 'سامسونگ', 'galaxy', 's24', '=galaxys24']))
+  })
+
+  it('knows what the thing is called, in all forms, and its first word', () => {
+    const phones = { ...source, titles: ['گوشی‌های ساده با قاب', 'Plain phones'] }
+    const { named, head } = toSearchDocument(phones)
+    expect(named).toEqual(expect.arrayContaining(['گوشیهای', 'گوشی', 'ساده']))
+    expect(named).not.toContain('قاب')
+    expect(named).not.toContain('phones')
+    expect(head).toEqual(['گوشیهای', 'گوشی'])
   })
 
   it('gives the same document to the same product', () => {

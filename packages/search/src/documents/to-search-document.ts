@@ -3,6 +3,7 @@ import {
   toCode,
   toIndexTokens,
   toNames,
+  toSingular,
   toTokens,
   toWords,
 } from '@rasteh/persian-text/search'
@@ -13,7 +14,8 @@ import type { SearchSource } from './search-source.ts'
 const DESCRIPTION_LETTERS = 4_000
 
 // What a thing is for follows these in its title: «قاب مناسب برای گوشی …» is no phone.
-const MADE_FOR = /\s(?:مناسب|ویژه|سازگار|برا[یي]|for|compatible)(?=\s)/i
+// What comes with it follows «با»: «تبلت با صفحه‌کلید» is no keyboard.
+const MADE_FOR = /\s(?:مناسب|ویژه|سازگار|برا[یي]|با|for|with|compatible)(?=\s)/i
 
 /** What an index keeps of a product. The same texts always give the same document. */
 export function toSearchDocument(source: SearchSource): SearchDocument {
@@ -24,7 +26,10 @@ export function toSearchDocument(source: SearchSource): SearchDocument {
   const names = source.titles.flatMap((title) => toNames(toWords(title)))
   const brands = source.brands.map(tokensOf)
   const categories = source.categories.map(tokensOf)
-  const attributes = source.attributes.map(({ name, value }) => tokensOf(`${name} ${value}`))
+  const attributes = [
+    ...source.attributes.map(({ name, value }) => tokensOf(`${name} ${value}`)),
+    ...source.variants.slice(0, VARIANTS_MAX).map(tokensOf),
+  ]
   const descriptions = source.descriptions.map((text) => toTokens(text.slice(0, DESCRIPTION_LETTERS)))
   return {
     productId: source.productId,
@@ -32,12 +37,29 @@ export function toSearchDocument(source: SearchSource): SearchDocument {
     brand: unique(brands.flatMap(tokensAndForms)),
     title: [...thing],
     titleForms: unique([...titles.flatMap(tokensAndForms), ...names]).filter((token) => !thing.has(token)),
+    // In English the thing is named last, «mobile photography course»: the Persian title says it plainly.
+    named: unique(things.slice(0, 1).map(toIndexTokens).flatMap(tokensAndForms)),
+    head: unique(things.slice(0, 1).flatMap(headOf)),
     category: unique(categories.flatMap(tokensAndForms)),
     attributes: unique(attributes.flatMap(tokensAndForms)),
     latin: unique([...titles, ...brands, ...categories].flatMap((text) => text.latin)),
     description: unique(descriptions.flat()),
     facets: source.facets,
   }
+}
+
+// A product of more variants has said its colours and sizes by then.
+const VARIANTS_MAX = 40
+
+/** The word that a Persian title begins with, joined and apart. */
+function headOf(thing: string): readonly string[] {
+  const [first] = toWords(thing)
+  if (first?.kind !== 'letters') return []
+  return [
+    first.token,
+    ...(first.parts.length > 1 ? first.parts.slice(0, 1) : []),
+    toSingular(first.token) ?? '',
+  ].filter((token) => token !== '')
 }
 
 /** A title up to what the thing is made for. */

@@ -20,12 +20,9 @@ function toSource(row: ProductRow): SearchSource {
       { name: name.fa, value: value.fa },
       ...(value.en && value.en !== value.fa ? [{ name: name.en, value: value.en }] : []),
     ]),
+    variants: row.variants.flatMap(({ title }) => inBoth(title)),
     codes: row.variants.map(({ sku }) => sku),
-    descriptions: [
-      ...inBoth(row.shortText),
-      ...row.variants.flatMap(({ title }) => inBoth(title)),
-      ...inBoth(row.description),
-    ],
+    descriptions: [...inBoth(row.shortText), ...inBoth(row.description)],
     facets: toFacets(row),
   }
 }

@@ -1,15 +1,22 @@
 import { fromCursor, toCursor } from '../cursor.ts'
+import { MENTIONS_MAX } from '../postgres/ranking.ts'
 import type { Facets, ProductQuery, SearchSort } from '../product-search.ts'
 import { all, inCategory, toChoices } from './choices.ts'
 import type { Engine } from './engine.ts'
 import { type Aggregated, readFacets, toAggregations } from './facets.ts'
 import { servingName } from './indices.ts'
-import { type Clause, type RankedPlan, toFilter, toQuery } from './to-query.ts'
+import { type Clause, type RankedPlan, toFilter, toMentions, toQuery } from './to-query.ts'
 
-export type FoundPage = { productIds: number[]; total: number; next: string | null; facets: Facets }
+export type FoundPage = {
+  productIds: number[]
+  mentions: number[]
+  total: number
+  next: string | null
+  facets: Facets
+}
 
 type Answer = {
-  hits: { total: { value: number }; hits?: { sort: number[] }[] }
+  hits: { total: { value: number }; hits?: { sort: (number | boolean)[] }[] }
   aggregations: Aggregated
 }
 
@@ -21,7 +28,10 @@ const ORDERS: Record<Exclude<SearchSort, 'relevant'>, { field: string; order: 'a
   discount: { field: 'discount', order: 'desc' },
 }
 
-/** A page of what one plan finds, with its facets: one call. Half an answer is none. */
+/**
+ * A page of what one plan finds, with its facets: one call, and one more on the last page for what only mentions the
+ * words. Half an answer is none.
+ */
 export async function findProducts(
   engine: Engine,
   prefix: string,
@@ -40,15 +50,39 @@ export async function findProducts(
     },
     body: toSearch(query, ranked),
   })
-  const places = (hits.hits ?? []).map(({ sort }) => sort)
+  const places = (hits.hits ?? []).map(({ sort }) => sort.map(Number))
   const shown = places.slice(0, query.limit)
   const last = shown.at(-1)
+  const isLastPage = places.length <= query.limit
   return {
     productIds: shown.map((place) => place.at(-1) ?? 0),
+    mentions: isLastPage && ranked ? await findMentions(engine, prefix, query, ranked) : [],
     total: hits.total.value,
     next: last && places.length > query.limit ? toCursor(toPlace(last)) : null,
     facets: readFacets(aggregations, toChoices(query)),
   }
+}
+
+async function findMentions(
+  engine: Engine,
+  prefix: string,
+  query: ProductQuery,
+  { plan }: RankedPlan,
+): Promise<number[]> {
+  if (plan.words.length === 0 || plan.isNearest) return []
+  const { hits } = await engine.ask<{ hits?: { hits?: { sort: number[] }[] } }>({
+    method: 'POST',
+    path: `/${servingName(prefix)}/_search`,
+    query: { preference: '_local', request_cache: true, filter_path: 'hits.hits.sort' },
+    body: {
+      query: { bool: { filter: [toMentions(plan), ...toChoices(query).map(({ clause }) => clause)] } },
+      sort: [{ rank: 'desc' }, { id: 'desc' }],
+      size: MENTIONS_MAX,
+      track_total_hits: false,
+      _source: false,
+    },
+  })
+  return (hits?.hits ?? []).map(({ sort }) => sort[1] ?? 0)
 }
 
 /** What is asked of OpenSearch. One product more than the page shows whether there is a next. */
@@ -61,7 +95,7 @@ export function toSearch(query: ProductQuery, ranked: RankedPlan | null): Clause
     aggs: toAggregations(choices),
     sort: isByFit ? [{ _score: 'desc' }, { rank: 'desc' }, { id: 'desc' }] : ordered(query.sort),
     size: query.limit + 1,
-    ...where(query, isByFit),
+    ...where(query),
     track_total_hits: true,
     _source: false,
   }
@@ -75,17 +109,17 @@ function source(query: ProductQuery, ranked: RankedPlan | null, isByFit: boolean
 
 function ordered(sort: SearchSort): Clause[] {
   const { field, order } = ORDERS[sort === 'relevant' ? 'popular' : sort]
-  return [{ [field]: order }, { id: 'desc' }]
+  // What is sold out comes after all that can be had.
+  return [{ inStock: 'desc' }, { [field]: order }, { id: 'desc' }]
 }
 
-/** A cursor holds a key, what decides among equals, and the id; orders by one field have nothing to decide. */
-const toPlace = (sort: readonly number[]) =>
-  [sort[0] ?? 0, sort.length > 2 ? (sort[1] ?? 0) : 0, sort.at(-1) ?? 0] as const
+/** A cursor holds a key, what decides among equals, and the id. */
+const toPlace = (sort: readonly number[]) => [sort[0] ?? 0, sort[1] ?? 0, sort.at(-1) ?? 0] as const
 
-function where({ from }: ProductQuery, isByFit: boolean): Clause {
+function where({ from }: ProductQuery): Clause {
   if ('offset' in from) return from.offset > 0 ? { from: from.offset } : {}
   const place = fromCursor(from.after)
   if (!place) return {}
   const [key, tie, id] = place
-  return { search_after: isByFit ? [key, tie, id] : [key, id] }
+  return { search_after: [key, tie, id] }
 }

@@ -5,6 +5,7 @@ import { foldPhrase } from '../postgres/suggest.ts'
 import { createVocabulary } from '../postgres/vocabulary.ts'
 import type { FoundProducts, ProductQuery, ProductSearch, SuggestionQuery } from '../product-search.ts'
 import { rarityOf } from '../rarity.ts'
+import { isWithoutWords, NOTHING_FOUND, toFound } from '../to-found.ts'
 import { tryPlans } from '../try-plans.ts'
 import type { Engine } from './engine.ts'
 import { findProducts } from './find-products.ts'
@@ -34,14 +35,15 @@ export function createOpenSearchAdapter(parts: OpenSearchParts): ProductSearch {
 
   async function find(query: ProductQuery): Promise<FoundProducts> {
     const { text } = query
-    if (text === null)
-      return { ...(await findProducts(engine, prefix, query, null)), corrected: null, dropped: [], ...from }
-    const tried = await tryPlans(planQuery(text, { vocabulary, synonyms }), async (plan) =>
-      findProducts(engine, prefix, query, { plan, rarity: await rarityOf(plan, vocabulary) }),
+    if (text === null) return toFound(await findProducts(engine, prefix, query, null), null, from.engine)
+    const isAsTyped = query.isAsTyped === true
+    const plans = planQuery(text, { vocabulary, synonyms, isAsTyped })
+    const tried = await tryPlans(plans, async (plan) =>
+      isWithoutWords(plan)
+        ? NOTHING_FOUND
+        : findProducts(engine, prefix, query, { plan, rarity: await rarityOf(plan, vocabulary) }),
     )
-    if (!tried) return { ...NOTHING, ...from }
-    const { corrected, dropped } = tried.plan
-    return { ...tried.found, corrected, dropped, ...from }
+    return toFound(tried?.found ?? NOTHING_FOUND, tried?.plan ?? null, from.engine)
   }
 
   async function begunPhrases(folded: string, query: SuggestionQuery): Promise<BegunPhrases> {
@@ -76,13 +78,4 @@ const WIDE = {
   priceToRial: null,
   onlyInStock: false,
   sort: 'relevant',
-} as const
-
-const NOTHING = {
-  productIds: [],
-  total: 0,
-  next: null,
-  facets: { categories: [], brands: [], attributes: [], inStock: 0, priceRial: null },
-  corrected: null,
-  dropped: [],
 } as const

@@ -1,4 +1,4 @@
-import type { PlanToken, QueryPlan } from '../plan/query-plan.ts'
+import type { PlanToken, PlanWord, QueryPlan } from '../plan/query-plan.ts'
 import { BONUS, STEP } from '../postgres/ranking.ts'
 import { LATIN_NAME } from './to-index-document.ts'
 import { WORTHS, type Worth } from './token-worth.ts'
@@ -21,22 +21,54 @@ const term = (field: string, value: string): Clause => ({ term: { [field]: value
 export function toQuery({ plan, rarity }: RankedPlan): Clause {
   const full = rarity.reduce((sum, weight) => sum + weight, 0) || 1
   const words = plan.words.map(({ tokens }, index) => anyToken(tokens, (1000 * (rarity[index] ?? 1)) / full))
+  const needed = plan.words.flatMap(({ needs }) => (needs ? [oneOf(needs)] : []))
+  // What a thing must be called is asked for; its words then only rank.
+  const [asked, ranked] = [
+    words.filter((_, index) => !plan.words[index]?.needs),
+    words.filter((_, index) => plan.words[index]?.needs),
+  ]
   const found: Clause[] = []
-  if (words.length > 0) found.push({ bool: { must: words, should: bonuses(plan) } })
+  if (words.length > 0)
+    found.push({ bool: { must: asked, filter: needed, should: [...ranked, ...bonuses(plan)] } })
   if (plan.code !== null) found.push(constant(term('codes', plan.code), CODE_STEPS * STEP))
   return inSteps({ bool: { should: found, minimum_should_match: 1 } })
 }
 
 /** The same documents, when nothing is ordered by how well they fit. */
 export function toFilter({ plan }: RankedPlan): Clause {
-  const words = plan.words.map(({ tokens }) => ({
-    bool: { should: tokens.flatMap((token) => lists(token).map(({ clause }) => clause)) },
-  }))
+  const words = plan.words.map(toWordFilter)
   const found: Clause[] = []
   if (words.length > 0) found.push({ bool: { filter: words } })
   if (plan.code !== null) found.push(term('codes', plan.code))
   return { bool: { filter: [{ bool: { should: found, minimum_should_match: 1 } }] } }
 }
+
+/** Documents whose descriptions have what their names and attributes lack. */
+export function toMentions({ words }: QueryPlan): Clause {
+  const inAnyField = ({ tokens, needs = [] }: PlanWord): Clause => ({
+    bool: {
+      should: [
+        ...tokens.flatMap(({ token }) => [...LISTS, 'description'].map((list) => term(list, token))),
+        ...needs.map((need) => term(MARKED, need)),
+      ],
+    },
+  })
+  return {
+    bool: { filter: words.map(inAnyField), must_not: [{ bool: { filter: words.map(toWordFilter) } }] },
+  }
+}
+
+function toWordFilter({ tokens, needs }: PlanWord): Clause {
+  if (needs) return oneOf(needs)
+  return { bool: { should: tokens.flatMap((token) => lists(token).map(({ clause }) => clause)) } }
+}
+
+/** The list that also holds what no visitor types. */
+const MARKED = 'faint'
+/** A marked token is in one list; one that managers made a synonym may be in any. */
+const oneOf = (needs: readonly string[]): Clause => ({
+  bool: { should: LISTS.map((list) => ({ terms: { [list]: needs } })) },
+})
 
 const inSteps = (query: Clause): Clause => ({
   function_score: {
@@ -54,10 +86,11 @@ function anyToken(tokens: readonly PlanToken[], most: number): Clause {
   return { dis_max: { queries } }
 }
 
-const ALL = Object.keys(WORTHS) as Worth[]
+/** Where a word says something of the thing itself; what a description mentions is asked for apart. */
+const LISTS = (Object.keys(WORTHS) as Worth[]).filter((worth) => worth !== 'description')
 
 function lists({ token }: PlanToken): { clause: Clause; worth: Worth }[] {
-  return ALL.map((worth) => ({ clause: term(worth, token), worth }))
+  return LISTS.map((worth) => ({ clause: term(worth, token), worth }))
 }
 
 function bonuses(plan: QueryPlan): Clause[] {

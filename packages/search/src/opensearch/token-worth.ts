@@ -1,4 +1,5 @@
 import type { SearchDocument } from '../documents/search-document.ts'
+import { toMarked } from '../documents/to-marked.ts'
 
 /**
  * What a token is worth by the fields that contain it, of 1: as PostgreSQL's ranking counts them. Each token is in
@@ -32,7 +33,7 @@ export function tokensByWorth(document: SearchDocument): Record<Worth, string[]>
   put(document.brand, () => 'full')
   put([...document.title, ...document.codes], (token) => (category.has(token) ? 'full' : 'strong'))
   put([...document.category, ...document.titleForms], () => 'fair')
-  put([...document.attributes, ...document.latin], () => 'faint')
+  put([...document.attributes, ...document.latin, ...toMarked(document)], () => 'faint')
   put(document.description.slice(0, DESCRIPTION_TOKENS), () => 'description')
   const lists: Record<Worth, string[]> = { full: [], strong: [], fair: [], faint: [], description: [] }
   for (const [token, worth] of worths) lists[worth].push(token)

@@ -1,4 +1,5 @@
 import { isPlainToken, toLatin, toReadings, toSpellings, typoCost } from '@rasteh/persian-text/search'
+import { CONFIDENCE, confidenceOf } from './confidence.ts'
 import type { PlanToken, TokenOrigin, Vocabulary } from './query-plan.ts'
 import { type Counts, frequencyOf, type Slot } from './slot.ts'
 
@@ -13,7 +14,11 @@ const COST_WEIGHT = 2.4
 const SOUND_WEIGHT = 0.6
 
 /** Words the catalogue does not know, each with what may have been meant; those for which nothing was found stay unknown. */
-export async function correctWords(unknown: readonly Slot[], vocabulary: Vocabulary): Promise<Slot[]> {
+export async function correctWords(
+  unknown: readonly Slot[],
+  vocabulary: Vocabulary,
+  size: number,
+): Promise<Slot[]> {
   const sounds = unknown.map(({ typed }) => soundsOf(typed))
   const [heard, near] = await Promise.all([
     askAll(
@@ -34,6 +39,12 @@ export async function correctWords(unknown: readonly Slot[], vocabulary: Vocabul
       ...nearCandidates(slot.typed, near[index] ?? []),
     ]
     const tokens = toTokens(candidates, NARROW)
+    const isHeard = tokens[0]?.origin === 'finglish'
+    const sure = isHeard ? 1 : confidenceOf(slot.typed, near[index] ?? [], size)
+    if (sure < CONFIDENCE.act) {
+      const best = tokens[0]?.token
+      return sure >= CONFIDENCE.ask && best ? { ...slot, suggested: best } : slot
+    }
     return { ...slot, tokens, further: toTokens(candidates, WIDE), frequency: frequencyOf(tokens, counts) }
   })
 }

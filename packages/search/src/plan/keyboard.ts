@@ -1,6 +1,7 @@
 import { toLatinLayout, toPersianLayout } from '@rasteh/persian-text/keyboard-layout'
 import { toForms, toWords } from '@rasteh/persian-text/search'
-import type { Counts } from './slot.ts'
+import { marked } from '../documents/token-prefixes.ts'
+import { type Counts, sizeOf } from './slot.ts'
 
 /** A piece of a query between two spaces, as it was typed and as the other keyboard would have written it. */
 export type Chunk = { readonly typed: string; readonly others: readonly string[] }
@@ -25,7 +26,8 @@ export function toOtherTexts(chunks: readonly Chunk[]): string[] {
  * makes known words of it; pieces that neither keyboard makes known go with the others.
  */
 export function meantKeyboard(chunks: readonly Chunk[], counts: Counts): string {
-  const judged = chunks.map((chunk) => judge(chunk, counts))
+  const size = sizeOf(counts)
+  const judged = chunks.map((chunk) => judge(chunk, counts, size))
   const isSurelyHere = judged.some(({ typed, isHere, there }) => isHere && !there && typed.length >= SHORT)
   const isMeant = ({ isHere, isClean, there = '' }: Judged) =>
     // Beside words of this keyboard a short one is of it too: the «ای» of «شیشه ای» is no HD.
@@ -48,19 +50,19 @@ type Judged = Chunk & {
   readonly there: string | undefined
 }
 
-function judge(chunk: Chunk, counts: Counts): Judged {
+function judge(chunk: Chunk, counts: Counts, size: number): Judged {
   // A bracket or a comma inside a word is a letter of the other keyboard.
   const isClean = isWritten(chunk.typed)
   return {
     ...chunk,
     isClean,
-    isHere: isClean && isKnown(chunk.typed, counts, 1),
-    there: chunk.others.find((other) => other.length > 1 && isKnown(other, counts, RARE)),
+    isHere: isClean && isKnown(chunk.typed, counts, 0),
+    there: chunk.others.find((other) => other.length > 1 && isKnown(other, counts, size * RARE)),
   }
 }
 
-/** Two letters are a word by chance; they must at least be a frequent one. */
-const RARE = 40
+/** A few letters are a word by chance: the catalogue must at least have it in this share of its products. */
+const RARE = 0.0008
 const SHORT = 3
 
 /** The standard has ئ on S and M with the shift key, and پ on M; older keyboards have ئ there. */
@@ -82,6 +84,8 @@ function isKnown(text: string, counts: Counts, shortAtLeast: number): boolean {
 }
 
 function isKnownToken(token: string, counts: Counts, shortAtLeast: number): boolean {
-  const atLeast = token.length <= SHORT ? shortAtLeast : 1
-  return [token, ...toForms(token)].some((form) => (counts.get(form) ?? 0) >= atLeast)
+  const atLeast = token.length <= SHORT ? Math.max(1, shortAtLeast) : 1
+  return [token, ...toForms(token)].some(
+    (form) => (counts.get(form) ?? counts.get(marked('mentioned', form)) ?? 0) >= atLeast,
+  )
 }

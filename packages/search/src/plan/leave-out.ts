@@ -14,8 +14,13 @@ export function leaveOut(slots: readonly Slot[]): Shortened[] {
   const one = [...byFrequency, head].slice(0, slots.length > 3 ? 2 : 3).map((slot) => [slot])
   const several = byFrequency.slice(2).map((_, index) => byFrequency.slice(0, index + 2))
   const shortened = [...one, ...several, ...(rest.length > 1 ? [byFrequency] : [])]
-  return shortened.map((left) => ({
-    kept: slots.filter((slot) => !left.includes(slot)),
-    dropped: left,
-  }))
+  return shortened
+    .map((left) => {
+      // Both halves of a joined word go, or none.
+      const isLeft = (slot: Slot) => left.some((other) => other === slot || isOtherHalf(other, slot))
+      return { kept: slots.filter((slot) => !isLeft(slot)), dropped: slots.filter(isLeft) }
+    })
+    .filter(({ kept }) => kept.length > 0)
 }
+
+const isOtherHalf = (one: Slot, other: Slot) => one.whole !== undefined && one.whole === other.whole

@@ -1,44 +1,44 @@
-import { isPlainToken, toCode, toPair, toTokens, toWords } from '@rasteh/persian-text/search'
+import { toCode, toPair, toTokens } from '@rasteh/persian-text/search'
 import { cleanSearchTerm } from '@rasteh/shop-core/search-box'
 import { correctWords, widenWord } from './correct-word.ts'
-import { withoutFillers } from './fillers.ts'
-import { meantKeyboard, toChunks, toOtherTexts } from './keyboard.ts'
 import { leaveOut } from './leave-out.ts'
-import type { PlanQuery, PlanToken, QueryPlan, Synonyms, Vocabulary } from './query-plan.ts'
-import { settleWords } from './settle-words.ts'
-import { questionsOf, type Slot, toPlanWord } from './slot.ts'
+import { nearestSlots } from './nearest.ts'
+import type { Known, PlanQuery, PlanToken, QueryPlan, Synonyms } from './query-plan.ts'
+import { allAsTyped, correctionOf, questionOf } from './shown-words.ts'
+import { type Slot, sizeOf, toPlanWord } from './slot.ts'
+import { type UnderstoodWords, understandWords } from './understand-words.ts'
 
-type Known = { readonly vocabulary: Vocabulary; readonly synonyms: Synonyms }
-
-/** What a query is understood as before any word is left out. */
-type Understood = {
-  readonly slots: readonly Slot[]
-  readonly text: string
-  readonly isOtherKeyboard: boolean
-}
-
-// People type less; a longer query is cut, so that none costs more than this.
 const LETTERS_MAX = 200
-const WORDS_MAX = 12
 
 /**
  * The ways to understand a query, best first: as typed (or as the other keyboard would have written it) with the
- * catalogue's own forms and synonyms, unknown words by spelling and by sound; then known words that may be slips;
- * then with words left out. The first plan asks the vocabulary once, or three times when a word is unknown.
+ * catalogue's own forms, the lexicon and synonyms, unknown words by spelling and by sound; then known words that may be
+ * slips; then with words left out. A thing that no product is called by is not replaced by another: what is nearest to
+ * it follows, and says so. The first plan asks the vocabulary once, or three times when a word is unknown.
  */
 export const planQuery: PlanQuery = async function* (text, known) {
   if (cleanSearchTerm(text) === '') return
   const typed = text.slice(0, LETTERS_MAX).toWellFormed()
-  const understood = await understand(typed, known)
-  const slots = await correct(understood.slots, known)
+  const understood = await understandWords(typed, known)
+  const slots = await correct(understood, known)
+  if (slots.length === 0) return
   const found = slots.filter(({ tokens }) => tokens.length > 0)
-  const unknown = slots.filter(({ tokens }) => tokens.length === 0).map((slot) => asTyped(slot, understood))
-  const base = { code: toCode(typed), corrected: correctionOf(understood, slots), dropped: unknown }
-  if (found.length === 0) {
-    if (base.code) yield { ...base, words: [] }
+  const missing = slots.filter(({ tokens }) => tokens.length === 0)
+  const unknown = allAsTyped(missing, understood)
+  const base = {
+    code: toCode(typed),
+    corrected: correctionOf(understood, slots),
+    dropped: unknown,
+    unsold: known.isAsTyped ? [] : unknown,
+    asked: questionOf(understood, slots),
+  }
+  if (found.length === 0 || isThingMissing(slots, known) || (known.isAsTyped && missing.length > 0)) {
+    yield { ...base, words: [] }
+    yield* nearestPlans(slots, { ...base, code: null }, { understood, known })
     return
   }
   yield toPlan(found, base, known.synonyms)
+  if (known.isAsTyped) return
   const wider = await Promise.all(
     found.map((slot) => (slot.further || isTyped(slot) ? widenWord(slot, known.vocabulary) : slot)),
   )
@@ -46,64 +46,70 @@ export const planQuery: PlanQuery = async function* (text, known) {
     yield toPlan(wider, { ...base, code: null }, known.synonyms)
   }
   for (const { kept, dropped } of leaveOut(found)) {
-    yield toPlan(
-      kept,
-      { ...base, code: null, dropped: [...unknown, ...dropped.map((slot) => asTyped(slot, understood))] },
-      known.synonyms,
+    const left = allAsTyped(
+      slots.filter((slot) => missing.includes(slot) || dropped.includes(slot)),
+      understood,
     )
+    yield toPlan(kept, { ...base, code: null, dropped: left }, known.synonyms)
   }
 }
 
 const SYNONYM_WEIGHT = 0.8
 
-async function understand(typed: string, { vocabulary }: Known): Promise<Understood> {
-  const chunks = toChunks(typed)
-  const [here = '', ...others] = [chunks.map((chunk) => chunk.typed).join(' '), ...toOtherTexts(chunks)]
-  const asked = [here, ...others].flatMap((text) => questionsOf(wordsOf(text)))
-  const counts = await vocabulary.frequencies([...new Set(asked)])
-  const text = meantKeyboard(chunks, counts)
-  const words = wordsOf(text)
-  // A query half on each keyboard has pairs that were not asked for.
-  const isMixed = text !== here && !others.includes(text)
-  const settled = settleWords(words, isMixed ? await vocabulary.frequencies(questionsOf(words)) : counts)
-  return { slots: withoutFillers(settled), text, isOtherKeyboard: text !== here }
+async function correct(understood: UnderstoodWords, known: Known): Promise<readonly Slot[]> {
+  const { slots, counts } = understood
+  // A word of the lexicon is no slip, whether or not it is sold.
+  const unknown = slots.filter(({ tokens, meaning }) => tokens.length === 0 && !meaning)
+  if (unknown.length === 0 || known.isAsTyped) return slots
+  const corrected = await correctWords(unknown, known.vocabulary, sizeOf(counts))
+  return slots.map((slot) => corrected[unknown.indexOf(slot)] ?? slot)
 }
 
-const wordsOf = (text: string) => toWords(text).slice(0, WORDS_MAX)
+/** Whether the query's first word is unknown and no other says what thing is wanted: its rest alone would find anything. */
+function isThingMissing(slots: readonly Slot[], { lexicon }: Known): boolean {
+  const [first] = slots
+  if (!lexicon || !first || first.tokens.length > 0) return false
+  return !slots.some(({ tokens, names = [] }) => tokens.length > 0 && names.length > 0)
+}
 
-async function correct(slots: readonly Slot[], { vocabulary }: Known): Promise<readonly Slot[]> {
-  const unknown = slots.filter(({ tokens }) => tokens.length === 0)
-  if (unknown.length === 0) return slots
-  const corrected = await correctWords(unknown, vocabulary)
-  return slots.map((slot) => corrected[unknown.indexOf(slot)] ?? slot)
+type Base = Omit<QueryPlan, 'words'>
+type Parts = { readonly understood: UnderstoodWords; readonly known: Known }
+
+/** What the lexicon says is nearest to an unsold thing, with the rest of the query and then without. */
+async function* nearestPlans(
+  slots: readonly Slot[],
+  base: Base,
+  { understood, known }: Parts,
+): AsyncGenerator<QueryPlan> {
+  const { thing, near } = await nearestSlots(slots, understood, known)
+  if (!near) return
+  const rest = slots.filter((slot) => slot !== thing && slot.tokens.length > 0)
+  const nearest = { ...base, isNearest: true }
+  if (rest.length > 0) yield toPlan([near, ...rest], nearest, known.synonyms)
+  const dropped = allAsTyped(slots, understood)
+  yield toPlan([near], { ...nearest, dropped }, known.synonyms)
 }
 
 const isTyped = ({ tokens }: Slot) => tokens.some(({ origin }) => origin === 'typed')
 
-/** What is searched for in place of the typed words; null when it is what was typed. */
-function correctionOf(understood: Understood, slots: readonly Slot[]): string | null {
-  const isCorrected = slots.map(
-    ({ tokens: [best] }) => best && FAR.has(best.origin) && isPlainToken(best.token),
-  )
-  if (!isCorrected.includes(true)) return understood.isOtherKeyboard ? understood.text : null
-  return slots
-    .map((slot, index) => (isCorrected[index] && slot.tokens[0]?.token) || asTyped(slot, understood))
-    .join(' ')
-}
-
-/** A word as the reader wrote it, with its own letters and half-space. */
-function asTyped({ typed }: Slot, { text }: Understood): string {
-  return text.split(/\s+/).find((piece) => toTokens(piece).join() === typed) ?? typed
-}
-
-const FAR: ReadonlySet<PlanToken['origin']> = new Set(['spelling', 'finglish'])
-
-function toPlan(slots: readonly Slot[], base: Omit<QueryPlan, 'words'>, synonyms: Synonyms): QueryPlan {
-  const words = slots.map(toPlanWord).map((word) => {
-    const meanings = word.tokens.flatMap(({ token }) => synonyms(token)).flatMap(synonymTokens)
+function toPlan(slots: readonly Slot[], base: Base, synonyms: Synonyms): QueryPlan {
+  const head = headOf(slots)
+  const words = slots.map((slot) => {
+    const meanings = slot.tokens.flatMap(({ token }) => synonyms(token)).flatMap(synonymTokens)
+    const names = slot === head ? (slot.names ?? []) : []
+    // What managers say means the same need not be in a title.
+    const needs = names.length > 0 ? [...names, ...meanings.map(({ token }) => token)] : []
+    const word = toPlanWord(slot, needs)
     return { ...word, tokens: [...word.tokens, ...meanings] }
   })
   return { ...base, words }
+}
+
+/** The word that says what thing is wanted: the first in Persian that names one, the last in English. */
+function headOf(slots: readonly Slot[]): Slot | undefined {
+  const isName = ({ names = [] }: Slot) => names.length > 0
+  const isLatin = slots.every(({ kind }) => kind !== 'letters')
+  return isLatin ? slots.findLast(isName) : slots.find(isName)
 }
 
 /** A synonym of two words is met where they stand side by side, or joined. */

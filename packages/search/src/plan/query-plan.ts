@@ -1,3 +1,5 @@
+import type { Lexicon } from '../lexicon/lexicon.ts'
+
 /** How a token came to stand for a typed word; the further from what was typed, the smaller its weight. */
 export type TokenOrigin = 'typed' | 'form' | 'unit' | 'synonym' | 'spelling' | 'layout' | 'finglish'
 
@@ -5,7 +7,12 @@ export type TokenOrigin = 'typed' | 'form' | 'unit' | 'synonym' | 'spelling' | '
 export type PlanToken = { readonly token: string; readonly weight: number; readonly origin: TokenOrigin }
 
 /** A word of the query: any of its tokens will do. */
-export type PlanWord = { readonly typed: string; readonly tokens: readonly PlanToken[] }
+export type PlanWord = {
+  readonly typed: string
+  readonly tokens: readonly PlanToken[]
+  /** Marked tokens of which a product must have one, where the word says what the thing is; its tokens then only rank. */
+  readonly needs?: readonly string[]
+}
 
 /** One way to understand a query: every word must be met. */
 export type QueryPlan = {
@@ -16,6 +23,12 @@ export type QueryPlan = {
   readonly corrected: string | null
   /** Words of the query that this plan leaves out. */
   readonly dropped: readonly string[]
+  /** Words of the query that no product is called by; they are among the dropped. */
+  readonly unsold?: readonly string[]
+  /** What may have been meant, but is not sure enough to be searched for. */
+  readonly asked?: string | null
+  /** What the plan finds is not what was asked for, only nearest to it. */
+  readonly isNearest?: boolean
 }
 
 /** What the catalogue's words are, as the planner asks it. */
@@ -30,7 +43,19 @@ export type Vocabulary = {
 export type Synonyms = (token: string) => readonly string[]
 
 /** Ways to understand a query, best first; the next is tried when this one finds too little. */
-export type PlanQuery = (
-  text: string,
-  known: { readonly vocabulary: Vocabulary; readonly synonyms: Synonyms },
-) => AsyncIterable<QueryPlan>
+export type PlanQuery = (text: string, known: Known) => AsyncIterable<QueryPlan>
+
+/** What a plan is made from. */
+export type Known = {
+  readonly vocabulary: Vocabulary
+  readonly synonyms: Synonyms
+  /** The words of commerce; without it every word means itself. */
+  readonly lexicon?: Lexicon
+  /** The titles of categories. */
+  readonly categories?: () => Promise<readonly CategoryWords[]>
+  /** The very words are wanted: nothing is corrected. */
+  readonly isAsTyped?: boolean
+}
+
+/** A category by its id, and the words of its titles in every language. */
+export type CategoryWords = { readonly id: number; readonly titles: readonly (readonly string[])[] }

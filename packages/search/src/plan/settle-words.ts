@@ -84,6 +84,7 @@ function splitWord(word: Word, counts: Counts): Slot[] | null {
       slot.tokens.length > 0 ? [...slot.tokens] : [{ token: half, weight: 1, origin: 'typed' }]
     return {
       ...slot,
+      whole: word.token,
       tokens: [...tokens, ...whole],
       frequency: Math.max(best.count, frequencyOf(whole, counts)),
     }

@@ -1,4 +1,6 @@
 import { toAskedNames, toForms, toPair, toSingular, type Word } from '@rasteh/persian-text/search'
+import { EVERY_DOCUMENT, marked } from '../documents/token-prefixes.ts'
+import type { Meaning } from '../lexicon/lexicon.ts'
 import type { PlanToken, PlanWord } from './query-plan.ts'
 
 /** A word of the query while it is planned: what was typed, which tokens may replace it, and how many products have them. */
@@ -10,6 +12,14 @@ export type Slot = {
   readonly frequency: number
   /** More that may have been meant, where `tokens` find nothing together. */
   readonly further?: readonly PlanToken[]
+  /** The joined word of which this is a half. */
+  readonly whole?: string
+  /** What it may be a slip of, but not surely enough. */
+  readonly suggested?: string
+  /** The lexicon's word for a thing or a quality. */
+  readonly meaning?: Meaning
+  /** Marked tokens that say of a product that it is called so; none for a word that says no more than what a thing is like. */
+  readonly names?: readonly string[]
 }
 
 /** In how many products tokens stand. */
@@ -19,7 +29,8 @@ export type Counts = ReadonlyMap<string, number>
 export function questionsOf(words: readonly Word[]): string[] {
   const singulars = words.map(toSingularWord)
   const isPlural = singulars.some((word, index) => word !== words[index])
-  return isPlural ? [...asWritten(words), ...asWritten(singulars)] : asWritten(words)
+  const asked = isPlural ? [...asWritten(words), ...asWritten(singulars)] : asWritten(words)
+  return [EVERY_DOCUMENT, ...asked]
 }
 
 /** The word without a plural's ending, or as it is. */
@@ -31,6 +42,9 @@ export function toSingularWord(word: Word): Word {
 function asWritten(words: readonly Word[]): string[] {
   const alone = words.flatMap(({ token, kind }) => [
     token,
+    marked('mentioned', token),
+    marked('named', token),
+    marked('head', token),
     ...toForms(token),
     ...splitsOf(token, kind).flat(),
   ])
@@ -43,9 +57,15 @@ function asWritten(words: readonly Word[]): string[] {
   return [...new Set([...alone, ...joined, ...names])]
 }
 
+/** How many products there are, as far as it was asked for: at least as many as have the commonest word. */
+export function sizeOf(counts: Counts): number {
+  return counts.get(EVERY_DOCUMENT) ?? Math.max(1, ...counts.values())
+}
+
 /** A word by itself: as typed, or the form of it that the catalogue knows. */
 export function toSlot({ token, kind }: Word, counts: Counts): Slot {
-  const typed: PlanToken[] = counts.has(token) ? [{ token, weight: 1, origin: 'typed' }] : []
+  const isKnown = counts.has(token) || counts.has(marked('mentioned', token))
+  const typed: PlanToken[] = isKnown ? [{ token, weight: 1, origin: 'typed' }] : []
   const singular = toSingular(token)
   // A plural finds what its singular finds; any other ending comes off only when the word is unknown with it.
   const forms = typed.length > 0 ? [singular] : toForms(token)
@@ -59,11 +79,14 @@ export function toSlot({ token, kind }: Word, counts: Counts): Slot {
 
 /** How many products contain a word at the least: that of its commonest token. */
 export function frequencyOf(tokens: readonly PlanToken[], counts: Counts): number {
-  return Math.max(0, ...tokens.map(({ token }) => counts.get(token) ?? 0))
+  return Math.max(
+    0,
+    ...tokens.map(({ token }) => counts.get(token) ?? counts.get(marked('mentioned', token)) ?? 0),
+  )
 }
 
-export function toPlanWord({ typed, tokens }: Slot): PlanWord {
-  return { typed, tokens }
+export function toPlanWord({ typed, tokens }: Slot, needs: readonly string[] = []): PlanWord {
+  return { typed, tokens, ...(needs.length > 0 && { needs }) }
 }
 
 /** The pairs that a word may be the joined writing of; with «و» in the middle there are two. */

@@ -6,6 +6,7 @@ import { type RankedPlan, searchStatement } from './search-statement.ts'
 
 type Row = {
   places: Place[]
+  mentions: number[]
   total: number
   categories: FacetValue[]
   brands: FacetValue[]
@@ -14,7 +15,13 @@ type Row = {
   attributes: FacetValue[]
 }
 
-export type FoundPage = { productIds: number[]; total: number; next: string | null; facets: Facets }
+export type FoundPage = {
+  productIds: number[]
+  mentions: number[]
+  total: number
+  next: string | null
+  facets: Facets
+}
 
 /** A page of what one plan finds, with its facets: one statement. */
 export async function findProducts(
@@ -29,6 +36,7 @@ export async function findProducts(
   const last = shown.at(-1)
   return {
     productIds: shown.map(([, , id]) => id),
+    mentions: row.mentions,
     total: row.total,
     next: last && row.places.length > query.limit ? toCursor(last) : null,
     facets: {

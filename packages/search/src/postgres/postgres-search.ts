@@ -2,8 +2,9 @@ import type { Database } from '@rasteh/shop-store/platform/pool'
 import type { PlanQuery, Synonyms, Vocabulary } from '../plan/query-plan.ts'
 import type { FoundProducts, ProductQuery, ProductSearch } from '../product-search.ts'
 import { rarityOf } from '../rarity.ts'
+import { isWithoutWords, NOTHING_FOUND, toFound } from '../to-found.ts'
 import { tryPlans } from '../try-plans.ts'
-import { type FoundPage, findProducts } from './find-products.ts'
+import { findProducts } from './find-products.ts'
 import { createSuggest } from './suggest.ts'
 import { createVocabulary } from './vocabulary.ts'
 
@@ -22,15 +23,15 @@ export function createPostgresSearch(parts: PostgresSearchParts): ProductSearch 
   const engine = 'postgres' as const
 
   async function find(query: ProductQuery): Promise<FoundProducts> {
-    if (query.text === null)
-      return { ...(await findProducts(database, query, null)), corrected: null, dropped: [], engine }
-    const plans = planQuery(query.text, { vocabulary, synonyms })
+    if (query.text === null) return toFound(await findProducts(database, query, null), null, engine)
+    const isAsTyped = query.isAsTyped === true
+    const plans = planQuery(query.text, { vocabulary, synonyms, isAsTyped })
     const tried = await tryPlans(plans, async (plan) =>
-      findProducts(database, query, { plan, rarity: await rarityOf(plan, vocabulary) }),
+      isWithoutWords(plan)
+        ? NOTHING_FOUND
+        : findProducts(database, query, { plan, rarity: await rarityOf(plan, vocabulary) }),
     )
-    if (!tried) return { ...NOTHING, corrected: null, dropped: [], engine }
-    const { corrected, dropped } = tried.plan
-    return { ...tried.found, corrected, dropped, engine }
+    return toFound(tried?.found ?? NOTHING_FOUND, tried?.plan ?? null, engine)
   }
 
   return {
@@ -53,10 +54,3 @@ const WIDE = {
   onlyInStock: false,
   sort: 'relevant',
 } as const
-
-const NOTHING: FoundPage = {
-  productIds: [],
-  total: 0,
-  next: null,
-  facets: { categories: [], brands: [], attributes: [], inStock: 0, priceRial: null },
-}

@@ -33,3 +33,6 @@ export const SCORED = 1_500
 
 /** Above so many products their attributes are not counted: who sees so many chooses a category first. */
 export const ATTRIBUTES_COUNTED = 20_000
+
+/** So many products that only mention the words are shown. */
+export const MENTIONS_MAX = 8

@@ -1,3 +1,4 @@
+import { marked } from '../documents/token-prefixes.ts'
 import type { PlanToken, QueryPlan } from '../plan/query-plan.ts'
 import type { Values } from './conditions.ts'
 import { BONUS, CODE_TIER, FIELD_WEIGHTS, FULL_MATCH, STEP } from './ranking.ts'
@@ -5,9 +6,27 @@ import { quoteTerm } from './terms.ts'
 
 const toTerm = ({ token }: PlanToken) => quoteTerm(token)
 
-/** The plan as PostgreSQL asks it: every word, by any of its tokens. */
+/** The plan as PostgreSQL asks it: every word, by any of its tokens, or by what the thing must be called. */
 export function toTsQuery(plan: QueryPlan): string {
-  return plan.words.map(({ tokens }) => `(${tokens.map(toTerm).join(' | ')})`).join(' & ')
+  return plan.words
+    .map(({ tokens, needs }) => `(${(needs?.map(quoteTerm) ?? tokens.map(toTerm)).join(' | ')})`)
+    .join(' & ')
+}
+
+/** The same where a word may also be one of the description. */
+function toMentionQuery(plan: QueryPlan): string {
+  const anyOf = ({ tokens, needs = [] }: QueryPlan['words'][number]) => [
+    ...needs,
+    ...tokens.flatMap(({ token }) => [token, marked('mentioned', token)]),
+  ]
+  return plan.words.map((word) => `(${anyOf(word).map(quoteTerm).join(' | ')})`).join(' & ')
+}
+
+/** Documents whose descriptions have what their names and attributes lack. */
+export function mentions(plan: QueryPlan, { put }: Values): string {
+  if (plan.words.length === 0) return 'false'
+  const wide = put(toMentionQuery(plan), 'tsquery')
+  return `d.terms @@ ${wide} and not d.terms @@ ${put(toTsQuery(plan), 'tsquery')}`
 }
 
 /** Documents that the plan finds. */

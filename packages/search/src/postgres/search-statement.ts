@@ -2,8 +2,8 @@ import { fromCursor } from '../cursor.ts'
 import type { QueryPlan } from '../plan/query-plan.ts'
 import type { ProductQuery, SearchSort } from '../product-search.ts'
 import { type Choices, flags, left, startValues, toChoices, type Values } from './conditions.ts'
-import { ATTRIBUTES_COUNTED, SCORED } from './ranking.ts'
-import { matches, score } from './score.ts'
+import { ATTRIBUTES_COUNTED, MENTIONS_MAX, SCORED } from './ranking.ts'
+import { matches, mentions, score } from './score.ts'
 
 /** A plan and how rare each of its words is; null for a page without words. */
 export type RankedPlan = { readonly plan: QueryPlan; readonly rarity: readonly number[] } | null
@@ -37,6 +37,7 @@ with matched as materialized (
   order by key desc, tie desc, id desc limit ${values.put(query.limit + 1, 'int')} ${offset(query, values)}
 )
 select coalesce((select json_agg(json_build_array(key, tie, id) order by key desc, tie desc, id desc) from page), '[]') as places,
+  ${mentioned(query, ranked, { choices, values })} as mentions,
   (select count(*)::int from chosen) as total, ${facets(choices)}`
   return { text, values: values.values }
 }
@@ -54,7 +55,8 @@ function source(query: ProductQuery, ranked: RankedPlan, values: Values): string
 function placed({ sort }: ProductQuery, ranked: RankedPlan, values: Values): string {
   if (!ranked || sort !== 'relevant') {
     const key = KEYS[sort === 'relevant' ? 'popular' : sort]
-    return `select id, ${key} as key, 0 as tie from chosen`
+    // What is sold out comes after all that can be had.
+    return `select id, is_in_stock::int as key, ${key} as tie from chosen`
   }
   return `
   select c.id, coalesce(s.score, -1) as key, c.static_rank as tie
@@ -64,6 +66,19 @@ function placed({ sort }: ProductQuery, ranked: RankedPlan, values: Values): str
     cross join lateral (select x.product_id, x.words, x.codes, x.terms || ''::tsvector as terms
       from shop.search_documents x where x.product_id = first.id limit 1) d
   ) s on s.id = c.id`
+}
+
+/** They come after the last page; on any other they are not looked for. */
+function mentioned(
+  query: ProductQuery,
+  ranked: RankedPlan,
+  { choices: { choices, attributes }, values }: { choices: Choices; values: Values },
+): string {
+  if (!ranked || ranked.plan.isNearest) return `array[]::int[]`
+  const all = [mentions(ranked.plan, values), ...[...choices, ...attributes].map(({ sql }) => sql)]
+  return `array(select d.product_id from shop.search_documents d
+    where (select count(*) from page) <= ${values.put(query.limit, 'int')} and ${all.join(' and ')}
+    order by d.static_rank desc, d.product_id desc limit ${MENTIONS_MAX})`
 }
 
 function after({ from }: ProductQuery, { put }: Values): string {

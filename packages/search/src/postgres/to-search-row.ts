@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { SearchRow } from '@rasteh/shop-store/search/documents'
 import { toAttributeKey } from '../documents/attribute-key.ts'
 import type { SearchDocument } from '../documents/search-document.ts'
+import { toMarked } from '../documents/to-marked.ts'
+import { marked } from '../documents/token-prefixes.ts'
 import { writeTerms } from './terms.ts'
 
 type Timed = { readonly changesAt: Date | null }
@@ -44,6 +46,7 @@ function toTerms(document: SearchDocument): string {
     [document.titleForms, '3B'],
     [document.attributes, '4C'],
     [document.latin, '5C'],
-    [document.description.slice(0, DESCRIPTION_TOKENS), '6D'],
+    [document.description.slice(0, DESCRIPTION_TOKENS).map((token) => marked('mentioned', token)), '6D'],
+    [toMarked(document), '7D'],
   ])
 }

@@ -38,7 +38,12 @@ function attributeChips({ attributes }: ListChoices, facets: ListFacets): Filter
   })
 }
 
-function priceTitle({ priceFromRial, priceToRial }: ListChoices, money: MoneyStyle, say: Say): string | null {
+/** A range of prices in words; null for none. */
+export function priceTitle(
+  { priceFromRial, priceToRial }: Pick<ListChoices, 'priceFromRial' | 'priceToRial'>,
+  money: MoneyStyle,
+  say: Say,
+): string | null {
   const from = priceFromRial === null ? '' : formatMoney(priceFromRial, money)
   const to = priceToRial === null ? '' : formatMoney(priceToRial, money)
   if (from && to) return say('FilterPriceOf', { from, to })

@@ -32,7 +32,7 @@ export function Filters({ categoryFacet, ...props }: FiltersProps & { categoryFa
       >
         <div className={styles.fields}>
           {place.kept.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
           {choices.sort !== place.sorts[0] && <input type="hidden" name={FIELDS.sort} value={choices.sort} />}
           <label className={styles.check}>

@@ -1,4 +1,4 @@
-import type { Facets, FoundProducts } from '@rasteh/search/product-search'
+import type { Facets, FoundProducts, ProductQuery } from '@rasteh/search/product-search'
 import { loadFacetTitles } from '@rasteh/shop-store/reads/facet-titles'
 import type { Locale } from '@rasteh/shop-store/reads/locale'
 import { type FoundCard, loadProductCards } from '@rasteh/shop-store/reads/product-cards'
@@ -21,8 +21,10 @@ export type ListFacets = Omit<Facets, 'brands' | 'attributes'> & {
 }
 
 /** A page of a list: the products as they are at this moment, and what narrows them. */
-export type FoundList = Pick<FoundProducts, 'total' | 'next' | 'corrected' | 'dropped'> & {
+export type FoundList = Omit<FoundProducts, 'productIds' | 'mentions' | 'facets' | 'engine'> & {
   readonly products: readonly FoundCard[]
+  /** Only their descriptions have the words. */
+  readonly mentions: readonly FoundCard[]
   readonly facets: ListFacets
 }
 
@@ -34,7 +36,12 @@ export function isBeyondEnd(
   return page > pageCountOf(total)
 }
 
-type WantedList = { locale: Locale; text: string | null; categoryId: number | null; choices: ListChoices }
+type WantedList = Pick<ProductQuery, 'ignored' | 'isAsTyped'> & {
+  locale: Locale
+  text: string | null
+  categoryId: number | null
+  choices: ListChoices
+}
 
 /** Asks the catalogue's search for a page of products, and reads each of them again from the shop's own rows. */
 export async function findList({ choices, ...wanted }: WantedList): Promise<FoundList> {
@@ -45,13 +52,20 @@ export async function findList({ choices, ...wanted }: WantedList): Promise<Foun
     limit: PAGE_SIZE,
     from: after === null ? { offset: offsetOf(page) } : { after },
   })
-  showsProducts(found.productIds)
-  const [products, facets] = await Promise.all([
-    loadProductCards(readDatabase(), found.productIds, wanted.locale),
-    withTitles(found.facets, wanted.locale),
+  const { productIds, mentions, facets: counted, engine: _, ...said } = found
+  const shown = [...productIds, ...mentions]
+  showsProducts(shown)
+  const [cards, facets] = await Promise.all([
+    loadProductCards(readDatabase(), shown, wanted.locale),
+    withTitles(counted, wanted.locale),
   ])
-  const { total, next, corrected, dropped } = found
-  return { products, facets, total, next, corrected, dropped }
+  const isMention = ({ id }: FoundCard) => mentions.includes(id)
+  return {
+    ...said,
+    facets,
+    products: cards.filter((card) => !isMention(card)),
+    mentions: cards.filter(isMention),
+  }
 }
 
 /** The index names brands and attributes in Persian; a page in another language calls them by its own names. */

@@ -17,13 +17,30 @@ type ListToolbarProps = {
   total: number
   money: MoneyStyle
   say: Say
+  understood?: UnderstoodChoices | undefined
+}
+
+/** What a search's own words chose: each can be taken back, and an order chosen by hand counts more. */
+export type UnderstoodChoices = {
+  readonly chips: readonly { readonly title: string; readonly url: string }[]
+  readonly sort: SearchSort | null
+  /** The same search without the order that its words ask for. */
+  readonly unsortedUrl: string
+  /** The same search without anything that its words chose. */
+  readonly clearUrl: string
 }
 
 /** Above the list: how many there are, in which order, and what narrows them; all of it links. */
-export function ListToolbar({ place, choices, facets, total, money, say }: ListToolbarProps) {
+export function ListToolbar({ place, choices, facets, total, money, say, understood }: ListToolbarProps) {
   const url = (changed: Partial<ListChoices>) =>
     choicesUrl(place, { ...choices, page: 1, after: null, ...changed }, money.unit)
   const count = filterCount(choices)
+  const { sort: meant = null, chips: said = [] } = understood ?? {}
+  const current = meant ?? choices.sort
+  const chips = [
+    ...said.map(({ title, url: href }) => ({ title, href })),
+    ...chipsOf(choices, { facets, money, say }).map(({ title, without }) => ({ title, href: url(without) })),
+  ]
   return (
     <div className={styles.toolbar}>
       <div className={styles.row}>
@@ -41,18 +58,18 @@ export function ListToolbar({ place, choices, facets, total, money, say }: ListT
           <Link
             key={sort}
             className={styles.sort}
-            href={url({ sort })}
-            aria-current={sort === choices.sort ? 'true' : undefined}
+            href={understood && meant && sort === place.sorts[0] ? understood.unsortedUrl : url({ sort })}
+            aria-current={sort === current ? 'true' : undefined}
           >
             {say(SORT_TEXTS[sort])}
           </Link>
         ))}
       </nav>
-      {count > 0 && (
+      {chips.length > 0 && (
         <ul className={styles.chips}>
-          {chipsOf(choices, { facets, money, say }).map(({ title, without }) => (
+          {chips.map(({ title, href }) => (
             <li key={title}>
-              <Link className={styles.chip} href={url(without)} aria-label={say('FilterRemove', { title })}>
+              <Link className={styles.chip} href={href} aria-label={say('FilterRemove', { title })}>
                 <bdi>{title}</bdi>
                 <Icon name="close" />
               </Link>
@@ -64,7 +81,7 @@ export function ListToolbar({ place, choices, facets, total, money, say }: ListT
   )
 }
 
-const SORT_TEXTS = {
+export const SORT_TEXTS = {
   relevant: 'SortMostRelevant',
   popular: 'SortPopular',
   newest: 'SortNewest',

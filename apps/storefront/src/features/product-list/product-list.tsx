@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { Filters } from './filters.tsx'
 import type { FoundList } from './find-list.ts'
 import { choicesUrl, filterCount, type ListChoices, type ListPlace, withoutFilters } from './list-choices.ts'
-import { ListToolbar } from './list-toolbar.tsx'
+import { ListToolbar, type UnderstoodChoices } from './list-toolbar.tsx'
 import { PageLinks } from './page-links.tsx'
 import { pageCountOf } from './page-number.ts'
 import { ProductGrid } from './product-grid.tsx'
@@ -23,13 +23,15 @@ type ProductListProps = {
   emptyText: string
   /** Shown above the filters: the categories to narrow the list to. */
   categoryFacet?: ReactNode
+  /** What a search's words chose. */
+  understood?: UnderstoodChoices | undefined
   /** What is at the foot of a card. */
   controlOf: (product: ProductCard) => ReactNode
 }
 
 /** Products with everything that narrows and orders them. */
 export function ProductList(props: ProductListProps) {
-  const { place, found, choices, money, say, categoryFacet, controlOf } = props
+  const { place, found, choices, money, say, understood, categoryFacet, controlOf } = props
   const { products, facets, total } = found
   const look = { place, choices, facets, money, say }
   const urlOf = (page: number, after: string | null) =>
@@ -38,7 +40,7 @@ export function ProductList(props: ProductListProps) {
     <div className={styles.list}>
       <Filters {...look} categoryFacet={categoryFacet} />
       <div className={styles.products} id="products">
-        <ListToolbar {...look} total={total} />
+        <ListToolbar {...look} total={total} understood={understood} />
         {products.length === 0 && <NothingFits {...props} />}
         <ProductGrid
           products={products}
@@ -63,13 +65,13 @@ export function ProductList(props: ProductListProps) {
 /** What a phone shows of the list at first; a wide screen fetches the rest of its row a moment later. */
 const FIRST_ROW = 2
 
-function NothingFits({ place, choices, money, say, emptyText }: ProductListProps) {
-  if (filterCount(choices) === 0) return <EmptyState icon="box" title={emptyText} />
+function NothingFits({ place, choices, money, say, emptyText, understood }: ProductListProps) {
+  const isSaid = understood !== undefined && understood.chips.length > 0
+  if (filterCount(choices) === 0 && !isSaid) return <EmptyState icon="box" title={emptyText} />
+  const cleared = choicesUrl(place, withoutFilters(choices), money.unit)
   return (
     <EmptyState icon="search" title={say('CategoryNoMatch')}>
-      <LinkButton href={choicesUrl(place, withoutFilters(choices), money.unit)}>
-        {say('FiltersClear')}
-      </LinkButton>
+      <LinkButton href={isSaid ? understood.clearUrl : cleared}>{say('FiltersClear')}</LinkButton>
     </EmptyState>
   )
 }

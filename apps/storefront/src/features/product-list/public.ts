@@ -1,3 +1,4 @@
+export { priceTitle } from './filter-chips.ts'
 export { type FoundList, findList, isBeyondEnd } from './find-list.ts'
 export {
   CATEGORY_SORTS,
@@ -9,5 +10,6 @@ export {
   SEARCH_SORTS,
   type SearchParams,
 } from './list-choices.ts'
+export { SORT_TEXTS, type UnderstoodChoices } from './list-toolbar.tsx'
 export { keepOpenSearch } from './open-search.ts'
 export { ProductList } from './product-list.tsx'

@@ -12,11 +12,21 @@ type CompanyPageProps = {
   site: Site
 }
 
+/** Prices and unsold things are matters of products. */
+const NOTHING_ELSE = { understood: [], unsold: [], isNearest: false, asked: null } as const
+
 /** The results of a search that found no products, or looks for none. */
 export function CompanyPage({ text, found, urlOf, site: { culture, say } }: CompanyPageProps) {
   return (
     <div className={styles.page}>
-      <ResultsHead text={text} categoryTitle={null} found={found} say={say} />
+      <ResultsHead
+        text={text}
+        categoryTitle={null}
+        found={{ ...found, ...NOTHING_ELSE }}
+        urls={null}
+        nearest={null}
+        say={say}
+      />
       <CompanyResults found={found} urlOf={urlOf} culture={culture} say={say} />
     </div>
   )

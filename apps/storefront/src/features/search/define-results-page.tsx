@@ -18,7 +18,7 @@ import {
   NoResults,
   ResultsPage,
 } from './results-page.tsx'
-import { keysOf, kindUrlOf, type WantedResults } from './results-place.ts'
+import { keysOf, kindUrlOf, takenOf, type WantedResults } from './results-place.ts'
 
 type Data = {
   wanted: WantedResults
@@ -41,7 +41,8 @@ export function defineResultsPage(
       const [asked, categories, { brand }] = await Promise.all([wantedOf(request), loadMenu(), loadFront()])
       const isShop = sellsGoods(brand.siteKind)
       const keys = asked.kind === 'simple' ? keysOf(request.search) : null
-      const wanted = { ...asked, keys, categoryId: isShop ? asked.categoryId : null }
+      const taken = takenOf(request.search)
+      const wanted = { ...asked, ...taken, keys, categoryId: isShop ? asked.categoryId : null }
       const only = kindOf(request.search)
       const [found, company] = await Promise.all([
         isShop && only === null && wanted.text !== '' ? findResults(wanted, request.search) : null,
@@ -69,7 +70,7 @@ function Results({ data: { wanted, categories, found, company, popular }, site }
     if (company && company.total > 0)
       return <CompanyPage text={wanted.text} found={company} urlOf={urlOf} site={site} />
     const text = found?.text ?? (wanted.text || null)
-    return <NoResults text={text} categories={categories} popular={popular} site={site} />
+    return <NoResults {...{ wanted, text, found, categories, popular, site }} />
   }
   const inSite = company && found.choices.page === 1 && (
     <CompanyResults found={company} urlOf={urlOf} culture={culture} say={say} />

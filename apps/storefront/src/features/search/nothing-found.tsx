@@ -3,6 +3,7 @@ import type { MoneyStyle } from '@rasteh/persian-text/money'
 import type { Category } from '@rasteh/shop-store/reads/categories'
 import type { ProductCard } from '@rasteh/shop-store/reads/product-list'
 import { Girih } from '@rasteh/ui/girih'
+import { Link } from '@rasteh/ui/link'
 import { Section } from '@rasteh/ui/section'
 import { ProductGrid } from '#features/product-list/public-product-grid.ts'
 import { CategoryTiles } from '#modules/category-tiles/category-tiles.tsx'
@@ -16,6 +17,10 @@ type NothingFoundProps = {
   categories: readonly Category[]
   products: readonly ProductCard[]
   money: MoneyStyle
+  /** Words that no product is called by. */
+  unsold: readonly string[]
+  /** What may have been meant. */
+  asked: { readonly text: string; readonly url: string } | null
   /** A company's site has no categories to begin from. */
   isShop: boolean
   say: Say
@@ -25,7 +30,8 @@ type NothingFoundProps = {
 const CATEGORIES_MOST = 10
 
 /** Is shown in the place of results that are not there: what may help, and where everybody goes. */
-export function NothingFound({ text, categories, products, money, isShop, say }: NothingFoundProps) {
+export function NothingFound(props: NothingFoundProps) {
+  const { text, categories, products, money, isShop, unsold, asked, say } = props
   const tiles = categories
     .filter(({ parentId }) => parentId === null)
     .slice(0, CATEGORIES_MOST)
@@ -43,8 +49,15 @@ export function NothingFound({ text, categories, products, money, isShop, say }:
         <p className={styles.text} role="status">
           {text === null
             ? say(isShop ? 'SearchStartHint' : 'SearchSiteStartHint')
-            : say('SearchNoResult', { term: bidiIsolate(text) })}
+            : unsold.length > 0
+              ? say('SearchNotSold', { words: bidiIsolate(unsold.join(' ')) })
+              : say('SearchNoResult', { term: bidiIsolate(text) })}
         </p>
+        {asked && (
+          <p className={styles.text}>
+            {say('SearchDidYouMean')} <Link href={asked.url}>{bidiIsolate(asked.text)}</Link>
+          </p>
+        )}
         {text !== null && isShop && <Tips say={say} />}
       </div>
       {tiles.length > 0 && (

@@ -1,6 +1,7 @@
 import { sellsGoods } from '@rasteh/shop-core/brand'
 import { typedByKeys } from '@rasteh/shop-core/search-box'
 import { loadProductList, type ProductCard } from '@rasteh/shop-store/reads/product-list'
+import { Section } from '@rasteh/ui/section'
 import type { ReactNode } from 'react'
 import { stockHint } from '#features/product-card/public-product-facts.ts'
 import {
@@ -14,19 +15,23 @@ import {
   SEARCH_SORTS,
   type SearchParams,
 } from '#features/product-list/public.ts'
+import { ProductGrid } from '#features/product-list/public-product-grid.ts'
 import { readLanguage } from '#page/culture/culture.ts'
 import { readDatabase } from '#page/load/database.ts'
 import type { Site } from '#page/load/load-site.ts'
 import { showsProducts } from '#page/load/request.ts'
 import { loadFront, type loadMenu } from '#page/load/shop-front.ts'
+import { bidiIsolate } from './bidi-isolate.ts'
 import { CategoryFacet } from './category-facet.tsx'
 import CountClicks from './islands/count-clicks.tsx'
 import CountMiss from './islands/count-miss.tsx'
 import { narrowerCategories } from './narrower-categories.ts'
+import { nearestCategory } from './nearest-category.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { ResultsHead } from './results-head.tsx'
 import styles from './results-page.module.css'
-import { placeOfResults, type WantedResults } from './results-place.ts'
+import { noteUrls, placeOfResults, type WantedResults } from './results-place.ts'
+import { understoodChoices } from './understood-choices.ts'
 
 /** What was found, for the text that the results name. */
 export type Found = { list: FoundList; choices: ListChoices; text: string }
@@ -35,13 +40,13 @@ export type Found = { list: FoundList; choices: ListChoices; text: string }
 export async function findResults(wanted: WantedResults, search: SearchParams): Promise<Found> {
   const [{ money }, locale] = await Promise.all([loadFront(), readLanguage()])
   const choices = readChoices(search, SEARCH_SORTS, money.unit)
-  const { text, categoryId, keys } = wanted
+  const { text, categoryId, keys, ignored = [], isAsTyped = false } = wanted
   const find = async (words: string) => ({
     choices,
     text: words,
-    list: await findList({ locale, text: words, categoryId, choices }),
+    list: await findList({ locale, text: words, categoryId, ignored, isAsTyped, choices }),
   })
-  const typed = keys ? typedByKeys(keys, text) : null
+  const typed = keys && !isAsTyped ? typedByKeys(keys, text) : null
   if (typed === null) return find(text)
   const byKeys = await find(typed)
   // Words of this keyboard with an apostrophe are not meant for the other one.
@@ -86,7 +91,15 @@ export function ResultsPage({
     )
   return (
     <div className={styles.page}>
-      <ResultsHead text={text} categoryTitle={chosen?.title ?? null} found={list} say={say} />
+      {list.isNearest && <CountMiss text={text} />}
+      <ResultsHead
+        text={text}
+        categoryTitle={chosen?.title ?? null}
+        found={list}
+        urls={noteUrls(wanted)}
+        nearest={list.isNearest ? nearestCategory(list.facets.categories, categories) : null}
+        say={say}
+      />
       {above}
       <CountClicks>
         <ProductList
@@ -95,7 +108,8 @@ export function ResultsPage({
           choices={choices}
           money={money}
           say={say}
-          emptyText={say('SearchNoResult', { term: text })}
+          emptyText={say(list.mentions.length > 0 ? 'SearchOnlyMentions' : 'SearchNoResult', { term: text })}
+          understood={understoodChoices(list, { wanted, choices, money, say })}
           categoryFacet={
             <CategoryFacet
               narrower={narrowerCategories(list.facets.categories, categories, categoryId)}
@@ -106,6 +120,17 @@ export function ResultsPage({
           }
           controlOf={controlOf}
         />
+        {list.mentions.length > 0 && (
+          <Section id="mentions" title={say('SearchMentions', { term: bidiIsolate(text) })}>
+            <ProductGrid
+              products={list.mentions}
+              money={money}
+              say={say}
+              heading="h3"
+              controlOf={controlOf}
+            />
+          </Section>
+        )}
       </CountClicks>
       {children}
     </div>
@@ -114,7 +139,9 @@ export function ResultsPage({
 
 /** Says whether a search found nothing at all, whatever would narrow it. */
 export function isEmpty({ list, choices }: Found, { categoryId }: WantedResults): boolean {
-  return list.total === 0 && filterCount(choices) === 0 && categoryId === null
+  const isNarrowed = list.understood.some(({ kind }) => kind === 'price' || kind === 'stock')
+  const hasAny = list.total > 0 || list.mentions.length > 0
+  return !hasAny && !isNarrowed && filterCount(choices) === 0 && categoryId === null
 }
 
 const POPULAR_COUNT = 8
@@ -127,15 +154,28 @@ export async function loadPopular(): Promise<ProductCard[]> {
   return shown
 }
 
-type NoResultsProps = { text: string | null; categories: Categories; popular: ProductCard[]; site: Site }
+type NoResultsProps = {
+  wanted: WantedResults
+  text: string | null
+  found: Found | null
+  categories: Categories
+  popular: ProductCard[]
+  site: Site
+}
 
 /** The page of a search that found nothing, and of one that asks for nothing yet. */
-export function NoResults({ text, categories, popular, site: { money, say, brand } }: NoResultsProps) {
+export function NoResults({ wanted, text, found, categories, popular, site }: NoResultsProps) {
+  const { money, say, brand } = site
   const isShop = sellsGoods(brand.siteKind)
+  const { unsold = [], asked = null } = found?.list ?? {}
   return (
     <>
       {text !== null && isShop && <CountMiss text={text} />}
-      <NothingFound {...{ text, categories, money, say, isShop }} products={popular} />
+      <NothingFound
+        {...{ text, categories, money, say, isShop, unsold }}
+        asked={asked === null ? null : { text: asked, url: noteUrls(wanted).of(asked) }}
+        products={popular}
+      />
     </>
   )
 }

@@ -15,10 +15,36 @@ export type WantedResults = {
   readonly categoryId: number | null
   /** What the same keys write on a Persian keyboard, where the text lost letters of it. */
   readonly keys?: string | null
+  /** Parts that were understood and that the visitor took back. */
+  readonly ignored?: readonly string[]
+  /** Nothing is to be understood or corrected. */
+  readonly isAsTyped?: boolean
 }
 
 /** The names under which the simple search's URL keeps its words and its category. */
 export const SIMPLE_FIELDS = { text: 'Search', category: 'cid' } as const
+
+/** The names under which both URLs keep what the visitor took back of what was understood. */
+export const TAKEN_FIELDS = { part: 'without', asTyped: 'exact' } as const
+
+const PARTS_MAX = 10
+const PART_MAX = 60
+
+/** What the URL says was taken back; what makes no sense says nothing. */
+export function takenOf(search: SearchParams): Required<Pick<WantedResults, 'ignored' | 'isAsTyped'>> {
+  const parts = [search[TAKEN_FIELDS.part] ?? []].flat()
+  return {
+    ignored: parts.filter((part) => part !== '' && part.length <= PART_MAX).slice(0, PARTS_MAX),
+    isAsTyped: search[TAKEN_FIELDS.asTyped] === '1',
+  }
+}
+
+function takenFields({ ignored = [], isAsTyped }: WantedResults): (readonly [string, string])[] {
+  return [
+    ...ignored.map((part) => [TAKEN_FIELDS.part, part] as const),
+    ...(isAsTyped ? [[TAKEN_FIELDS.asTyped, '1'] as const] : []),
+  ]
+}
 
 /** Hyphens of a URL stand for spaces. */
 export function toSearchText(term: string): string {
@@ -35,14 +61,16 @@ export function keysOf(search: SearchParams): string | null {
 const KEYS_MAX = 200
 
 /** Where the results are, so that filters and orders lead to the same search. */
-export function placeOfResults({ kind, text, categoryId, keys }: WantedResults): ListPlace {
+export function placeOfResults(wanted: WantedResults): ListPlace {
+  const { kind, text, categoryId, keys } = wanted
+  const taken = takenFields(wanted)
   if (kind === 'suggestions')
-    return { path: canonicalOf({ text, categoryId }), kept: [], sorts: SEARCH_SORTS }
+    return { path: canonicalOf({ text, categoryId }), kept: taken, sorts: SEARCH_SORTS }
   const typed = (keys && typedByKeys(keys, text)) ?? text
   const category = categoryId === null ? [] : [[SIMPLE_FIELDS.category, String(categoryId)] as const]
   return {
     path: PAGE_PATHS.searchResults,
-    kept: [[SIMPLE_FIELDS.text, typed] as const, ...category],
+    kept: [[SIMPLE_FIELDS.text, typed] as const, ...category, ...taken],
     sorts: SEARCH_SORTS,
   }
 }
@@ -63,4 +91,21 @@ export function kindUrlOf(wanted: WantedResults): (kind: string | null) => strin
     ])
     return query.size > 0 ? `${path}?${query}` : path
   }
+}
+
+/** Where a search leads that is corrected, asked about or wanted as it was typed. */
+export type NoteUrls = { readonly asTyped: string; readonly of: (text: string) => string }
+
+export function noteUrls(wanted: WantedResults): NoteUrls {
+  return {
+    asTyped: urlOfResults({ ...wanted, keys: null, ignored: [], isAsTyped: true }),
+    of: (text) => urlOfResults({ ...wanted, text, keys: null, ignored: [], isAsTyped: false }),
+  }
+}
+
+/** The URL of results without any filter. */
+function urlOfResults(wanted: WantedResults): string {
+  const { path, kept } = placeOfResults(wanted)
+  const query = new URLSearchParams(kept.map(([name, value]) => [name, value]))
+  return query.size > 0 ? `${path}?${query}` : path
 }

@@ -1,0 +1,144 @@
+import { toPair, toSingular, toTokens, type Word } from '@rasteh/persian-text/search'
+import { toAttributeKey } from '../documents/attribute-key.ts'
+import { marked } from '../documents/token-prefixes.ts'
+import type { Lexicon, Meaning } from '../lexicon/lexicon.ts'
+import { isAudience } from '../understand/read-quality.ts'
+import type { CategoryWords, PlanToken } from './query-plan.ts'
+import { type Counts, frequencyOf, type Slot } from './slot.ts'
+
+/** Words of a query that the lexicon knows as one, from the first to before the last. */
+export type ConceptSpan = { readonly from: number; readonly to: number; readonly meaning: Meaning }
+
+const LONGEST = 3
+/** More other words would cost more than they find. */
+const OTHERS_MAX = 60
+const TOKENS_MAX = 12
+const OTHER_WEIGHT = 0.8
+
+/** What the lexicon knows of a query's words, the longest first; a word belongs to one span at most. */
+export function findConcepts(words: readonly Word[], lexicon: Lexicon): ConceptSpan[] {
+  const spans: ConceptSpan[] = []
+  for (let from = 0; from < words.length; ) {
+    const span = spanAt(words, from, lexicon)
+    if (span) spans.push(span)
+    from = span?.to ?? from + 1
+  }
+  return spans
+}
+
+function spanAt(words: readonly Word[], from: number, lexicon: Lexicon): ConceptSpan | null {
+  for (let length = Math.min(LONGEST, words.length - from); length > 0; length -= 1) {
+    const parts = words.slice(from, from + length).map(({ token }) => token)
+    const last = parts.at(-1) ?? ''
+    const singular = toSingular(last)
+    const meaning =
+      lexicon.meaningOf(parts.join('')) ??
+      (singular ? lexicon.meaningOf([...parts.slice(0, -1), singular].join('')) : null)
+    // What is only a kind of another thing and of several words is understood word by word: «لپ‌تاپ گیمینگ».
+    if (meaning && (length === 1 || meaning.others.length > 0)) return { from, to: from + length, meaning }
+  }
+  return null
+}
+
+/** The tokens whose counts decide which of a concept's words the catalogue sells. */
+export function questionsOfConcept({ meaning }: ConceptSpan, words: readonly Word[]): string[] {
+  const tokens = [...typedWords(words), ...meaning.others.slice(0, OTHERS_MAX)].flatMap(tokensOfWord)
+  const asked = tokens.flatMap((token) => [token, marked('named', token)])
+  return isAudience(typedWords(words).join(' ')) ? [...asked, ...FOR_ALL] : asked
+}
+
+/** What suits everybody suits women too: attributes that say so, as shops write them. */
+const FOR_ALL = ['مناسب', 'مناسب برای', 'جنسیت'].flatMap((name) =>
+  ['همه', 'همه سنین', 'یونیسکس', 'زنانه و مردانه'].map((value) =>
+    marked('attribute', toAttributeKey(name, value)),
+  ),
+)
+const FOR_ALL_WEIGHT = 0.5
+
+/** The tokens that a word of one or two, or a longer one written as one, has in an index. */
+export function tokensOfWord(word: string): string[] {
+  const [one, other, ...more] = toTokens(word)
+  if (!one) return []
+  if (!other) return [one]
+  return more.length > 0 ? [[one, other, ...more].join('')] : [toPair(one, other), one + other]
+}
+
+const typedWords = (words: readonly Word[]) => [words.map(({ token }) => token).join(' ')]
+
+/**
+ * The one slot of a concept: its own words and the others that the catalogue sells. A thing counts as sold where a
+ * product or a category is called so; what a thing is like may stand in its attributes.
+ */
+export function toConceptSlot(
+  span: ConceptSpan,
+  words: readonly Word[],
+  { counts, categories }: { counts: Counts; categories: readonly CategoryWords[] },
+): Slot {
+  const { meaning } = span
+  const typed = words.map(({ token }) => token).join(' ')
+  const own = [typed, ...words.slice(-1).flatMap(({ token }) => singularOf(words, token))].flatMap(
+    tokensOfWord,
+  )
+  const isNamed = (token: string) =>
+    counts.has(marked('named', token)) || categoriesOf(token, categories).length > 0
+  const isSold = meaning.isQuality ? (token: string) => counts.has(token) : isNamed
+  const others = meaning.others.slice(0, OTHERS_MAX).flatMap(tokensOfWord).filter(isSold)
+  const isKnown = (token: string) => counts.has(token) || counts.has(marked('mentioned', token))
+  const tokens: PlanToken[] = [
+    ...own.filter(isKnown).map((token) => ({ token, weight: 1, origin: 'typed' as const })),
+    ...[...new Set(others)]
+      .filter((token) => !own.includes(token))
+      .slice(0, TOKENS_MAX)
+      .map((token) => ({ token, weight: OTHER_WEIGHT, origin: 'synonym' as const })),
+    ...(meaning.isQuality && isAudience(typed) ? FOR_ALL.filter((token) => counts.has(token)) : []).map(
+      (token) => ({ token, weight: FOR_ALL_WEIGHT, origin: 'synonym' as const }),
+    ),
+  ]
+  const names = meaning.isQuality
+    ? []
+    : namesOf(
+        tokens.map(({ token }) => token),
+        { counts, categories },
+      )
+  return {
+    typed,
+    kind: words[0]?.kind ?? 'letters',
+    tokens,
+    frequency: frequencyOf(tokens, counts),
+    meaning,
+    names,
+  }
+}
+
+function singularOf(words: readonly Word[], last: string): string[] {
+  const singular = toSingular(last)
+  return singular ? [[...words.slice(0, -1).map(({ token }) => token), singular].join(' ')] : []
+}
+
+type CatalogueNames = { readonly counts: Counts; readonly categories: readonly CategoryWords[] }
+
+/** The marked tokens of products that are called by one of these, or stand in a category that is. */
+export function namesOf(tokens: readonly string[], { counts, categories }: CatalogueNames): string[] {
+  const named = tokens.map((token) => marked('named', token)).filter((name) => counts.has(name))
+  const ids = new Set(
+    tokens.flatMap((token) =>
+      categoriesOf(token, categories)
+        // «عطر و گلاب» is a category of two things: where products are called so, only they are meant.
+        .filter(({ isOfSeveral }) => !isOfSeveral || named.length === 0)
+        .map(({ id }) => id),
+    ),
+  )
+  return [...named, ...[...ids].map((id) => marked('category', id))]
+}
+
+const AND: ReadonlySet<string> = new Set(['و', 'and'])
+
+function categoriesOf(token: string, categories: readonly CategoryWords[]) {
+  return categories.flatMap(({ id, titles }) => {
+    const title = titles.find((words) => words.includes(token) || hasPair(words, token))
+    return title ? [{ id, isOfSeveral: title.some((word) => AND.has(word)) }] : []
+  })
+}
+
+const hasPair = (words: readonly string[], token: string) =>
+  words.some((word, index) => index > 0 && toPair(words[index - 1] ?? '', word) === token)

@@ -1,0 +1,81 @@
+import { toWords, type Word } from '@rasteh/persian-text/search'
+import { marked, PREFIXES } from '../documents/token-prefixes.ts'
+import { type ConceptSpan, findConcepts, namesOf, questionsOfConcept, toConceptSlot } from './concepts.ts'
+import { withoutFillers } from './fillers.ts'
+import { meantKeyboard, toChunks, toOtherTexts } from './keyboard.ts'
+import type { CategoryWords, Known } from './query-plan.ts'
+import { settleWords } from './settle-words.ts'
+import { type Counts, questionsOf, type Slot } from './slot.ts'
+
+/** What a query is understood as before any word is corrected or left out. */
+export type UnderstoodWords = {
+  readonly slots: readonly Slot[]
+  /** On the keyboard that was meant. */
+  readonly text: string
+  readonly isOtherKeyboard: boolean
+  readonly categories: readonly CategoryWords[]
+  readonly counts: Counts
+}
+
+// People type less; a longer query is cut, so that none costs more than this.
+const WORDS_MAX = 12
+
+/** The words of a query as the catalogue and the lexicon know them. It asks the vocabulary once. */
+export async function understandWords(typed: string, known: Known): Promise<UnderstoodWords> {
+  const chunks = toChunks(typed)
+  const here = chunks.map((chunk) => chunk.typed).join(' ')
+  const others = known.isAsTyped ? [] : toOtherTexts(chunks)
+  const categories = known.categories ? await known.categories() : []
+  const counts = await countsOf([here, ...others], known)
+  const text = known.isAsTyped ? here : meantKeyboard(chunks, counts)
+  // A query half on each keyboard has pairs that were not asked for.
+  const isMixed = text !== here && !others.includes(text)
+  const found = { categories, counts: isMixed ? await countsOf([text], known) : counts }
+  const slots = withoutFillers(toSlots(wordsOf(text), known, found))
+  return { slots, text, isOtherKeyboard: text !== here, ...found }
+}
+
+const wordsOf = (text: string) => toWords(text).slice(0, WORDS_MAX)
+
+function countsOf(texts: readonly string[], known: Known): Promise<Counts> {
+  const asked = texts.flatMap((text) => {
+    const words = wordsOf(text)
+    const concepts = conceptsOf(words, known).flatMap((span) =>
+      questionsOfConcept(span, words.slice(span.from, span.to)),
+    )
+    return [...questionsOf(words), ...concepts]
+  })
+  return known.vocabulary.frequencies([...new Set(asked)])
+}
+
+const conceptsOf = (words: readonly Word[], { lexicon, isAsTyped }: Known): ConceptSpan[] =>
+  lexicon && !isAsTyped ? findConcepts(words, lexicon) : []
+
+type Found = Pick<UnderstoodWords, 'categories' | 'counts'>
+
+/** What the lexicon knows is one slot; the words between are settled by the catalogue alone. */
+function toSlots(words: readonly Word[], known: Known, found: Found): Slot[] {
+  const slots: Slot[] = []
+  let settled = 0
+  const settle = (until: number) => {
+    slots.push(
+      ...settleWords(words.slice(settled, until), found.counts).map((slot) => withNames(slot, found)),
+    )
+  }
+  for (const span of conceptsOf(words, known)) {
+    settle(span.from)
+    slots.push(toConceptSlot(span, words.slice(span.from, span.to), found))
+    settled = span.to
+  }
+  settle(words.length)
+  return slots
+}
+
+/** A word that titles begin with, or that a category is called by, says what a thing is. */
+function withNames(slot: Slot, { counts, categories }: Found): Slot {
+  const tokens = slot.tokens.map(({ token }) => token)
+  const isHead = tokens.some((token) => counts.has(marked('head', token)))
+  const names = namesOf(tokens, { counts, categories })
+  const isCategory = names.some((name) => name.startsWith(PREFIXES.category))
+  return isHead || isCategory ? { ...slot, names } : slot
+}
