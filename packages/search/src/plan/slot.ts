@@ -1,4 +1,12 @@
-import { toAskedNames, toForms, toPair, toSingular, type Word } from '@rasteh/persian-text/search'
+import {
+  isPlainToken,
+  PAIR_MARK,
+  toAskedNames,
+  toForms,
+  toPair,
+  toSingular,
+  type Word,
+} from '@rasteh/persian-text/search'
 import { EVERY_DOCUMENT, marked } from '../documents/token-prefixes.ts'
 import type { Meaning } from '../lexicon/lexicon.ts'
 import type { PlanToken, PlanWord } from './query-plan.ts'
@@ -42,9 +50,6 @@ export function toSingularWord(word: Word): Word {
 function asWritten(words: readonly Word[]): string[] {
   const alone = words.flatMap(({ token, kind }) => [
     token,
-    marked('mentioned', token),
-    marked('named', token),
-    marked('head', token),
     ...toForms(token),
     ...splitsOf(token, kind).flat(),
   ])
@@ -54,7 +59,11 @@ function asWritten(words: readonly Word[]): string[] {
     return [toPair(before, token), before + token, ...(third ? [before + token + third] : [])]
   })
   const names = toAskedNames(words).map(({ token }) => token)
-  return [...new Set([...alone, ...joined, ...names])]
+  const asked = [...new Set([...alone, ...joined, ...names])]
+  // Joined and apart, the same is asked: halves of a pair are words too.
+  const plain = new Set(asked.flatMap((token) => token.split(PAIR_MARK)).filter(isPlainToken))
+  const kinds = ['mentioned', 'named', 'head'] as const
+  return [...asked, ...[...plain].flatMap((token) => kinds.map((kind) => marked(kind, token)))]
 }
 
 /** How many products there are, as far as it was asked for: at least as many as have the commonest word. */
