@@ -56,7 +56,7 @@ const shownAfter = (page: Page, text: string) =>
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 for (const kind of ['pages', 'news'] as const)
-  test(`the preview has each word of a text within a second of its last key: ${kind}`, async ({
+  test(`the preview shows a word of a text within a second of its last key, as a rule: ${kind}`, async ({
     page,
     shopFixture,
   }) => {
