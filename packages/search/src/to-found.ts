@@ -1,5 +1,5 @@
 import type { QueryPlan } from './plan/query-plan.ts'
-import type { FoundProducts } from './product-search.ts'
+import type { FoundProducts, FoundSuggestions } from './product-search.ts'
 
 type Page = Pick<FoundProducts, 'productIds' | 'mentions' | 'total' | 'next' | 'facets'>
 
@@ -16,6 +16,13 @@ export function toFound(page: Page, plan: QueryPlan | null, engine: FoundProduct
     asked: plan?.asked ?? null,
     engine,
   }
+}
+
+/** A list of suggestions has no room to say that something is only near to what was typed: it has none of that. */
+export function toSuggestions(found: FoundProducts): FoundSuggestions {
+  const { corrected, isNearest, engine } = found
+  const productIds = isNearest ? [] : found.productIds
+  return { terms: corrected && !isNearest ? [corrected] : [], categoryIds: [], productIds, engine }
 }
 
 export const NOTHING_FOUND: Page = {

@@ -5,7 +5,7 @@ import { foldPhrase } from '../postgres/suggest.ts'
 import { createVocabulary } from '../postgres/vocabulary.ts'
 import type { FoundProducts, ProductQuery, ProductSearch, SuggestionQuery } from '../product-search.ts'
 import { rarityOf } from '../rarity.ts'
-import { isWithoutWords, NOTHING_FOUND, toFound } from '../to-found.ts'
+import { isWithoutWords, NOTHING_FOUND, toFound, toSuggestions } from '../to-found.ts'
 import { tryPlans } from '../try-plans.ts'
 import type { Engine } from './engine.ts'
 import { findProducts } from './find-products.ts'
@@ -64,9 +64,7 @@ export function createOpenSearchAdapter(parts: OpenSearchParts): ProductSearch {
       ])
       if (productIds.length > 0 || begun.terms.length > 0) return { ...begun, productIds, ...from }
       // Nothing begins like this: perhaps it is typed on the wrong keyboard or with a slip.
-      const other = await find({ ...WIDE, ...query, from: { offset: 0 } })
-      const terms = other.corrected ? [other.corrected] : []
-      return { terms, categoryIds: [], productIds: other.productIds, ...from }
+      return toSuggestions(await find({ ...WIDE, ...query, from: { offset: 0 } }))
     },
   }
 }

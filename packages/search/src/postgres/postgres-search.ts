@@ -2,7 +2,7 @@ import type { Database } from '@rasteh/shop-store/platform/pool'
 import type { PlanQuery, Synonyms, Vocabulary } from '../plan/query-plan.ts'
 import type { FoundProducts, ProductQuery, ProductSearch } from '../product-search.ts'
 import { rarityOf } from '../rarity.ts'
-import { isWithoutWords, NOTHING_FOUND, toFound } from '../to-found.ts'
+import { isWithoutWords, NOTHING_FOUND, toFound, toSuggestions } from '../to-found.ts'
 import { tryPlans } from '../try-plans.ts'
 import { findProducts } from './find-products.ts'
 import { createSuggest } from './suggest.ts'
@@ -40,8 +40,7 @@ export function createPostgresSearch(parts: PostgresSearchParts): ProductSearch 
       const begun = await suggest(query)
       if (begun.productIds.length > 0 || begun.terms.length > 0) return { ...begun, engine }
       // Nothing begins like this: perhaps it is typed on the wrong keyboard or with a slip.
-      const { productIds, corrected } = await find({ ...WIDE, ...query, from: { offset: 0 } })
-      return { terms: corrected ? [corrected] : [], categoryIds: [], productIds, engine }
+      return toSuggestions(await find({ ...WIDE, ...query, from: { offset: 0 } }))
     },
   }
 }

@@ -74,8 +74,8 @@ async function findProducts(
 type Asked = { locale: Locale; text: string; categoryId: null; limit: number }
 
 async function findWhole(search: ProductSearch, asked: Asked): Promise<readonly number[]> {
-  const { productIds, corrected, dropped } = await search.find({ ...EVERYTHING, ...asked })
-  return corrected === null && dropped.length === 0 ? productIds : []
+  const { productIds, corrected, dropped, isNearest } = await search.find({ ...EVERYTHING, ...asked })
+  return corrected === null && dropped.length === 0 && !isNearest ? productIds : []
 }
 
 /** The best of all kinds, kind by kind. */

@@ -26,12 +26,12 @@ export function createSearches({ database, productSearch, log }: Deps) {
         return []
       }),
     countClick: (productId: number) => countSearchClick(database, productId),
-    /** A page may claim any miss; only a search that really finds nothing is counted. */
+    /** A page may claim any miss; only a search that really finds nothing of that name is counted. */
     async countMiss(typed: string, locale: Locale): Promise<void> {
       const text = cleanSearchTerm(typed)
       if (!isCountableSearch(text)) return
-      const { total } = await productSearch.find({ ...EVERYTHING, locale, text, limit: 1 })
-      if (total === 0) await countSearchMiss(database, { locale, term: text })
+      const { total, isNearest } = await productSearch.find({ ...EVERYTHING, locale, text, limit: 1 })
+      if (total === 0 || isNearest) await countSearchMiss(database, { locale, term: text })
     },
   }
 }
