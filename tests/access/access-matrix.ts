@@ -104,6 +104,7 @@ export const viewRights: Record<string, Least> = {
   '/orders': 'manager',
   '/low-stock': 'manager',
   '/price-desk': 'manager',
+  '/returns': 'manager',
   '/reviews': 'editor',
   '/search-desk': 'manager',
   '/status': 'manager',

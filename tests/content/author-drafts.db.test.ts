@@ -217,6 +217,6 @@ describe('an author', () => {
     const shown = [...collections, ...globals].filter(({ admin: { hidden } }) =>
       typeof hidden === 'function' ? !hidden({ user }) : !hidden,
     )
-    expect(shown.map(({ slug }) => slug).toSorted()).toEqual(['media', 'news', 'pages'])
+    expect(shown.map(({ slug }) => slug).toSorted()).toEqual(['files', 'media', 'news', 'pages'])
   })
 })

@@ -33,6 +33,7 @@ describe('what the content platform would do by itself', () => {
       'dashboard',
       'orders',
       'order',
+      'returns',
       'orderPrint',
       'formInbox',
       'formSubmission',

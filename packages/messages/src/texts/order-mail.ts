@@ -18,8 +18,8 @@ export const orderMailTexts = {
   OrderMailShipped: { fa: 'سفارش شمارهٔ {number} ارسال شد.', en: 'Order {number} is on its way.' },
   OrderMailCancelled: { fa: 'سفارش شمارهٔ {number} لغو شد.', en: 'Order {number} has been cancelled.' },
   OrderMailRefunded: {
-    fa: 'مبلغ سفارش شمارهٔ {number} به شما برگردانده شد.',
-    en: 'The money for order {number} has been given back to you.',
+    fa: 'بابت سفارش شمارهٔ {number} مبلغ زیر به شما برگردانده شد.',
+    en: 'For order {number} the amount below has been given back to you.',
   },
   OrderMailExpired: {
     fa: 'مهلت پرداخت سفارش شمارهٔ {number} تمام شد. اگر همچنان تمایل دارید، دوباره سفارش دهید.',
