@@ -19,6 +19,12 @@ describe('the guides', () => {
   })
 })
 
+it('the index of the docs lists every decision', () => {
+  const index = read('docs/README.md')
+  const decisions = pages.filter((page) => page.startsWith('docs/decisions/'))
+  expect(decisions.filter((page) => !index.includes(page.replace('docs/', '')))).toEqual([])
+})
+
 it('the table of the architecture names folders and files that exist', () => {
   const missing = namedPaths(read('docs/architecture.md')).filter((path) => !existsSync(join(ROOT, path)))
   expect(missing).toEqual([])
