@@ -84,7 +84,7 @@ export async function findCustomers(database: Database, { mobile, parts }: Asked
   return rows
 }
 
-/** The parts one after the other, whatever stands between: a space and a half-space are the same to who looks. */
+/** The parts one after the other, with anything between: a space and a half-space count as the same. */
 const looseLike = (parts: readonly string[]) => `%${parts.map(escapeLike).join('%')}%`
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')

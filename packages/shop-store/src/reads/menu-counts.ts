@@ -21,7 +21,7 @@ export type MenuCounts = {
   reviews: number
 }
 
-/** Nobody reads more off a menu than that there are many, so no count goes further. */
+/** Above this a menu only says that there are many, so no count goes further. */
 export const MENU_COUNT_CAP = 100
 
 type Asker = { mayEdit: boolean; mayTrade: boolean; pages: ReviewedPages }
@@ -36,7 +36,7 @@ const LOW_STOCK_ROWS = `select 1 from (
   ) low join public.variants v on v.id = low.variant_id and v.deleted_at is null
   where (select sum(s.on_hand - s.reserved) from shop.stock_buckets s where s.variant_id = low.variant_id) <= mark.units`
 
-/** How much waits, for the menu: one statement, whoever asks. */
+/** How much waits, for the menu: one statement for every role. */
 export async function loadMenuCounts(database: Database, asker: Asker): Promise<MenuCounts> {
   const { rows } = await database.query<MenuCounts>({
     name: 'menu-counts',
@@ -67,7 +67,7 @@ export async function loadMenuCounts(database: Database, asker: Asker): Promise<
   return rows[0] ?? NOTHING
 }
 
-/** What is in the trash waits for nobody. */
+/** What is in the trash is not counted. */
 const REVIEW_ROWS = `select 1 from shop.reviews r where r.state = $7
     and (r.kind <> 'pages' or $8::int[] is null or r.document_id = any ($8::int[]))
     and (exists (select from public._pages_v v where r.kind = 'pages' and v.parent_id = r.document_id and v.latest

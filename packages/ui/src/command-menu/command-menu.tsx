@@ -42,7 +42,7 @@ type CommandMenuProps = {
 
 /**
  * A window with one field and what fits to it, beneath: arrows walk through the list while the field keeps the keyboard,
- * Enter chooses, Escape closes. What fits is decided by whoever shows it.
+ * Enter chooses, Escape closes. The caller decides what fits.
  */
 export function CommandMenu(props: CommandMenuProps) {
   const { culture, label, hint, closeLabel, isOpen, onClose, text, onText, sections, onChoose, state } = props

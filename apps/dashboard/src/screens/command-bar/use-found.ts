@@ -10,7 +10,7 @@ export type FoundState =
   | { kind: 'found'; found: Found }
 
 export const NOTHING: Found = { orders: [], products: [], customers: [] }
-/** A pause between keys; whoever types on asks only once. */
+/** A pause between keys: fast typing asks once, at its end. */
 const PAUSE_MS = 150
 
 /** What the shop knows of the typed text. An answer that came too late is dropped; what was found before stays meanwhile. */

@@ -5,7 +5,7 @@ import { type MenuState, toKeptMenu } from './menu-state.ts'
 /** The width up to which the menu is a drawer over the whole screen. */
 const PHONE = '(width <= 768px)'
 
-// What was changed since the dashboard was loaded. Each screen brings the menu anew, perhaps before a change was kept.
+// What was changed since the dashboard was loaded. Each screen renders a new menu, perhaps before a change was kept.
 let changed: MenuState | null = null
 const listeners = new Set<() => void>()
 
