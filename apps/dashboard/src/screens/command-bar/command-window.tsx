@@ -46,7 +46,7 @@ export function CommandWindow({ staffId, pages, actions, onClose }: CommandWindo
       detail: target.detail,
     })),
   }))
-  const again = { key: AGAIN, title: texts.sections.again, items: [{ key: AGAIN, label: texts.again }] }
+  const again = { key: 'failed', title: texts.sections.again, items: [{ key: AGAIN, label: texts.again }] }
   return (
     <CommandMenu
       culture="fa-IR"
