@@ -11,6 +11,7 @@ import { missingPage } from '#features/shell/public-missing-page.ts'
 import type { Page } from '#page/define-page.ts'
 import type { Assets } from '#page/document/assets.ts'
 import { serveAssets } from '#page/document/serve-assets.ts'
+import { serveFrame } from '#page/document/serve-frame.ts'
 import { readPageRequest } from '#page/load/read-request.ts'
 import { pages } from '../pages.ts'
 import { answerPages } from './answer-page.ts'
@@ -75,6 +76,7 @@ export async function buildApp(facts: App): Promise<FastifyInstance> {
   })
   app.get('/health/ready', async (_, reply) => reply.code(isReady() ? 200 : 503).send())
   if (!isDevelopment) await serveAssets(app, clientFolder)
+  if (assets.frameKeys) serveFrame(app, assets.frameKeys)
   await app.register(serveMedia)
   addFeeds(app, origin, queue)
   addSecurityText(app, origin, securityContact)

@@ -18,6 +18,7 @@ import { loadSite, type Site } from '#page/load/load-site.ts'
 import type { PageRequest } from '#page/load/request.ts'
 import { loadTexts } from '#page/load/say.ts'
 import { loadFront } from '#page/load/shop-front.ts'
+import { previewedPart } from '#page/load/site-draft.ts'
 
 const SITE_LAYOUT = 'page/layout/site-layout.tsx'
 const FRAME_LAYOUT = 'page/layout/frame-layout.tsx'
@@ -30,6 +31,8 @@ export type LoadedPage = {
   site: Site
   shell: Shell | null
   settings: PageSettingsValue
+  /** A preview of the menu is around no other page. */
+  hasFrame: boolean
 }
 
 /** A page as it is sent. */
@@ -47,7 +50,8 @@ export async function loadPage(asked: Page, request: PageRequest): Promise<Loade
   ])
   const settings = { money: site.money, texts, kept: keptCulture(), menu: shell?.menu ?? [] }
   const isMissingFile = page === missingPage && isFilePath(request.path)
-  return { page, isMissingFile, data, site, shell, settings }
+  const hasFrame = shell !== null && previewedPart() === null
+  return { page, isMissingFile, data, site, shell, settings, hasFrame }
 }
 
 async function loadOrMiss(page: Page, request: PageRequest): Promise<{ page: Page; data: unknown }> {
@@ -62,13 +66,13 @@ async function loadOrMiss(page: Page, request: PageRequest): Promise<{ page: Pag
 
 /** Renders what was loaded, in one go and without waiting for anything. */
 export function renderPage(loaded: LoadedPage, { origin, assets, nameOf }: Renderer): Rendered {
-  const { page, data, site, shell, settings } = loaded
+  const { page, data, site, shell, settings, hasFrame } = loaded
   const styles = assets.stylesOf(shell ? SITE_LAYOUT : FRAME_LAYOUT, nameOf(page))
   const head = page.head(data, site)
   if (loaded.isMissingFile) return toAnswer(<MissingFile title={head.title} site={site} />)
   const content = <page.Component data={data} site={site} />
   const document = (
-    <Document origin={origin} assets={assets} styles={styles} head={head} site={site}>
+    <Document origin={origin} assets={assets} styles={styles} head={head} site={site} hasFrame={hasFrame}>
       {shell ? (
         <SiteLayout
           shell={shell}
