@@ -12,10 +12,11 @@ import type { Page } from '#page/define-page.ts'
 import type { Assets } from '#page/document/assets.ts'
 import { serveAssets } from '#page/document/serve-assets.ts'
 import { serveFrame } from '#page/document/serve-frame.ts'
+import { loadPage } from '#page/load/load-page.ts'
 import { readPageRequest } from '#page/load/read-request.ts'
 import { pages } from '../pages.ts'
 import { answerPages } from './answer-page.ts'
-import { loadPage, renderFailure, renderPage } from './render-page.tsx'
+import { renderFailure, renderPage } from './render-page.tsx'
 
 type App = {
   origin: string
