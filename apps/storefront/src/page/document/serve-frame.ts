@@ -26,7 +26,7 @@ export function serveFrame(app: FastifyInstance, keys: readonly string[]): void 
     const frame = await inRequest(asked, () => loadFrame(keys))
     const { body, encoding } = await encodeBody(frame.body, request.headers['accept-encoding'])
     if (encoding) reply.header('content-encoding', encoding)
-    // A page that was kept may name an older one: it is given what holds now, which nobody keeps under that name.
+    // A page that was kept may name an older one: it is given what holds now, and no browser keeps that.
     const isCurrent = frame.url === request.url
     return reply
       .type('application/json; charset=utf-8')
