@@ -32,7 +32,7 @@ describe('the meaning of a word', () => {
     const lexicon = createLexicon(readLexicon('الف\n  ب، ج\n    د\n  ه', 'thing'))
     expect(lexicon.meaningOf('الف')?.others).toEqual(['ب', 'ه', 'ج', 'د'])
     expect(lexicon.meaningOf('ب')?.nearest()).toEqual([['الف', 'ب', 'ه', 'ج', 'د']])
-    // What is a whole department is near only to what stands directly in it.
+    // What is a whole department is near only to what is directly in it.
     expect(lexicon.meaningOf('د')?.nearest()).toEqual([['ب', 'ج', 'د']])
   })
 

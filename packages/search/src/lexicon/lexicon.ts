@@ -87,7 +87,7 @@ function toLexicon(byKey: ReadonlyMap<string, readonly Node[]>, off: ReadonlySet
       .map((node) => [node])
     let above = parentsOf(found)
     for (let step = 0; step < STEPS_UP && above.length > 0; step += 1) {
-      // A whole department is near to nothing but what stands directly in it.
+      // A whole department is near to nothing but what is directly in it.
       const near = step === 0 ? above : above.filter((node) => parentsOf([node]).length > 0)
       steps.push(...near.map((node) => [node]))
       above = parentsOf(above)
@@ -120,7 +120,7 @@ function toLexicon(byKey: ReadonlyMap<string, readonly Node[]>, off: ReadonlySet
   }
 }
 
-/** All groups that ship, with the area each stands in. They are read once, when they are first asked for. */
+/** All groups that ship, each with its area. They are read once, when they are first asked for. */
 export const shippedConcepts = once(() =>
   areaTexts.flatMap(({ area, text, sort }) =>
     readLexicon(text, sort).map((concept) => ({ ...concept, area })),

@@ -8,7 +8,7 @@ export type WordForm = { readonly text: string; readonly folded: string; readonl
 
 /** A group of words that mean one thing, the kinds of it, and what is offered where it is not sold. */
 export type Concept = {
-  /** The key of its first word: it stays the same wherever the group stands in the data. */
+  /** The key of its first word: it stays the same when lines are moved. */
   readonly id: string
   readonly sort: ConceptSort
   /** The usual one first. */
@@ -25,7 +25,7 @@ const INDENT = 2
 const BETWEEN = '،'
 
 /**
- * Reads lines of `words > kinds ~ near`, each list between Persian commas. A line that stands two spaces further in than
+ * Reads lines of `words > kinds ~ near`, each list between Persian commas. A line two spaces further in than
  * the one above is a kind of it. A line that is none of this is refused.
  */
 export function readLexicon(text: string, sort: ConceptSort): Concept[] {

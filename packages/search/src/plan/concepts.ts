@@ -85,7 +85,7 @@ export function toConceptSlot(
 ): Slot {
   const { meaning } = span
   const typed = words.map(({ token }) => token).join(' ')
-  const own = ownTokens(words, meaning, counts)
+  const own = namingTokens(words, meaning, counts)
   const isNamed = (token: string) =>
     counts.has(marked('named', token)) || categoriesOf(token, categories).length > 0
   const isSold = meaning.isQuality ? (token: string) => counts.has(token) : isNamed
@@ -118,7 +118,7 @@ export function toConceptSlot(
 }
 
 /** The tokens of a concept as it was typed, without a plural's ending, and as it is written elsewhere. */
-function ownTokens(words: readonly Word[], { spellings }: Meaning, counts: Counts): string[] {
+function namingTokens(words: readonly Word[], { spellings }: Meaning, counts: Counts): string[] {
   const singulars = words.slice(-1).flatMap(({ token }) => singularOf(words, token))
   const own = [...typedWords(words), ...singulars, ...spellings].flatMap(tokensOfWord)
   const [only, ...more] = words

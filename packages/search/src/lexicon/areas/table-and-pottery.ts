@@ -1,4 +1,4 @@
-/** What stands on the table, and pottery, glass and copper; how lines are read: ../read-lexicon.ts. */
+/** What is on the table, and pottery, glass and copper; how lines are read: ../read-lexicon.ts. */
 export const TABLE_AND_POTTERY = `
 ظروف پذیرایی، سرویس پذیرایی، ظرف پذیرایی، وسایل پذیرایی، tableware
   سرویس غذاخوری، سرویس چینی، سرویس ناهارخوری چینی، چینی، سرویس آرکوپال، آرکوپال، دست کامل چینی، dinnerware
