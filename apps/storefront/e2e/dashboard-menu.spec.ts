@@ -7,7 +7,7 @@ import { openAs } from './staff-helpers.ts'
 
 const menu = (page: Page) => page.locator('#dashboard-menu')
 const opener = (page: Page) => page.locator('[data-menu-opener]')
-const group = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true })
+const group = (page: Page, name: string) => menu(page).getByRole('button', { name: new RegExp(`^${name}`) })
 const entry = (page: Page, name: string) => menu(page).locator(`[data-menu-entry="${name}"]`)
 
 /** Does something that is remembered, and waits until it is. */

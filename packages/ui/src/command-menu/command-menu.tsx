@@ -15,7 +15,6 @@ import {
   MenuSection,
   ModalOverlay,
   SearchField,
-  Text,
 } from 'react-aria-components'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -83,14 +82,10 @@ export function CommandMenu(props: CommandMenuProps) {
                     <Collection items={section.items}>
                       {(item) => (
                         <MenuItem id={item.key} textValue={item.label} className={styles.item ?? ''}>
-                          <Text slot="label" className={styles.label ?? ''} dir="auto">
+                          <span className={styles.label} dir="auto">
                             {item.label}
-                          </Text>
-                          {item.detail && (
-                            <Text slot="description" className={styles.detail ?? ''}>
-                              {item.detail}
-                            </Text>
-                          )}
+                          </span>
+                          {item.detail && <span className={styles.detail}> {item.detail}</span>}
                         </MenuItem>
                       )}
                     </Collection>
