@@ -13,7 +13,13 @@ export {
   type Combination,
   type CombinationsRefusal,
   missingCombinations,
+  SKU_MAX,
 } from './options/missing-combinations.ts'
+export {
+  baseSkuOf,
+  type PlanRefusal,
+  planCombinations,
+} from './options/plan-combinations.ts'
 export {
   type Choice,
   type ChoosingVariant,

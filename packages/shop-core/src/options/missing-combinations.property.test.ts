@@ -12,7 +12,7 @@ import { readOptions } from './read-options.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const allOf = (options: ProductOption[], variants: ChoosingVariant[] = []) => {
-  const found = missingCombinations(options, variants, 'KIF')
+  const found = missingCombinations(options, variants, { baseSku: 'KIF' })
   return found.ok ? found.value : []
 }
 const made = (combinations: ReturnType<typeof allOf>): ChoosingVariant[] =>
@@ -31,7 +31,7 @@ describe('the combinations that are missing', () => {
         for (const { choice } of whole)
           expect(whole.filter((one) => isSameChoice(one.choice ?? {}, choice ?? {}))).toHaveLength(1)
       }),
-      { numRuns: propertyRuns(200) },
+      propertyRuns(),
     )
   })
 
@@ -46,7 +46,7 @@ describe('the combinations that are missing', () => {
           expect(checkChoice(choice, options, all)).toMatchObject({ refusal: { kind: 'choice-taken' } })
         }
       }),
-      { numRuns: propertyRuns(200) },
+      propertyRuns(),
     )
   })
 
@@ -57,7 +57,7 @@ describe('the combinations that are missing', () => {
         const left = allOf(options, some(options, seed)).map(({ choice }) => JSON.stringify(choice))
         expect(left).toEqual(order.filter((one) => left.includes(one)))
       }),
-      { numRuns: propertyRuns(200) },
+      propertyRuns(),
     )
   })
 })
@@ -76,7 +76,7 @@ describe('options that change', () => {
         expect(checkOptionChange(options, rest, variants).ok).toBe(variants.length === 0)
         expect(checkOptionChange(options, options.toReversed(), variants).ok).toBe(true)
       }),
-      { numRuns: propertyRuns(200) },
+      propertyRuns(),
     )
   })
 
@@ -85,7 +85,7 @@ describe('options that change', () => {
       property(someOptions, (options) => {
         expect(readOptions(JSON.parse(JSON.stringify(options)))).toEqual({ ok: true, value: options })
       }),
-      { numRuns: propertyRuns(200) },
+      propertyRuns(),
     )
   })
 })
@@ -109,7 +109,7 @@ describe('chips', () => {
           }
         }
       }),
-      { numRuns: propertyRuns(100) },
+      propertyRuns(),
     )
   })
 })

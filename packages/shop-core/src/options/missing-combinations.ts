@@ -13,17 +13,17 @@ export type CombinationsRefusal =
   | { kind: 'no-options' }
   | { kind: 'too-many-variants'; count: number; max: number }
 
-/** The longest code that is proposed; a longer one would be no help to anybody. */
-const SKU_MAX = 100
+/** The longest code that a combination is given; a longer one would be no help to anybody. */
+export const SKU_MAX = 100
 
 /**
- * The combinations that no variant has yet, each with a code of its own: in the order of the options and their values,
+ * The combinations that no variant has yet, each with a code that none of these variants and codes has: in the order of the options and their values,
  * the last option changing fastest. Refused when the product would have more variants than a product may.
  */
 export function missingCombinations(
   options: readonly ProductOption[],
   variants: readonly ChoosingVariant[],
-  baseSku: string,
+  { baseSku, takenSkus = [] }: { baseSku: string; takenSkus?: readonly string[] },
 ): Outcome<Combination[], CombinationsRefusal> {
   if (options.length === 0) return refuse({ kind: 'no-options' })
   const made = new Set(
@@ -33,7 +33,7 @@ export function missingCombinations(
   const count = variants.length + all - made.size
   if (count > PRODUCT_VARIANTS_MAX)
     return refuse({ kind: 'too-many-variants', count, max: PRODUCT_VARIANTS_MAX })
-  const taken = new Set(variants.map(({ sku }) => sku.toUpperCase()))
+  const taken = new Set([...variants.map(({ sku }) => sku), ...takenSkus].map((sku) => sku.toUpperCase()))
   const missing = combine(options).filter((choice) => !made.has(keyOf(options, choice)))
   return accept(missing.map((choice) => ({ choice, sku: proposeSku(options, choice, { baseSku, taken }) })))
 }
@@ -49,7 +49,7 @@ function combine(options: readonly ProductOption[]): Choice[] {
 const keyOf = (options: readonly ProductOption[], choice: Choice) =>
   options.map(({ key }) => choice[key]).join('/')
 
-/** `BASE-BLACK-64`, with a number behind it where another variant of the product has that code. */
+/** `BASE-BLACK-64`, with a number behind it where that code is taken. */
 function proposeSku(
   options: readonly ProductOption[],
   choice: Choice,

@@ -6,7 +6,7 @@ export const someOptions: Arbitrary<ProductOption[]> = uniqueArray(
   tuple(
     integer({ min: 1, max: 99 }),
     constantFrom(...OPTION_KINDS),
-    uniqueArray(integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 8 }),
+    uniqueArray(integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 4 }),
   ),
   { minLength: 1, maxLength: 3, selector: ([number]) => number },
 ).map((given) =>

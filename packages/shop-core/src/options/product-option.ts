@@ -1,4 +1,4 @@
-/** A product is told apart by at most this many options: more would be a questionnaire. */
+/** How many options a product has at most: more would be a questionnaire. */
 export const OPTIONS_MAX = 3
 /** How many values one option has at most. */
 export const OPTION_VALUES_MAX = 100
