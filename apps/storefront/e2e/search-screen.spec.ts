@@ -53,7 +53,7 @@ test('a manager looks a group of the lexicon up, switches it off, and searches f
     await page.goto('/dashboard/search-desk')
     await typeInto(page.getByRole('searchbox', { name: 'جست‌وجو در واژه‌نامه' }), 'ساعت هوشمند')
     await page.keyboard.press('Enter')
-    const row = page.getByRole('row').filter({ hasText: 'اسمارت واچ' })
+    const row = page.locator('tbody tr').filter({ hasText: 'اسمارت واچ' })
     await expect(row).toHaveCount(1)
     await row.getByRole('button', { name: press }).click()
     await expect(page.getByText(said)).toBeVisible()
