@@ -8,6 +8,8 @@ import styles from '#components/screen.module.css'
 import { ScreenFrame } from '#components/screen-frame.tsx'
 import { readDatabase } from '#database/read-database.ts'
 import { draftsOf, loadLatest, tuningOf } from './drafts.ts'
+import { LexiconCard } from './lexicon-card.tsx'
+import { lexiconPage } from './lexicon-page.ts'
 import { SearchTuning } from './search-tuning.tsx'
 
 const MISSES_SHOWN = 50
@@ -45,6 +47,7 @@ async function renderTuning(req: PayloadRequest) {
         drafts={draftsOf(latest)}
         judgedCount={judged.length}
       />
+      <LexiconCard first={lexiconPage({ text: '', onlyOff: false, page: 1 }, new Set(latest.off))} />
     </>
   )
 }
