@@ -41,9 +41,8 @@ export function complete(text: string, book: PhraseBook, limit: number): Complet
 }
 
 function asTyped(key: string, book: PhraseBook): Scored[] {
-  const begun = book.begunWith(key)
-  const starts = begun.filter(({ isStart }) => isStart)
-  const shown = starts.length >= FEW || key.length < INNER_FROM ? starts : begun
+  const starts = book.startingWith(key)
+  const shown = starts.length >= FEW || key.length < INNER_FROM ? starts : book.begunWith(key)
   return shown.map((one) => ({ begun: one, score: scoreOf(one) }))
 }
 
@@ -60,7 +59,7 @@ function inPersian(text: string, book: PhraseBook): Scored[] {
       .slice(0, READINGS_MAX)
   }
   return readings.flatMap(({ sound, weight }) =>
-    startsOnly(book.soundingLike(sound)).map((begun) => ({ begun, score: scoreOf(begun) * weight ** 2 })),
+    book.soundingLike(sound).map((begun) => ({ begun, score: scoreOf(begun) * weight ** 2 })),
   )
 }
 
@@ -74,19 +73,17 @@ function onOtherKeyboard(text: string, book: PhraseBook): Scored[] {
 function asHeard(text: string, book: PhraseBook): Scored[] {
   const sound = toSoundKey(text)
   if (sound.length < FEW || toSound(toKey(text)) === null) return []
-  return startsOnly(book.soundingLike(sound)).map((begun) => ({ begun, score: scoreOf(begun) }))
+  return book.soundingLike(sound).map((begun) => ({ begun, score: scoreOf(begun) }))
 }
 
 function withSlip(key: string, book: PhraseBook): Scored[] {
-  return [...slipsOf(key, book.letters)].flatMap(([meant, cost]) =>
-    startsOnly(book.begunWith(meant)).map((begun) => ({
+  return [...slipsOf(key, book)].flatMap(([meant, cost]) =>
+    book.startingWith(meant).map((begun) => ({
       begun,
       score: scoreOf(begun) * 10 ** (-COST_WEIGHT * cost),
     })),
   )
 }
-
-const startsOnly = (begun: readonly Begun[]) => begun.filter(({ isStart }) => isStart)
 
 const scoreOf = ({ phrase, isStart }: Begun) => (isStart ? 1 : INNER) * phrase.weight
 

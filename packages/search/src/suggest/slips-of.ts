@@ -1,17 +1,18 @@
 import { typoCost } from '@rasteh/persian-text/search'
+import type { PhraseBook } from './phrase-book.ts'
 
 /** Under so many letters nearly everything is a slip of something. */
 const LETTERS_MIN = 3
 const LETTERS_MAX = 24
 
-/** What a begun word may have been meant as: one letter other, more, less, or two exchanged; each with its cost. */
-export function slipsOf(begun: string, letters: readonly string[]): Map<string, number> {
+/** What a begun word may have been meant as, where a phrase begins so: one letter other, more, less, or two exchanged; each with its cost. */
+export function slipsOf(begun: string, book: Pick<PhraseBook, 'letters' | 'hasStart'>): Map<string, number> {
   const typed = Array.from(begun)
   if (typed.length < LETTERS_MIN || typed.length > LETTERS_MAX) return new Map()
   const limit = costLimit(typed.length)
   const slips = new Map<string, number>()
-  for (const meant of variantsOf(typed, letters)) {
-    if (meant === begun || slips.has(meant)) continue
+  for (const meant of new Set(variantsOf(typed, book.letters))) {
+    if (meant === begun || !book.hasStart(meant)) continue
     const cost = typoCost(begun, meant, limit)
     if (cost <= limit) slips.set(meant, cost)
   }

@@ -70,7 +70,7 @@ const PRODUCTS_OF_PAIR = 2
 /** A title's first word is what the thing is; more of them are worth offering from so many products on. */
 const PRODUCTS_OF_BEGINNING = 2
 const BEGINNING_WORDS = 3
-const BEGINNINGS_MAX = 20_000
+const BEGINNINGS_MAX = 10_000
 /** Nothing to search for ends with one of these. */
 const NO_END = 'مدل طرح سایز با و در از برای به پایه بسته درجه the a an of for with and in model size'.split(
   ' ',
