@@ -1,6 +1,6 @@
 import type { Database } from '@rasteh/shop-store/platform/pool'
 import { createCategoryWords } from './categories.ts'
-import { LEXICON } from './lexicon/lexicon.ts'
+import { LEXICON, type Lexicon } from './lexicon/lexicon.ts'
 import { planQuery } from './plan/plan-query.ts'
 import type { PlanQuery, Synonyms, Vocabulary } from './plan/query-plan.ts'
 import { createPostgresSearch } from './postgres/postgres-search.ts'
@@ -22,6 +22,8 @@ export type SearchParts = {
 type Options = {
   readonly database: Database
   readonly synonyms?: Synonyms
+  /** The words of commerce as they are in use now; those that ship without it. */
+  readonly lexicon?: () => Lexicon
   /** An engine that answers first; PostgreSQL then answers while it cannot. */
   readonly first?: (parts: SearchParts) => ProductSearch
   readonly onFailure?: (error: unknown) => void
@@ -31,12 +33,13 @@ type Options = {
 export function createProductSearch({
   database,
   synonyms = () => [],
+  lexicon = () => LEXICON,
   first,
   onFailure,
 }: Options): ProductSearch {
   const parts: SearchParts = {
     database,
-    planQuery: createPlanner(database),
+    planQuery: createPlanner(database, lexicon),
     synonyms,
     vocabulary: createVocabulary(database),
     books: createPhraseBooks(database),
@@ -47,8 +50,8 @@ export function createProductSearch({
   )
 }
 
-/** Plans by the lexicon that ships and the categories as they are called now. */
-export function createPlanner(database: Database): PlanQuery {
+/** Plans by the lexicon and the categories as they are now. */
+export function createPlanner(database: Database, lexicon: () => Lexicon = () => LEXICON): PlanQuery {
   const categories = createCategoryWords(database)
-  return (text, known) => planQuery(text, { ...known, lexicon: LEXICON, categories })
+  return (text, known) => planQuery(text, { ...known, lexicon: lexicon(), categories })
 }

@@ -4,12 +4,14 @@ export type TuningRows = {
   /** Each as managers wrote it: words between commas. */
   synonyms: string[]
   rules: { words: string; kind: 'pin' | 'boost'; places: number; productIds: number[] }[]
+  /** The ids of the lexicon's groups that managers have switched off. */
+  off: string[]
 }
 
 /** What managers have published of the search's tuning: one statement. */
 export async function loadSearchTuning(database: Database): Promise<TuningRows> {
   const { rows } = await database.query<TuningRows>({ name: 'search-tuning', text: TUNING })
-  return rows[0] ?? { synonyms: [], rules: [] }
+  return rows[0] ?? { synonyms: [], rules: [], off: [] }
 }
 
 const TUNING = `
@@ -18,7 +20,8 @@ const TUNING = `
     coalesce((select json_agg(json_build_object('words', r.words, 'kind', r.kind, 'places', coalesce(r.places, 0),
         'productIds', array(select x.products_id from public.search_rules_rels x
           where x.parent_id = r.id and x.path = 'products' and x.products_id is not null order by x."order"))
-      order by r.id) from public.search_rules r where r._status = 'published'), '[]') as rules`
+      order by r.id) from public.search_rules r where r._status = 'published'), '[]') as rules,
+    array(select l.group_id from shop.lexicon_switches l) as off`
 
 export type JudgedRow = { text: string; answers: { productId: number; grade: number }[] }
 

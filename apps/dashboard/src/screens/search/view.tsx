@@ -13,6 +13,8 @@ import { ScreenFrame } from '#components/screen-frame.tsx'
 import { readDatabase } from '#database/read-database.ts'
 import { AskedTable } from './asked-table.tsx'
 import { draftsOf, loadLatest, tuningOf } from './drafts.ts'
+import { LexiconCard } from './lexicon-card.tsx'
+import { lexiconPage } from './lexicon-page.ts'
 import { SearchTuning } from './search-tuning.tsx'
 
 const MISSES_SHOWN = 50
@@ -53,6 +55,7 @@ async function renderTuning(req: PayloadRequest) {
         judgedCount={judged.length}
       />
       <AskedTable asked={asked} />
+      <LexiconCard first={lexiconPage({ text: '', onlyOff: false, page: 1 }, new Set(latest.off))} />
     </>
   )
 }
