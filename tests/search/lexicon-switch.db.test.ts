@@ -43,8 +43,7 @@ it('a group that a manager switches off is off in every process within seconds, 
         return productIds[0] === undefined ? '' : shop.titleOf(productIds[0])
       }),
     )
-  const switchGroup = (isOn: boolean) =>
-    web.query("select shop.switch_lexicon_group('تابه', $1, 7)", [isOn])
+  const switchGroup = (isOn: boolean) => web.query("select shop.switch_lexicon_group('تابه', $1, 7)", [isOn])
   for (const title of await firstTitles()) expect(title).toMatch(/^تابه/)
   await switchGroup(false)
   await vi.waitFor(

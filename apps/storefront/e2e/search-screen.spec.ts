@@ -74,3 +74,21 @@ test('what was not tried is not published', async ({ page, shopFixture }) => {
   expect(made.status()).toBe(400)
   expect(await made.text()).toContain('امتحان کنید')
 })
+
+for (const width of [390, 1440])
+  test(`a manager sees what people search for, how many, and what is seldom chosen, at ${width} px`, async ({
+    page,
+    shopFixture,
+  }) => {
+    const term = `سنجاقک ${Date.now()}`
+    await shopFixture.owner.query(
+      "select shop.count_search_asked('fa', $1, $1, 'visitor ' || n % 3) from generate_series(1, 2000) n",
+      [term],
+    )
+    await page.setViewportSize({ width, height: 900 })
+    await enterAs(page, shopFixture, 'manager')
+    await page.goto('/dashboard/search-desk')
+    const report = page.getByRole('region', { name: 'پرجست‌وجوترین‌ها' })
+    const row = report.getByRole('row').filter({ hasText: term })
+    await expect(row.getByRole('cell')).toHaveText(['۲٬۰۰۰', '۳', /^۰٪ \(کم انتخاب شده\)$/])
+  })

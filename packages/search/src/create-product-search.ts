@@ -6,6 +6,7 @@ import type { PlanQuery, Synonyms, Vocabulary } from './plan/query-plan.ts'
 import { createPostgresSearch } from './postgres/postgres-search.ts'
 import { createVocabulary } from './postgres/vocabulary.ts'
 import type { ProductSearch } from './product-search.ts'
+import { createPhraseBooks, type PhraseBooks } from './suggest/phrase-books.ts'
 import { withUnderstanding } from './understand/with-understanding.ts'
 import { withFallback } from './with-fallback.ts'
 
@@ -15,6 +16,7 @@ export type SearchParts = {
   readonly planQuery: PlanQuery
   readonly synonyms: Synonyms
   readonly vocabulary: Vocabulary
+  readonly books: PhraseBooks
 }
 
 type Options = {
@@ -40,6 +42,7 @@ export function createProductSearch({
     planQuery: createPlanner(database, lexicon),
     synonyms,
     vocabulary: createVocabulary(database),
+    books: createPhraseBooks(database),
   }
   const second = createPostgresSearch(parts)
   return withUnderstanding(

@@ -21,7 +21,7 @@ const base = (synonyms: (token: string) => readonly string[]): ProductSearch => 
       dropped: [],
     } as never
   },
-  suggest: async () => ({ terms: [], categoryIds: [], productIds: [], engine: 'postgres' }),
+  suggest: async () => ({ terms: [], categoryIds: [], inCategories: [], productIds: [], engine: 'postgres' }),
 })
 const idsOf = ({ productIds }: FoundProducts) => productIds
 

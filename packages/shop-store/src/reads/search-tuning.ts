@@ -37,6 +37,20 @@ const JUDGED = `
   join public.search_judgements_answers a on a._parent_id = j.id and a.product_id is not null
   group by j.id order by j.id`
 
+export type AskedSearch = { term: string; searches: number; visitors: number; clicks: number }
+
+/** What people searched for and found in the last thirty days, the most wanted first, and how often they chose from it. */
+export async function loadAskedSearches(database: Database, limit: number): Promise<AskedSearch[]> {
+  const { rows } = await database.query<AskedSearch>({ name: 'asked-searches', text: ASKED, values: [limit] })
+  return rows
+}
+
+const ASKED = `
+  select (array_agg(shown order by day desc))[1] as term, sum(searches)::int as searches,
+    sum(visitors)::int as visitors, sum(clicks)::int as clicks
+  from shop.search_asked where day > (now() at time zone 'Asia/Tehran')::date - 30
+  group by locale, folded order by searches desc, term limit $1`
+
 export type SearchMiss = { term: string; searches: number }
 
 /** What people searched for in vain in the last thirty days, the most wanted first. */

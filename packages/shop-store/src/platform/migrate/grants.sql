@@ -22,6 +22,8 @@ grant execute on function shop.count_imported_stock(integer, integer, text, text
 grant execute on function shop.announce_prices(integer[]), shop.title_choices(integer[]) to rasteh_web;
 -- Pages search too: what they count names no visitor. Saving a category or a synonym asks for documents.
 grant execute on function shop.count_search_miss(text, text), shop.count_search_click(integer) to rasteh_web;
+-- Pages and staff never see who asked today.
+revoke select on shop.search_askers, shop.search_salts from rasteh_web;
 -- A word with a slip is looked for by what is left of it without a letter.
 grant execute on function shop.deletes_of(text) to rasteh_web;
 grant execute on function shop.refresh_search(integer[]), shop.refresh_search_of_category(integer) to rasteh_web;
