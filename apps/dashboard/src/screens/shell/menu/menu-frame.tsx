@@ -61,7 +61,7 @@ export function MenuFrame({ groups, counts, kept, actions, staffId }: MenuFrameP
       >
         <Sign name="search" />
       </button>
-      <aside
+      <section
         ref={drawer}
         id="dashboard-menu"
         aria-label={texts.title}
@@ -107,7 +107,7 @@ export function MenuFrame({ groups, counts, kept, actions, staffId }: MenuFrameP
             {texts.signOut}
           </Link>
         </div>
-      </aside>
+      </section>
       <CommandBar
         staffId={staffId}
         pages={toPages(groups)}
