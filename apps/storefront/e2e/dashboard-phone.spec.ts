@@ -27,7 +27,7 @@ test.describe('the menu on a phone', () => {
     expect((await first.locator('[data-menu-entry]').all()).length).toBeGreaterThan(35)
     for (const folded of await first.locator('button[aria-expanded]').all())
       if ((await folded.getAttribute('aria-expanded')) === 'false') await folded.tap()
-    const rows = await first.locator('a, button').evaluateAll((all) =>
+    const rows = await first.locator('a:visible, button:visible').evaluateAll((all) =>
       all.map((row) => {
         const { left, right, height } = row.getBoundingClientRect()
         return { name: row.textContent, isOnScreen: left >= 0 && right <= 390, height }

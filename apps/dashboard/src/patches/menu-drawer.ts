@@ -13,7 +13,7 @@ export const menuDrawerPatch: Patch = {
 /** The button that opens the menu. */
 export const MENU_OPENER = '[data-menu-opener]'
 /** What lies behind the menu. */
-export const BEHIND_MENU = ['.template-default__wrap', MENU_OPENER, '[data-skip-link]']
+export const BEHIND_MENU = ['.template-default__wrap', MENU_OPENER, '[data-command-bar]', '[data-skip-link]']
 
 /** Makes an open menu a dialog. Answers how to undo it. */
 export function holdFocus(drawer: HTMLElement): () => void {
