@@ -6,6 +6,7 @@ import {
   importExportTexts,
   invoiceTexts,
   ordersTexts,
+  productGridTexts,
   returnsTexts,
   reviewTexts,
   searchTuningTexts,
@@ -25,6 +26,7 @@ export const screenComponents: AdminComponents = {
     '/screens/orders/nav-link.tsx#OrdersLink',
     '/screens/form-inbox/nav-link.tsx#FormInboxLink',
     '/screens/reviews/nav-link.tsx#ReviewsLink',
+    '/screens/product-grid/nav-link.tsx#ProductGridLink',
     '/screens/bulk-pricing/nav-link.tsx#BulkPricingLink',
     '/screens/search/nav-link.tsx#SearchLink',
     '/screens/import-export/nav-link.tsx#ImportExportLink',
@@ -103,6 +105,11 @@ export const screenComponents: AdminComponents = {
       Component: '/screens/bulk-pricing/view.tsx#BulkPricingView',
       path: '/price-desk',
       meta: { title: bulkPricingTexts.title },
+    },
+    productGrid: {
+      Component: '/screens/product-grid/view.tsx#ProductGridView',
+      path: '/product-grid',
+      meta: { title: productGridTexts.title },
     },
   },
 }

@@ -67,6 +67,12 @@ import { Logo as Logo_d66f511b13cd80fda26fa143aa582d71 } from '../../../screens/
 import { OrdersLink as OrdersLink_fcdf8430371a67bf050513e5906ae0dc } from '../../../screens/orders/nav-link.tsx'
 import { FormInboxLink as FormInboxLink_0b27080851308358f26a4c8eafa87dd2 } from '../../../screens/form-inbox/nav-link.tsx'
 import { ReviewsLink as ReviewsLink_4192796ac8a87ee8b09b7263ca1ddb5e } from '../../../screens/reviews/nav-link.tsx'
+import { ProductTab as ProductTab_69a68169e13400cfcd64cf9a0b373a57 } from '../../../screens/product-grid/product-tab.tsx'
+import { PictureCell as PictureCell_54d368a9a40baf553bc58d35ae28ca03 } from '../../../screens/product-grid/product-cells.tsx'
+import { PriceCell as PriceCell_94dd3f1be0d887f8cb767e8f8f52e456 } from '../../../screens/product-grid/product-cells.tsx'
+import { StockCell as StockCell_04c39119dc4739e0110a719361802f30 } from '../../../screens/product-grid/product-cells.tsx'
+import { SalesCell as SalesCell_7029bc93d1ffb82a4c7e29374bbb3d9e } from '../../../screens/product-grid/product-cells.tsx'
+import { ProductGridLink as ProductGridLink_7d0e5b8a4f1c6392e0b5a7d4c8f31e69 } from '../../../screens/product-grid/nav-link.tsx'
 import { BulkPricingLink as BulkPricingLink_caffcef32a12141c065a60a2b14a57cb } from '../../../screens/bulk-pricing/nav-link.tsx'
 import { SearchLink as SearchLink_e988eee4e1cd6dc9d0f3a477cd65e51c } from '../../../screens/search/nav-link.tsx'
 import { ImportExportLink as ImportExportLink_0a9fee4c998cfe753a48fca84db30880 } from '../../../screens/import-export/nav-link.tsx'
@@ -89,6 +95,7 @@ import { StatusView as StatusView_bd836b3c5f3cd1518a3b29ccfe1a39eb } from '../..
 import { ImportExportView as ImportExportView_f097c5fe79286a073b510330516c47c5 } from '../../../screens/import-export/view.tsx'
 import { LowStockView as LowStockView_9e9ea3d6efc309cafd2e6b10cdd4c770 } from '../../../screens/stock/low-stock-view.tsx'
 import { SearchView as SearchView_47f957aec42caa172904ff45793deeff } from '../../../screens/search/view.tsx'
+import { ProductGridView as ProductGridView_91c4f7e2ab385d60f9e1c27ab405d8e3 } from '../../../screens/product-grid/view.tsx'
 import { BulkPricingView as BulkPricingView_625c2b4bc78aa8b0fad1517677863ec5 } from '../../../screens/bulk-pricing/view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -163,6 +170,12 @@ export const importMap = {
   "/screens/orders/nav-link.tsx#OrdersLink": OrdersLink_fcdf8430371a67bf050513e5906ae0dc,
   "/screens/form-inbox/nav-link.tsx#FormInboxLink": FormInboxLink_0b27080851308358f26a4c8eafa87dd2,
   "/screens/reviews/nav-link.tsx#ReviewsLink": ReviewsLink_4192796ac8a87ee8b09b7263ca1ddb5e,
+  "/screens/product-grid/product-tab.tsx#ProductTab": ProductTab_69a68169e13400cfcd64cf9a0b373a57,
+  "/screens/product-grid/product-cells.tsx#PictureCell": PictureCell_54d368a9a40baf553bc58d35ae28ca03,
+  "/screens/product-grid/product-cells.tsx#PriceCell": PriceCell_94dd3f1be0d887f8cb767e8f8f52e456,
+  "/screens/product-grid/product-cells.tsx#StockCell": StockCell_04c39119dc4739e0110a719361802f30,
+  "/screens/product-grid/product-cells.tsx#SalesCell": SalesCell_7029bc93d1ffb82a4c7e29374bbb3d9e,
+  "/screens/product-grid/nav-link.tsx#ProductGridLink": ProductGridLink_7d0e5b8a4f1c6392e0b5a7d4c8f31e69,
   "/screens/bulk-pricing/nav-link.tsx#BulkPricingLink": BulkPricingLink_caffcef32a12141c065a60a2b14a57cb,
   "/screens/search/nav-link.tsx#SearchLink": SearchLink_e988eee4e1cd6dc9d0f3a477cd65e51c,
   "/screens/import-export/nav-link.tsx#ImportExportLink": ImportExportLink_0a9fee4c998cfe753a48fca84db30880,
@@ -185,6 +198,7 @@ export const importMap = {
   "/screens/import-export/view.tsx#ImportExportView": ImportExportView_f097c5fe79286a073b510330516c47c5,
   "/screens/stock/low-stock-view.tsx#LowStockView": LowStockView_9e9ea3d6efc309cafd2e6b10cdd4c770,
   "/screens/search/view.tsx#SearchView": SearchView_47f957aec42caa172904ff45793deeff,
+  "/screens/product-grid/view.tsx#ProductGridView": ProductGridView_91c4f7e2ab385d60f9e1c27ab405d8e3,
   "/screens/bulk-pricing/view.tsx#BulkPricingView": BulkPricingView_625c2b4bc78aa8b0fad1517677863ec5,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
