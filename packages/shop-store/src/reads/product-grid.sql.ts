@@ -15,19 +15,21 @@ const ORDERS: Record<GridSort, Order> = {
   dearest: { key: 'pr.unit_price_rial', direction: 'desc', type: 'numeric' },
 }
 
-const FREE = `coalesce((select sum(b.on_hand - b.reserved) from shop.stock_buckets b where b.variant_id = v.id), 0)`
 const LOW = `(select coalesce((select low_stock from public.shop_settings order by id limit 1), ${LOW_STOCK}))`
+const FREE = 'select from shop.stock_buckets b where b.variant_id = v.id and b.on_hand > b.reserved'
+/** Sets that the planner can join, and no sum for each row. */
 const LEVELS: Record<StockLevel, string> = {
-  out: `${FREE} <= 0`,
-  low: `${FREE} between 1 and ${LOW}`,
-  in: `${FREE} > 0`,
+  out: `not exists (${FREE})`,
+  low: `v.id in (select b.variant_id from shop.stock_buckets b group by b.variant_id
+    having sum(b.on_hand - b.reserved) between 1 and ${LOW})`,
+  in: `exists (${FREE})`,
 }
 
 const MISSING: Record<MissingPart, string> = {
   picture: 'p.picture_id is null',
   text: `not exists (select from public.products_locales t where t._parent_id = p.id and t._locale = 'fa'
     and (btrim(coalesce(t.short_text, '')) <> '' or t.description is not null))`,
-  price: 'pr.id is null',
+  price: 'not exists (select from public.prices x where x.variant_id = v.id)',
   // What is downloaded weighs nothing.
   weight: `v.weight_grams = 0 and p.product_type = '1'`,
 }
