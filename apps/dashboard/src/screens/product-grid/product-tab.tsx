@@ -12,7 +12,7 @@ export async function ProductTab({ initPageResult, doc }: DocumentViewServerProp
   const isOpen = isManager({ req: initPageResult.req }) && Number.isInteger(productId)
   return (
     <main className={screen.page}>
-      <h1 className={screen.hiddenLabel}>{productGridTexts.ofProduct}</h1>
+      <h2 className={screen.hiddenLabel}>{productGridTexts.ofProduct}</h2>
       {isOpen ? (
         <ProductGrid first={await openFirst({ ...NO_FILTER, productId })} />
       ) : (

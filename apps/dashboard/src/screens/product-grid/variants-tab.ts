@@ -9,7 +9,7 @@ export const variantsTab: CustomDocumentViewConfig = {
   tab: {
     label: productGridTexts.ofProduct,
     href: '/variants',
-    order: 50,
+    order: 150,
     condition: ({ req }) => isManager({ req }),
   },
 }
