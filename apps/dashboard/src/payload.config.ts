@@ -31,6 +31,7 @@ import { nameFreshNeeded } from './screens/fresh-authentication/require-fresh.ts
 import { importExportEndpoints } from './screens/import-export/endpoints.ts'
 import { previewEndpoints } from './screens/live-preview/endpoints.ts'
 import { previewUrl } from './screens/live-preview/preview-url.ts'
+import { productGridEndpoints } from './screens/product-grid/endpoints.ts'
 import { reviewEndpoints } from './screens/reviews/endpoints.ts'
 import { searchEndpoints } from './screens/search/endpoints.ts'
 import { secondFactorEndpoints } from './screens/second-factor/endpoints.ts'
@@ -98,6 +99,7 @@ const contentPlatform = (settings: DashboardSettings) =>
       ...currentUserPasswordEndpoints,
       ...previewEndpoints,
       ...bulkPricingEndpoints,
+      ...productGridEndpoints,
       ...searchEndpoints,
       ...secondFactorEndpoints,
       ...stockEndpoints,
