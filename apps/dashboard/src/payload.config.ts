@@ -30,6 +30,7 @@ import { nameFreshNeeded } from './screens/fresh-authentication/require-fresh.ts
 import { importExportEndpoints } from './screens/import-export/endpoints.ts'
 import { previewEndpoints } from './screens/live-preview/endpoints.ts'
 import { previewUrl } from './screens/live-preview/preview-url.ts'
+import { optionEndpoints } from './screens/options/endpoints.ts'
 import { reviewEndpoints } from './screens/reviews/endpoints.ts'
 import { searchEndpoints } from './screens/search/endpoints.ts'
 import { secondFactorEndpoints } from './screens/second-factor/endpoints.ts'
@@ -97,6 +98,7 @@ const contentPlatform = (settings: DashboardSettings) =>
       ...currentUserPasswordEndpoints,
       ...previewEndpoints,
       ...bulkPricingEndpoints,
+      ...optionEndpoints,
       ...searchEndpoints,
       ...secondFactorEndpoints,
       ...stockEndpoints,

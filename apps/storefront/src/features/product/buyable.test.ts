@@ -7,6 +7,7 @@ const variant = (changes: Partial<ProductVariant>): ProductVariant => ({
   title: null,
   sku: 'tea',
   isDefault: false,
+  choice: null,
   step: 1,
   min: 1,
   max: 0,
