@@ -63,7 +63,7 @@ export type Product = {
   addons: ProductCard[]
   category: { id: number; slug: string; title: string }
   attributes: { name: string; value: string }[]
-  /** None where variants are told apart by their titles. */
+  /** None where variants differ by their titles alone. */
   options: ShownOption[]
   variants: ProductVariant[]
 }
