@@ -111,6 +111,8 @@ export const addedBodies: Record<string, (known: Known) => fc.Arbitrary<unknown>
   'POST /cms-api/reviews/approve': review,
   'POST /cms-api/reviews/refuse': review,
   'POST /cms-api/reviews/note': review,
+  'POST /cms-api/command-bar/find': ({ texts }) =>
+    record({ text: words(...texts, '100001', '۰۹۱۲۳۴۵۶۷۸۹', '%_') }),
   'POST /cms-api/stock/adjust': stock,
   'POST /cms-api/stock/count': stock,
 }

@@ -24,6 +24,7 @@ import { wrapPublishButton } from './patches/publish-button.ts'
 import { screenComponents } from './screens/admin-components.ts'
 import { auditChanges } from './screens/audit-log/audit-changes.ts'
 import { bulkPricingEndpoints } from './screens/bulk-pricing/endpoints.ts'
+import { commandBarEndpoints } from './screens/command-bar/endpoints.ts'
 import { currentUserPasswordEndpoints } from './screens/current-user-password/endpoints.ts'
 import { formInboxEndpoints } from './screens/form-inbox/endpoints.ts'
 import { nameFreshNeeded } from './screens/fresh-authentication/require-fresh.ts'
@@ -105,6 +106,7 @@ const contentPlatform = (settings: DashboardSettings) =>
       ...importExportEndpoints,
       ...formInboxEndpoints,
       ...reviewEndpoints,
+      ...commandBarEndpoints,
     ],
     collections,
     globals,

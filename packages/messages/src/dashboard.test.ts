@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
   bulkPricingTexts,
-  dashboardGroups,
   dashboardLabels,
   dashboardTexts,
+  menuTexts,
   platformFieldLabels,
   platformTexts,
   stockTexts,
@@ -11,7 +11,7 @@ import {
 
 const words = textsIn({
   dashboardLabels,
-  dashboardGroups,
+  menuTexts,
   dashboardTexts,
   platformFieldLabels,
   platformTexts,

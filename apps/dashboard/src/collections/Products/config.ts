@@ -2,6 +2,7 @@ import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { withDrafts } from '#collections/drafts.ts'
 import { seoFields } from '#fields/seo-fields.ts'
+import { rowsSaying } from '#fields/titled-rows.ts'
 import { purgeAfterChange, purgeAfterDelete } from '#publishing/purge-pages.ts'
 import { shownKeys } from '#publishing/shown-keys.ts'
 import { previewUrl } from '#screens/live-preview/preview-url.ts'
@@ -99,6 +100,7 @@ export const Products: CollectionConfig = {
       label: fields.attributes,
       labels: { singular: fields.attribute, plural: fields.attributes },
       type: 'array',
+      admin: { components: rowsSaying(fields.attribute, [{ field: 'name' }, { field: 'value' }]) },
       fields: [
         { name: 'name', label: fields.attributeName, type: 'text', required: true, localized: true },
         { name: 'value', label: fields.attributeValue, type: 'text', required: true, localized: true },

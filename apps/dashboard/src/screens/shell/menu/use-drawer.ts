@@ -1,9 +1,6 @@
 import { useRouter } from 'next/navigation'
-import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { holdFocus, MENU_OPENER } from '#patches/menu-drawer.ts'
-
-/** The width up to which the content platform lays its menu over the page. */
-const PHONE = '(width <= 768px)'
 
 /** Marks the step of the history that an open drawer adds: going back closes it and leaves the page alone. */
 const STEP = 'rastehMenu'
@@ -11,7 +8,7 @@ const STEP = 'rastehMenu'
 type Drawer = {
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
-  drawer: () => HTMLElement | null
+  drawer: RefObject<HTMLElement | null>
   firstFocus: RefObject<HTMLElement | null>
 }
 
@@ -20,22 +17,17 @@ type Drawer = {
  * and an entry leads on without leaving a step in the history at which nothing happens. Answers how to close it.
  */
 export function useDrawer({ isOpen, setOpen, drawer, firstFocus }: Drawer): () => void {
-  const isPhone = useSyncExternalStore(watchWidth, () => matchMedia(PHONE).matches, onServer)
   const router = useRouter()
-  // Until the screen is measured the platform takes the menu for open; only what was closed can be opened.
-  const wasClosed = useRef(false)
   // Read when something happens, so that a new function alone does not open the drawer again.
-  const latest = useRef({ setOpen, drawer, router })
+  const latest = useRef({ setOpen, router })
   useEffect(() => {
-    latest.current = { setOpen, drawer, router }
+    latest.current = { setOpen, router }
   })
 
   useEffect(() => {
-    if (!isOpen) wasClosed.current = true
-    const element = isPhone && isOpen && wasClosed.current ? latest.current.drawer() : null
+    const element = isOpen ? drawer.current : null
     if (!element) return
     const shut = () => latest.current.setOpen(false)
-    const opener = document.querySelector<HTMLElement>(MENU_OPENER)
     const release = holdFocus(element)
     firstFocus.current?.focus()
     history.pushState({ ...history.state, [STEP]: true }, '')
@@ -60,9 +52,9 @@ export function useDrawer({ isOpen, setOpen, drawer, firstFocus }: Drawer): () =
       element.removeEventListener('click', onClick, true)
       removeEventListener('popstate', shut)
       release()
-      opener?.focus()
+      document.querySelector<HTMLElement>(MENU_OPENER)?.focus()
     }
-  }, [isOpen, isPhone, firstFocus])
+  }, [isOpen, drawer, firstFocus])
 
   return useCallback(() => stepBack(() => latest.current.setOpen(false)), [])
 }
@@ -72,11 +64,3 @@ function stepBack(shut: () => void): void {
   if (history.state?.[STEP]) history.back()
   else shut()
 }
-
-function watchWidth(onChange: () => void): () => void {
-  const media = matchMedia(PHONE)
-  media.addEventListener('change', onChange)
-  return () => media.removeEventListener('change', onChange)
-}
-
-const onServer = () => false
