@@ -1,13 +1,13 @@
 import { toPersianDigits } from '@rasteh/persian-text/digits'
 import type {
   ChoiceRefusal,
-  CombinationsRefusal,
   OptionChangeRefusal,
   OptionKind,
   OptionsRefusal,
+  PlanRefusal,
 } from '@rasteh/shop-core/options'
 
-type Refusal = OptionsRefusal | OptionChangeRefusal | ChoiceRefusal | CombinationsRefusal
+type Refusal = OptionsRefusal | OptionChangeRefusal | ChoiceRefusal | PlanRefusal
 
 /** How many codes one sentence names. */
 const NAMED = 5
@@ -43,6 +43,10 @@ const SENTENCES: { [Kind in Refusal['kind']]: (refusal: Extract<Refusal, { kind:
   'choice-incomplete': ({ option }) => `مقدار «${option}» را هم انتخاب کنید، یا همه را خالی بگذارید.`,
   'choice-unknown': ({ option, value }) => `کالا در «${option}» مقدار «${value}» ندارد.`,
   'choice-taken': ({ sku }) => `این ترکیب را تنوع \u2068${sku}\u2069 دارد.`,
+  'sku-unreadable': ({ sku }) =>
+    sku === '' ? 'کد تنوع همهٔ ردیف‌ها را بنویسید.' : `کد \u2068${sku}\u2069 پذیرفته نیست؛ کوتاه‌تر بنویسید.`,
+  'sku-taken': ({ sku }) =>
+    sku === '' ? 'یکی از کدها را تنوع دیگری دارد.' : `کد \u2068${sku}\u2069 را تنوع دیگری دارد.`,
   'no-options': () => 'این کالا هنوز گزینه‌ای ندارد.',
   'too-many-variants': ({ count, max }) =>
     `با این گزینه‌ها کالا ${digits(count)} تنوع خواهد داشت؛ حداکثر ${digits(max)} است.`,
@@ -55,6 +59,42 @@ export function sayOptionRefusal(refusal: Refusal): string {
 }
 
 export const optionTexts = {
+  option: 'گزینهٔ',
+  /** Buttons of the options that most shops have. */
+  common: ['رنگ', 'سایز'],
+  addOption: 'گزینهٔ دیگر',
+  name: 'نام گزینه',
+  nameEn: 'نام انگلیسی (اختیاری)',
+  shownAs: 'نمایش در صفحهٔ کالا',
   /** How a value is shown on the product's page. */
   kinds: { text: 'نوشته', colour: 'رنگ', picture: 'تصویر' } satisfies Record<OptionKind, string>,
+  values: 'مقدارهای',
+  newValues: 'مقدارهای تازهٔ',
+  valuesHint: 'مثلاً S، M، L',
+  coloursHint: 'مثلاً مشکی، قرمز، آبی',
+  removeOption: 'برداشتن گزینهٔ',
+  colourOf: 'رنگ',
+  labelOf: 'نام',
+  englishOf: 'نام انگلیسی',
+  english: 'انگلیسی',
+  removeValue: 'برداشتن',
+  noChoice: 'انتخاب نشده',
+  choiceHint: 'عنوان این تنوع از روی انتخاب‌ها ساخته می‌شود.',
+  combinations: {
+    title: 'ترکیب‌های نبوده',
+    saveFirst: 'پس از اولین ذخیره، تنوع‌ها را از روی گزینه‌ها یک‌جا بسازید.',
+    saveChanges: 'اول تغییرها را ذخیره کنید.',
+    look: 'ساخت ترکیب‌های نبوده',
+    about: '{made} ترکیب ساخته شده است و {missing} ترکیب ساخته می‌شود؛ موجودی هر کدام صفر خواهد بود.',
+    price: 'قیمت همه (ریال)',
+    combination: 'ترکیب',
+    sku: 'کد تنوع (SKU)',
+    leaveOut: 'نساز',
+    none: 'ترکیبی نمانده است؛ همه ساخته شده‌اند.',
+    allLeftOut: 'همهٔ ترکیب‌ها را کنار گذاشتید.',
+    make: 'ساخت {count} تنوع',
+    close: 'بستن',
+    made: '{count} تنوع ساخته شد.',
+    failed: 'انجام نشد. صفحه را تازه کنید و دوباره امتحان کنید.',
+  },
 } as const

@@ -1,0 +1,35 @@
+import { readOptions } from '@rasteh/shop-core/options'
+import { describe, expect, it } from 'vitest'
+import { newOption, PLAIN_PATCH, showAs, typeValues } from './type-values.ts'
+
+describe('values as managers type them', () => {
+  const colour = newOption('رنگ', [])
+
+  it('come with their keys, and colours with their patch and English name', () => {
+    const values = typeValues(colour, 'مشکی، قرمز , ملایم\nمشکی')
+    expect(values.map(({ key, label, colour }) => [key, label.en, colour])).toEqual([
+      ['black', 'Black', '#1f2226'],
+      ['red', 'Red', '#c3202a'],
+      ['v1', '', PLAIN_PATCH],
+    ])
+  })
+
+  it('are added to those that are there, whose keys stay', () => {
+    const first = { ...colour, values: typeValues(colour, 'قرمز') }
+    const renamed = {
+      ...first,
+      values: first.values.map((value) => ({ ...value, label: { fa: 'آلبالویی', en: '' } })),
+    }
+    expect(typeValues(renamed, 'قرمز').map(({ key }) => key)).toEqual(['red', 'red-2'])
+  })
+
+  it('make options that a product may have, whatever way they are shown', () => {
+    const size = newOption('سایز', [colour])
+    const options = [
+      { ...colour, values: typeValues(colour, 'سبز، آبی') },
+      showAs({ ...size, values: typeValues(size, 'S،M،۴۲') }, 'colour'),
+    ]
+    expect(readOptions(options)).toEqual({ ok: true, value: options })
+    expect(options[1]?.values.map(({ key }) => key)).toEqual(['s', 'm', '42'])
+  })
+})
