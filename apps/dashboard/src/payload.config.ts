@@ -30,6 +30,7 @@ import { nameFreshNeeded } from './screens/fresh-authentication/require-fresh.ts
 import { importExportEndpoints } from './screens/import-export/endpoints.ts'
 import { previewEndpoints } from './screens/live-preview/endpoints.ts'
 import { previewUrl } from './screens/live-preview/preview-url.ts'
+import { reportEndpoints } from './screens/reports/export-endpoint.ts'
 import { reviewEndpoints } from './screens/reviews/endpoints.ts'
 import { searchEndpoints } from './screens/search/endpoints.ts'
 import { secondFactorEndpoints } from './screens/second-factor/endpoints.ts'
@@ -102,6 +103,7 @@ const contentPlatform = (settings: DashboardSettings) =>
       ...stockEndpoints,
       ...importExportEndpoints,
       ...formInboxEndpoints,
+      ...reportEndpoints,
       ...reviewEndpoints,
     ],
     collections,

@@ -6,6 +6,7 @@ import {
   importExportTexts,
   invoiceTexts,
   ordersTexts,
+  reportsTexts,
   returnsTexts,
   reviewTexts,
   searchTuningTexts,
@@ -23,6 +24,7 @@ export const screenComponents: AdminComponents = {
   beforeNavLinks: ['/screens/shell/phone-menu/phone-menu.tsx#PhoneMenu'],
   afterNavLinks: [
     '/screens/orders/nav-link.tsx#OrdersLink',
+    '/screens/reports/nav-link.tsx#ReportsLink',
     '/screens/form-inbox/nav-link.tsx#FormInboxLink',
     '/screens/reviews/nav-link.tsx#ReviewsLink',
     '/screens/bulk-pricing/nav-link.tsx#BulkPricingLink',
@@ -48,6 +50,11 @@ export const screenComponents: AdminComponents = {
       Component: '/screens/returns/view.tsx#ReturnsView',
       path: '/returns',
       meta: { title: returnsTexts.listTitle },
+    },
+    reports: {
+      Component: '/screens/reports/view.tsx#ReportsView',
+      path: '/reports',
+      meta: { title: reportsTexts.title },
     },
     orderPrint: {
       Component: '/screens/orders/print-view.tsx#OrderPrintView',

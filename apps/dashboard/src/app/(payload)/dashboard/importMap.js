@@ -65,6 +65,7 @@ import { SkipLink as SkipLink_c764e498384d972504beb5b886f983d8 } from '../../../
 import { Icon as Icon_e4257c96fee89fa9029fb67399c303c6 } from '../../../screens/shell/icon.tsx'
 import { Logo as Logo_d66f511b13cd80fda26fa143aa582d71 } from '../../../screens/shell/logo.tsx'
 import { OrdersLink as OrdersLink_fcdf8430371a67bf050513e5906ae0dc } from '../../../screens/orders/nav-link.tsx'
+import { ReportsLink as ReportsLink_a5b264c510a56a98172280c6a28c8ce2 } from '../../../screens/reports/nav-link.tsx'
 import { FormInboxLink as FormInboxLink_0b27080851308358f26a4c8eafa87dd2 } from '../../../screens/form-inbox/nav-link.tsx'
 import { ReviewsLink as ReviewsLink_4192796ac8a87ee8b09b7263ca1ddb5e } from '../../../screens/reviews/nav-link.tsx'
 import { BulkPricingLink as BulkPricingLink_caffcef32a12141c065a60a2b14a57cb } from '../../../screens/bulk-pricing/nav-link.tsx'
@@ -79,6 +80,7 @@ import { StartPage as StartPage_482007914a60ac83c5d036d1c1cbbfcc } from '../../.
 import { OrdersView as OrdersView_da09d5c3a9e96026b240f300df8e805a } from '../../../screens/orders/view.tsx'
 import { OrderView as OrderView_fab57e7846507cea3a5935326d2ca9d7 } from '../../../screens/orders/order-view.tsx'
 import { ReturnsView as ReturnsView_f49c9c3e528371d73f5f8321c6071346 } from '../../../screens/returns/view.tsx'
+import { ReportsView as ReportsView_8a143f394cd2a4667804cc47f309a9dd } from '../../../screens/reports/view.tsx'
 import { OrderPrintView as OrderPrintView_0b2f413bb05b1cc7bf4cc8eb426489d5 } from '../../../screens/orders/print-view.tsx'
 import { FormInboxView as FormInboxView_d9070c050f1194ef841bd522cbcf4b94 } from '../../../screens/form-inbox/view.tsx'
 import { FormSubmissionView as FormSubmissionView_bed108c169acda6a57a3a80d86e0da58 } from '../../../screens/form-inbox/submission-view.tsx'
@@ -161,6 +163,7 @@ export const importMap = {
   "/screens/shell/icon.tsx#Icon": Icon_e4257c96fee89fa9029fb67399c303c6,
   "/screens/shell/logo.tsx#Logo": Logo_d66f511b13cd80fda26fa143aa582d71,
   "/screens/orders/nav-link.tsx#OrdersLink": OrdersLink_fcdf8430371a67bf050513e5906ae0dc,
+  "/screens/reports/nav-link.tsx#ReportsLink": ReportsLink_a5b264c510a56a98172280c6a28c8ce2,
   "/screens/form-inbox/nav-link.tsx#FormInboxLink": FormInboxLink_0b27080851308358f26a4c8eafa87dd2,
   "/screens/reviews/nav-link.tsx#ReviewsLink": ReviewsLink_4192796ac8a87ee8b09b7263ca1ddb5e,
   "/screens/bulk-pricing/nav-link.tsx#BulkPricingLink": BulkPricingLink_caffcef32a12141c065a60a2b14a57cb,
@@ -175,6 +178,7 @@ export const importMap = {
   "/screens/orders/view.tsx#OrdersView": OrdersView_da09d5c3a9e96026b240f300df8e805a,
   "/screens/orders/order-view.tsx#OrderView": OrderView_fab57e7846507cea3a5935326d2ca9d7,
   "/screens/returns/view.tsx#ReturnsView": ReturnsView_f49c9c3e528371d73f5f8321c6071346,
+  "/screens/reports/view.tsx#ReportsView": ReportsView_8a143f394cd2a4667804cc47f309a9dd,
   "/screens/orders/print-view.tsx#OrderPrintView": OrderPrintView_0b2f413bb05b1cc7bf4cc8eb426489d5,
   "/screens/form-inbox/view.tsx#FormInboxView": FormInboxView_d9070c050f1194ef841bd522cbcf4b94,
   "/screens/form-inbox/submission-view.tsx#FormSubmissionView": FormSubmissionView_bed108c169acda6a57a3a80d86e0da58,
