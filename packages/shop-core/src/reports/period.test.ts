@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { jalaliMonthLength } from '@rasteh/persian-text/jalali'
+import { describe, expect, it } from 'vitest'
 import { addDays, dayOf, jalaliOf, lengthOf, monthOf, weekStart } from './days.ts'
 import { comparedRange, PERIODS, RANGE_DAYS_MAX, rangeOf, readRange } from './period.ts'
 
@@ -103,7 +103,12 @@ describe('what a range is compared with', () => {
     ['a quarter', '1405/4/1', '1405/6/31', ['1405/1/1', '1405/3/31']],
     ['a whole leap year', '1403/1/1', '1403/12/30', ['1402/1/1', '1402/12/29']],
     ['the beginning of a month', '1405/8/1', '1405/8/27', ['1405/7/1', '1405/7/27']],
-    ['a beginning that the month before is too short for', '1405/7/1', '1405/7/29', ['1405/6/1', '1405/6/29']],
+    [
+      'a beginning that the month before is too short for',
+      '1405/7/1',
+      '1405/7/29',
+      ['1405/6/1', '1405/6/29'],
+    ],
   ])('%s: what is before it', (_, from, to, days) => {
     expect(written(comparedRange(range(from, to), 'before', null))).toEqual(days)
   })
@@ -114,8 +119,14 @@ describe('what a range is compared with', () => {
   })
 
   it('is the same weekdays for a week, and the year before for a year', () => {
-    expect(written(comparedRange(rangeOf('week', TODAY), 'before', 'week'))).toEqual(['1405/8/16', '1405/8/20'])
-    expect(written(comparedRange(rangeOf('year', TODAY), 'before', 'year'))).toEqual(['1404/1/1', '1404/8/27'])
+    expect(written(comparedRange(rangeOf('week', TODAY), 'before', 'week'))).toEqual([
+      '1405/8/16',
+      '1405/8/20',
+    ])
+    expect(written(comparedRange(rangeOf('year', TODAY), 'before', 'year'))).toEqual([
+      '1404/1/1',
+      '1404/8/27',
+    ])
   })
 
   it.each([

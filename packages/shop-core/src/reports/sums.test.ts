@@ -2,9 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from './days.ts'
 import { readRange } from './period.ts'
 import { type DaySums, stepKindOf, toSteps } from './steps.ts'
-import { addSums, afterRefundsRial, averageOrderRial, changeOf, daysOfCover, NO_SALES, netGoodsRial } from './sums.ts'
+import {
+  addSums,
+  afterRefundsRial,
+  averageOrderRial,
+  changeOf,
+  daysOfCover,
+  NO_SALES,
+  netGoodsRial,
+} from './sums.ts'
 
-const day = (name: string, payableRial: number): DaySums => ({ ...NO_SALES, day: name, orders: 1, payableRial })
+const day = (name: string, payableRial: number): DaySums => ({
+  ...NO_SALES,
+  day: name,
+  orders: 1,
+  payableRial,
+})
 function range(from: string, to: string) {
   const read = readRange(from, to)
   if (!read.ok) throw new Error(read.refusal.kind)
@@ -12,10 +25,17 @@ function range(from: string, to: string) {
 }
 
 describe('sums', () => {
-  const sums = { ...NO_SALES, orders: 3, goodsRial: 1_000, discountRial: 100, payableRial: 1_000, refundRial: 250 }
+  const sums = {
+    ...NO_SALES,
+    orders: 3,
+    goodsRial: 1_000,
+    discountRial: 100,
+    payableRial: 1_000,
+    refundRial: 250,
+  }
 
   it('say what goods came to, an order on average, and what is left after refunds', () => {
-    expect([netGoodsRial(sums), averageOrderRial(sums), afterRefundsRial(sums)]).toEqual([900, 333, 750])
+    expect([netGoodsRial(sums), averageOrderRial(sums), afterRefundsRial(sums)]).toEqual([900, 330, 750])
     expect(averageOrderRial(NO_SALES)).toBe(0)
   })
 
@@ -66,7 +86,12 @@ describe('the steps of a range', () => {
 
   it('are Jalali months where it is long, cut at its ends', () => {
     const given = range('1404/11/15', '1405/3/10')
-    const steps = toSteps(given, [day(given.from, 5), day('2026-03-20', 3), day('2026-03-21', 4), day(given.to, 7)])
+    const steps = toSteps(given, [
+      day(given.from, 5),
+      day('2026-03-20', 3),
+      day('2026-03-21', 4),
+      day(given.to, 7),
+    ])
     expect(stepKindOf(given)).toBe('month')
     expect(steps.map(({ sums }) => sums.payableRial)).toEqual([5, 3, 4, 0, 7])
     const dayBefore = toSteps(given, [day(addDays(given.from, -1), 100), day(addDays(given.to, 1), 100)])

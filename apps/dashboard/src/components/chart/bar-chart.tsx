@@ -50,9 +50,10 @@ export function BarChart({ label, axis, points, compared = [] }: BarChartProps) 
         <ChartPoints label={label} shape={shape} said={points.map(({ said }) => said)}>
           <div className={styles.steps} aria-hidden="true">
             {shape.labels.map(({ index, fromRight }) => (
-              <bdi key={index} className={styles.step} style={{ insetInlineStart: `${fromRight}%` }}>
-                {points[index]?.label}
-              </bdi>
+              // Placed by the page's direction, not by that of its own digits.
+              <span key={index} className={styles.step} style={{ insetInlineStart: `${fromRight}%` }}>
+                <bdi>{points[index]?.label}</bdi>
+              </span>
             ))}
           </div>
         </ChartPoints>

@@ -29,7 +29,13 @@ export function RangeForm(given: RangeFormProps) {
     { name: 'to', label: texts.to, moment: to, set: setTo },
   ] as const
   return (
-    <form className={styles.dates} method="get" action="/dashboard/reports" onSubmit={send} aria-busy={isSent}>
+    <form
+      className={styles.dates}
+      method="get"
+      action="/dashboard/reports"
+      onSubmit={send}
+      aria-busy={isSent}
+    >
       {ends.map(({ name, label, moment, set }) => (
         <div key={name} className={screen.field}>
           <label className={screen.label} htmlFor={`report-${name}`}>

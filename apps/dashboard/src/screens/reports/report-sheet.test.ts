@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { labelOf, toDaySheet, toPartSheet } from './report-sheet.ts'
 import { sayRow } from './say-row.ts'
 
-const sums = { ...NO_SALES, orders: 2, units: 3, goodsRial: 1_000_000, discountRial: 100_000, payableRial: 950_000 }
+const sums = {
+  ...NO_SALES,
+  orders: 2,
+  units: 3,
+  goodsRial: 1_000_000,
+  discountRial: 100_000,
+  payableRial: 950_000,
+}
 
 describe('the table of a report', () => {
   it('has a row for each day in the shop’s unit, and their sums', () => {

@@ -1,6 +1,6 @@
 import { reportsTexts as texts } from '@rasteh/messages/dashboard'
 import { formatDate } from '@rasteh/persian-text/jalali'
-import { type PriceUnit, PRICE_UNIT_TITLES, toPriceUnit } from '@rasteh/persian-text/money'
+import { PRICE_UNIT_TITLES, type PriceUnit, toPriceUnit } from '@rasteh/persian-text/money'
 import {
   addSums,
   afterRefundsRial,
@@ -98,7 +98,8 @@ export function labelOf(range: { from: string; to: string }, { from }: { from: s
 
 function headings(measures: readonly Measure[], unit: PriceUnit): SheetColumn[] {
   return measures.map(({ key, kind }) => ({
-    title: kind === 'money' ? `${texts.measures[key]} (${PRICE_UNIT_TITLES[unit]['fa-IR']})` : texts.measures[key],
+    title:
+      kind === 'money' ? `${texts.measures[key]} (${PRICE_UNIT_TITLES[unit]['fa-IR']})` : texts.measures[key],
     kind,
   }))
 }

@@ -1,5 +1,11 @@
 import { reportsTexts as texts } from '@rasteh/messages/dashboard'
-import { formatAmount, formatMoney, PRICE_UNIT_TITLES, type PriceUnit, toPriceUnit } from '@rasteh/persian-text/money'
+import {
+  formatAmount,
+  formatMoney,
+  PRICE_UNIT_TITLES,
+  type PriceUnit,
+  toPriceUnit,
+} from '@rasteh/persian-text/money'
 import { type ReportPart, type Step, stepKindOf } from '@rasteh/shop-core/reports'
 import { REPORT_ROWS, type ReportRow } from '@rasteh/shop-store/reads/reports/sales'
 import { BarChart } from '#components/chart/bar-chart.tsx'
@@ -29,7 +35,9 @@ export async function DaysReport({ database, query, days, unit }: Report) {
     loadSteps(database, days),
     isOneDay ? loadPart(database, 'hour', { ...days, limit: ALL_HOURS }) : [],
   ])
-  const isEmpty = [...steps, ...comparedSteps].every(({ sums }) => sums.orders + sums.refunds + sums.returns === 0)
+  const isEmpty = [...steps, ...comparedSteps].every(
+    ({ sums }) => sums.orders + sums.refunds + sums.returns === 0,
+  )
   const named = stepKindOf(days.range) === 'day' ? texts.days : texts.months
   return (
     <>
@@ -37,7 +45,11 @@ export async function DaysReport({ database, query, days, unit }: Report) {
       <SalesFigures steps={steps} comparedSteps={comparedSteps} unit={unit} />
       <section className={screen.card} aria-label={texts.chart}>
         <h2 className={screen.heading}>{texts.chart}</h2>
-        {isOneDay ? <HourChart hours={hours} unit={unit} /> : <StepChart {...{ days, steps, comparedSteps, unit }} />}
+        {isOneDay ? (
+          <HourChart hours={hours} unit={unit} />
+        ) : (
+          <StepChart {...{ days, steps, comparedSteps, unit }} />
+        )}
         <SheetTable caption={named} sheet={toDaySheet(steps, unit)} />
         <FileLinks query={query} />
       </section>
@@ -54,7 +66,11 @@ export async function PartReport({ part, ...report }: Report & { part: ReportPar
   return (
     <section className={screen.card} aria-label={texts.parts[part]}>
       <h2 className={screen.heading}>{texts.parts[part]}</h2>
-      {part === 'hour' ? <HourChart hours={shown} unit={unit} /> : <PartChart part={part} rows={shown} unit={unit} />}
+      {part === 'hour' ? (
+        <HourChart hours={shown} unit={unit} />
+      ) : (
+        <PartChart part={part} rows={shown} unit={unit} />
+      )}
       <SheetTable caption={texts.parts[part]} sheet={toPartSheet(part, shown, unit)} />
       {rows.length > REPORT_ROWS && (
         <p className={screen.hint}>

@@ -44,7 +44,9 @@ function nameOfProvince(key: string): string | undefined {
 }
 
 function sayPayment(key: string): string {
-  return Object.entries(ordersTexts.methods).find(([id]) => id === key)?.[1] ?? toPaymentMethod(Number(key)) ?? key
+  return (
+    Object.entries(ordersTexts.methods).find(([id]) => id === key)?.[1] ?? toPaymentMethod(Number(key)) ?? key
+  )
 }
 
 const gone = (key: string) => texts.none.gone.replace('{key}', () => toPersianDigits(key))

@@ -48,7 +48,11 @@ function SheetRow({ columns, row }: { columns: SheetColumn[]; row: ReportSheet['
             </th>
           )
         return (
-          <td key={title} data-label={title} className={cell === 0 || cell === null ? styles.zero : undefined}>
+          <td
+            key={title}
+            data-label={title}
+            className={cell === 0 || cell === null ? styles.zero : undefined}
+          >
             <bdi>{say(cell, kind)}</bdi>
           </td>
         )

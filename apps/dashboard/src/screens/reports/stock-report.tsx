@@ -2,8 +2,13 @@ import { Link } from '@payloadcms/ui'
 import { reportsTexts as texts } from '@rasteh/messages/dashboard'
 import { formatAmount, formatMoney, type PriceUnit } from '@rasteh/persian-text/money'
 import { DEAD_STOCK_DAYS, daysOfCover, PACE_DAYS } from '@rasteh/shop-core/reports'
-import { type DeadStock, loadDeadStock, loadStockCover, loadStockValue } from '@rasteh/shop-store/reads/reports/stock'
 import { REPORT_ROWS } from '@rasteh/shop-store/reads/reports/sales'
+import {
+  type DeadStock,
+  loadDeadStock,
+  loadStockCover,
+  loadStockValue,
+} from '@rasteh/shop-store/reads/reports/stock'
 import { FilledText } from '#components/filled-text.tsx'
 import screen from '#components/screen.module.css'
 import { editUrl } from '#components/screen-urls.ts'
@@ -67,13 +72,17 @@ export async function StockReport({ database, query, unit }: StockReportProps) {
         <table className={tables.table}>
           <thead>
             <tr>
-              {[texts.parts.variant, texts.sku, texts.sellable, texts.soldInPace, texts.stockMeasures.cover].map(
-                (title) => (
-                  <th key={title} scope="col">
-                    {title}
-                  </th>
-                ),
-              )}
+              {[
+                texts.parts.variant,
+                texts.sku,
+                texts.sellable,
+                texts.soldInPace,
+                texts.stockMeasures.cover,
+              ].map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -85,7 +94,9 @@ export async function StockReport({ database, query, unit }: StockReportProps) {
                 </td>
                 <td data-label={texts.sellable}>{count(units)}</td>
                 <td data-label={texts.soldInPace}>{count(soldUnits)}</td>
-                <td data-label={texts.stockMeasures.cover}>{sayDays(daysOfCover(units, soldUnits, PACE_DAYS))}</td>
+                <td data-label={texts.stockMeasures.cover}>
+                  {sayDays(daysOfCover(units, soldUnits, PACE_DAYS))}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -101,11 +112,13 @@ function DeadTable({ dead, money }: { dead: readonly DeadStock[]; money: (rials:
     <table className={tables.table}>
       <thead>
         <tr>
-          {[texts.parts.variant, texts.sku, stockMeasures.units, stockMeasures.value, texts.lastSold].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
+          {[texts.parts.variant, texts.sku, stockMeasures.units, stockMeasures.value, texts.lastSold].map(
+            (title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>

@@ -15,27 +15,27 @@ type SalesGlanceProps = { days: readonly Step[]; today: string; unit: PriceUnit 
 /** What was sold today and yesterday, beside the same weekdays of last week; each leads to its report. */
 export function SalesGlance({ days, today, unit }: SalesGlanceProps) {
   const shown = [
-    { name: texts.today, day: today, url: '/dashboard/reports?period=today', note: texts.soFar },
-    {
-      name: texts.yesterday,
-      day: addDays(today, -1),
-      url: '/dashboard/reports?period=yesterday',
-      note: null,
-    },
+    { name: texts.today, day: today, period: 'today', isOver: false },
+    { name: texts.yesterday, day: addDays(today, -1), period: 'yesterday', isOver: true },
   ]
   const of = (day: string) => days.find(({ from }) => from === day)?.sums
   const money = (rials: number) => formatMoney(rials, { culture: 'fa-IR', unit })
   return (
     <section aria-label={texts.glance} className={styles.glance}>
-      {shown.map(({ name, day, url, note }) => {
+      {shown.map(({ name, day, period, isOver }) => {
         const payableRial = of(day)?.payableRial ?? 0
         const before = of(addDays(day, -WEEK))?.payableRial ?? 0
         const weekday = WEEKDAY.format(new Date(`${day}T12:00:00Z`))
         return (
-          <Link key={day} href={url} prefetch={false} className={styles.card}>
+          <Link
+            key={day}
+            href={`/dashboard/reports?period=${period}`}
+            prefetch={false}
+            className={styles.card}
+          >
             <span className={styles.cardTitle}>
               <FilledText text={texts.salesDay} values={{ day: name }} />
-              {note && ` (${note})`}
+              {!isOver && ` (${texts.soFar})`}
             </span>
             <span className={styles.count}>
               <bdi>{money(payableRial)}</bdi>
@@ -47,8 +47,12 @@ export function SalesGlance({ days, today, unit }: SalesGlanceProps) {
               />
             </span>
             <span className={styles.cardTitle}>
-              <ChangeNote change={changeOf(payableRial, before)} />{' '}
-              <FilledText text={texts.againstWeek} values={{ weekday, amount: money(before) }} />
+              {/* A day that is not over cannot be measured by a whole one. */}
+              {isOver && <ChangeNote change={changeOf(payableRial, before)} />}{' '}
+              <FilledText
+                text={isOver ? texts.againstWeek : texts.wholeDay}
+                values={{ weekday, amount: money(before) }}
+              />
             </span>
           </Link>
         )

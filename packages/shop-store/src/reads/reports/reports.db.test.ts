@@ -1,5 +1,5 @@
 import { planRefund } from '@rasteh/shop-core/refunds'
-import { GOODS_PARTS, NO_SALES, ORDER_PARTS, type DayRange } from '@rasteh/shop-core/reports'
+import { type DayRange, GOODS_PARTS, type NO_SALES, ORDER_PARTS } from '@rasteh/shop-core/reports'
 import { addProduct } from '@rasteh/test-kit/catalogue'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { addPlacedOrder } from '@rasteh/test-kit/placed-order'
@@ -36,7 +36,12 @@ beforeAll(async () => {
   marketerId = await addMarketer(owner, (await addCustomer(owner)).customerId, 'بهار')
   codeId = (await addCode(owner, { code: 'BAHAR', marketerId })).codeId
   const sold = { state: 'delivered', isPaid: true, quantity: 2 }
-  const coded = await addPlacedOrder(owner, { ...sold, product: tea, payableRial: 1_050_000, postalRial: 50_000 })
+  const coded = await addPlacedOrder(owner, {
+    ...sold,
+    product: tea,
+    payableRial: 1_050_000,
+    postalRial: 50_000,
+  })
   await owner.query('update shop.orders set code_id = $2 where id = $1', [coded.orderId, codeId])
   await placeOn(owner, coded.orderId, 2, '09:30')
   const given = await addPlacedOrder(owner, { ...sold, product: cup, payableRial: 400_000, methodId: 1 })
@@ -109,10 +114,19 @@ describe('the reports', () => {
       rows.reduce((sum, row) => sum + of(row), 0)
     for (const part of ORDER_PARTS) {
       const rows = (await loadSalesBy(shop, part, { range, compared, limit: 100 })).map(({ sums }) => sums)
-      expect(total(({ units }) => units, rows), part).toBe(6)
+      expect(
+        total(({ units }) => units, rows),
+        part,
+      ).toBe(6)
       if (part === 'tax') continue
-      expect(total(({ payableRial }) => payableRial, rows), part).toBe(total(({ payableRial }) => payableRial, days))
-      expect(total(({ refundRial }) => refundRial, rows), part).toBe(550_000)
+      expect(
+        total(({ payableRial }) => payableRial, rows),
+        part,
+      ).toBe(total(({ payableRial }) => payableRial, days))
+      expect(
+        total(({ refundRial }) => refundRial, rows),
+        part,
+      ).toBe(550_000)
     }
   })
 
@@ -137,7 +151,9 @@ describe('the reports', () => {
 
   it('show products beside what they sold before', async () => {
     const rows = await loadGoodsBy(shop, 'product', { range, compared, limit: 100 })
-    expect(rows.map(({ title, sums, beforeRial }) => [title, sums.units, sums.payableRial, beforeRial])).toEqual([
+    expect(
+      rows.map(({ title, sums, beforeRial }) => [title, sums.units, sums.payableRial, beforeRial]),
+    ).toEqual([
       ['چای', 4, 1_600_000, 0],
       ['فنجان', 2, 400_000, 300_000],
     ])
@@ -197,6 +213,8 @@ describe('baskets', () => {
       units: 3,
       valueRial: 1_500_000,
     })
-    expect(await loadLeftBaskets(shop, { from: '1990-01-01', to: '1999-01-01' })).toMatchObject({ baskets: 0 })
+    expect(await loadLeftBaskets(shop, { from: '1990-01-01', to: '1999-01-01' })).toMatchObject({
+      baskets: 0,
+    })
   })
 })

@@ -72,7 +72,13 @@ export async function loadDeadStock(database: Database, days: number, limit: num
   return rows
 }
 
-export type StockCover = { variantId: number; title: string | null; sku: string; units: number; soldUnits: number }
+export type StockCover = {
+  variantId: number
+  title: string | null
+  sku: string
+  units: number
+  soldUnits: number
+}
 
 /** What sells best at today's pace, with the units that are left of it: what runs out first is first. */
 export async function loadStockCover(database: Database, limit: number): Promise<StockCover[]> {
