@@ -20,10 +20,12 @@ type BarChartProps = {
   points: readonly ChartPoint[]
   /** The values of the range that is compared with, step by step. */
   compared?: readonly number[]
+  /** Names are too long for the axis of a phone, where the slider says them. */
+  isNamed?: boolean
 }
 
 /** Bars with axes, made on the server. Its figures stand in a table beneath it; here they are read one by one. */
-export function BarChart({ label, axis, points, compared = [] }: BarChartProps) {
+export function BarChart({ label, axis, points, compared = [], isNamed = false }: BarChartProps) {
   const shape = toChartShape(
     points.map(({ value }) => value),
     compared,
@@ -48,7 +50,7 @@ export function BarChart({ label, axis, points, compared = [] }: BarChartProps) 
           ))}
         </div>
         <ChartPoints label={label} shape={shape} said={points.map(({ said }) => said)}>
-          <div className={styles.steps} aria-hidden="true">
+          <div className={isNamed ? `${styles.steps} ${styles.names}` : styles.steps} aria-hidden="true">
             {shape.labels.map(({ index, fromRight }) => (
               // Placed by the page's direction, not by that of its own digits.
               <span key={index} className={styles.step} style={{ insetInlineStart: `${fromRight}%` }}>

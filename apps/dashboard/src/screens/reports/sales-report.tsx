@@ -132,6 +132,7 @@ function PartChart({ part, rows, unit }: { part: ReportPart; rows: readonly Repo
   const largest = rows.slice(0, NAMED_BARS)
   return (
     <BarChart
+      isNamed
       label={texts.chart}
       axis={axisOf(unit)}
       points={largest.map((row) => {

@@ -1,5 +1,6 @@
 import { reportsTexts as texts } from '@rasteh/messages/dashboard'
 import { formatAmount } from '@rasteh/persian-text/money'
+import screen from '#components/screen.module.css'
 import tables from '#components/table.module.css'
 import type { ReportSheet, SheetColumn } from './report-sheet.ts'
 import styles from './reports.module.css'
@@ -11,7 +12,7 @@ export function SheetTable({ caption, sheet: { columns, rows, totals } }: SheetT
   return (
     <div className={styles.scroll}>
       <table className={`${tables.table} ${styles.sheet}`}>
-        <caption className={tables.caption}>{caption}</caption>
+        <caption className={screen.hiddenLabel}>{caption}</caption>
         <thead>
           <tr>
             {columns.map(({ title }) => (
