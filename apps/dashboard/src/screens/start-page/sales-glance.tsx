@@ -12,11 +12,11 @@ const WEEK = 7
 
 type SalesGlanceProps = { days: readonly Step[]; today: string; unit: PriceUnit }
 
-/** What was sold today and yesterday, beside the same weekdays of last week; each leads to its report. */
+/** What was sold yesterday and today, in the order of time, beside the same weekdays of last week; each leads to its report. */
 export function SalesGlance({ days, today, unit }: SalesGlanceProps) {
   const shown = [
-    { name: texts.today, day: today, period: 'today', isOver: false },
     { name: texts.yesterday, day: addDays(today, -1), period: 'yesterday', isOver: true },
+    { name: texts.today, day: today, period: 'today', isOver: false },
   ]
   const of = (day: string) => days.find(({ from }) => from === day)?.sums
   const money = (rials: number) => formatMoney(rials, { culture: 'fa-IR', unit })
