@@ -1,6 +1,8 @@
 import { toSlug } from '@rasteh/persian-text/slug'
+import { type Choice, type ProductOption, titleOfChoice } from '@rasteh/shop-core/options'
 import { type ColourKey, hexOf } from './colours.ts'
 import type { Look } from './pictures/drawings.ts'
+import { readSeedOptions } from './product-options.ts'
 import { pick, type Random, randomOf, wholeBetween } from './random.ts'
 import type { CategorySource, ProductSource, VariantSource } from './schema/category.ts'
 import type { Text } from './schema/text.ts'
@@ -16,6 +18,8 @@ export type SeedVariant = {
   stock: number
   /** The colour this variant is made in, if that is how variants differ. */
   colour: string | null
+  /** Which values of the product's options it has, if it has options. */
+  choice: Choice | null
 }
 
 export type SeedProduct = {
@@ -40,6 +44,7 @@ export type SeedProduct = {
   /** 0 means there is no upper limit. */
   max: number
   weightGrams: number
+  options: ProductOption[]
   variants: SeedVariant[]
   taxPercent: number
   popularity: number
@@ -54,6 +59,7 @@ const DOWNLOAD_STOCK = 1000
 export function buildProduct(category: CategorySource, item: ProductSource, turn: number): SeedProduct {
   const random = randomOf(item.code)
   const { step = 1, min = 1, max = 0 } = item.order ?? {}
+  const { options, choices } = readSeedOptions(item.variants)
   return {
     code: item.code,
     slug: toSlug(item.title.fa),
@@ -65,7 +71,10 @@ export function buildProduct(category: CategorySource, item: ProductSource, turn
     min,
     max,
     weightGrams: item.grams,
-    variants: buildVariants(random, item, category.productType),
+    options,
+    variants: buildVariants(random, item, category.productType).map((variant, place) =>
+      named(variant, options, choices[place] ?? null),
+    ),
     taxPercent: item.taxPercent ?? category.taxPercent,
     popularity: Math.round(1000 * random() ** 2),
     look: { ...lookOf(category.kind, item), turn },
@@ -112,7 +121,19 @@ function buildVariants(random: Random, item: ProductSource, productType: 1 | 3):
       percentOff === 0 ? null : oldPrice(variant.thousandTomans, percentOff) * RIAL_PER_THOUSAND_TOMAN,
     stock: productType === 3 ? DOWNLOAD_STOCK : stockOf(random, variant, item.order?.min ?? 1),
     colour: variant.colour ? hexOf(variant.colour) : null,
+    choice: null,
   }))
+}
+
+/** A variant with a choice has the title that its values give it. */
+function named(variant: SeedVariant, options: ProductOption[], choice: Choice | null): SeedVariant {
+  const { titleFa, titleEn } = variant
+  return {
+    ...variant,
+    choice,
+    titleFa: titleOfChoice(choice, options, 'fa') ?? titleFa,
+    titleEn: titleOfChoice(choice, options, 'en') ?? titleEn,
+  }
 }
 
 /** The price before the reduction, rounded up as a price tag would be. */

@@ -53,10 +53,11 @@ with given as materialized (
     code text, slug text, "titleFa" text, "titleEn" text, "categoryCode" text, "categorySlug" text, "brandFa" text, "brandEn" text,
     "shortFa" text, "shortEn" text, "descriptionFa" jsonb, "descriptionEn" jsonb, "unitFa" text, "unitEn" text,
     "productType" text, step int, min int, max int, "weightGrams" int, "taxPercent" numeric, popularity numeric,
-    "pictureId" int, attributes json, variants json)
+    "pictureId" int, attributes json, options jsonb, variants json)
 ), product as (
-  insert into public.products (slug, category_id, picture_id, product_type, tax_percent, popularity, _status)
-  select g.slug, c.id, g."pictureId", g."productType"::public.enum_products_product_type, g."taxPercent", g.popularity, 'published'
+  insert into public.products (slug, category_id, picture_id, product_type, tax_percent, popularity, options, _status)
+  select g.slug, c.id, g."pictureId", g."productType"::public.enum_products_product_type, g."taxPercent", g.popularity,
+    nullif(g.options, '[]'), 'published'
   from given g join public.categories c on c.slug = g."categorySlug"
   returning id, slug
 ), sold as materialized (
@@ -77,10 +78,10 @@ with given as materialized (
 ), wanted as materialized (
   select product_id, step, min, max, "weightGrams", v.*, json_array_length(variants) > 1 as has_choice
   from sold, json_to_recordset(variants) as v (
-    code text, "titleFa" text, "titleEn" text, "unitPriceRial" numeric, "oldPriceRial" numeric, stock int, position int)
+    code text, "titleFa" text, "titleEn" text, "unitPriceRial" numeric, "oldPriceRial" numeric, stock int, choice jsonb, position int)
 ), variant as (
-  insert into public.variants (product_id, sku, is_default, step, min_order_count, max_order_count, weight_grams)
-  select product_id, code, position = 1, step, min, max, "weightGrams" from wanted
+  insert into public.variants (product_id, sku, is_default, step, min_order_count, max_order_count, weight_grams, choice)
+  select product_id, code, position = 1, step, min, max, "weightGrams", choice from wanted
   returning id, sku
 ), kept as materialized (
   select v.id as variant_id, w.* from variant v join wanted w on w.code = v.sku

@@ -57,4 +57,9 @@ export const TRIED: Record<string, unknown> = {
 export const LEAVES: Record<string, readonly string[]> = { password: ['hash', 'salt', 'sessions'] }
 
 /** Writable, and held back by a rule of their own when they come alone. */
-export const HELD_BY_A_RULE: readonly string[] = ['search-synonyms._status', 'search-rules._status']
+export const HELD_BY_A_RULE: readonly string[] = [
+  'search-synonyms._status',
+  'search-rules._status',
+  // That of a variant with a choice is made of its values.
+  'variants.title',
+]

@@ -154,6 +154,16 @@ const BY_NAME: Record<string, (which: Which, count: number) => unknown> = {
   startsAt: (which) => `202${which + 1}-01-01T00:00:00.000Z`,
   endsAt: (which) => `203${which + 1}-01-01T00:00:00.000Z`,
   _status: (which) => (which === 0 ? 'published' : 'draft'),
+  options: (which) => [
+    {
+      key: 'colour',
+      name: { fa: `رنگ ${which}`, en: '' },
+      kind: 'text',
+      values: [{ key: 'a', label: { fa: 'آ', en: '' }, colour: null, pictureId: null }],
+    },
+  ],
+  // One of a product's variants has it; the rest have none.
+  choice: (which) => (which === 0 ? null : { colour: 'a' }),
 }
 
 /** Where the fields of a document depend on each other. */

@@ -255,6 +255,15 @@ export interface Product {
     picture?: (number | null) | Media;
     hidden?: boolean | null;
   };
+  options?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   variants?: {
     docs?: (number | Variant)[];
     hasNextPage?: boolean;
@@ -388,6 +397,15 @@ export interface Download {
 export interface Variant {
   id: number;
   product: number | Product;
+  choice?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title?: string | null;
   sku: string;
   isDefault: boolean;
@@ -3234,6 +3252,7 @@ export interface ProductsSelect<T extends boolean = true> {
         picture?: T;
         hidden?: T;
       };
+  options?: T;
   variants?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3246,6 +3265,7 @@ export interface ProductsSelect<T extends boolean = true> {
  */
 export interface VariantsSelect<T extends boolean = true> {
   product?: T;
+  choice?: T;
   title?: T;
   sku?: T;
   isDefault?: T;

@@ -50,7 +50,7 @@ export const writableFields: Readonly<Record<string, readonly WriteRow[]>> = {
           'addons',
           'files',
         ],
-        ...['attributes', 'attributes.name', 'attributes.value', ...SEO, 'deletedAt', '_status'],
+        ...['options', 'attributes', 'attributes.name', 'attributes.value', ...SEO, 'deletedAt', '_status'],
       ],
     },
   ],
@@ -59,7 +59,7 @@ export const writableFields: Readonly<Record<string, readonly WriteRow[]>> = {
       by: 'manager',
       fields: [
         ...['product', 'title', 'sku', 'isDefault', 'step', 'minOrderCount', 'maxOrderCount', 'weightGrams'],
-        'deletedAt',
+        ...['choice', 'deletedAt'],
       ],
     },
   ],

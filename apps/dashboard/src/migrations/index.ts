@@ -11,6 +11,7 @@ import * as migration_20261118_000626_company_site_2 from './20261118_000626_com
 import * as migration_20261118_034138_site_history from './20261118_034138_site_history.ts'
 import * as migration_20261118_132717_shared_sections from './20261118_132717_shared_sections.ts'
 import * as migration_20261118_162711_site_drafts from './20261118_162711_site_drafts.ts'
+import * as migration_20261118_204227_options from './20261118_204227_options.ts'
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261118_162711_site_drafts.up,
     down: migration_20261118_162711_site_drafts.down,
-    name: '20261118_162711_site_drafts'
+    name: '20261118_162711_site_drafts',
+  },
+  {
+    up: migration_20261118_204227_options.up,
+    down: migration_20261118_204227_options.down,
+    name: '20261118_204227_options'
   },
 ];

@@ -26,6 +26,7 @@ export const productLabels = {
     attribute: 'ویژگی',
     attributeName: 'نام ویژگی',
     attributeValue: 'مقدار ویژگی',
+    options: 'گزینه‌ها',
     variants: 'تنوع‌ها',
     defaultVariant: 'تنوع پیش‌فرض',
     addons: 'کالاهای همراه',

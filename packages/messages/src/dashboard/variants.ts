@@ -7,6 +7,7 @@ export const variantLabels = {
   fields: {
     product: 'کالا',
     title: 'عنوان تنوع',
+    choice: 'انتخاب از گزینه‌ها',
     sku: 'کد تنوع (SKU)',
     isDefault: 'تنوع پیش‌فرض',
     weightGrams: 'وزن (گرم)',

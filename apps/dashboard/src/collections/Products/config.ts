@@ -6,7 +6,9 @@ import { purgeAfterChange, purgeAfterDelete } from '#publishing/purge-pages.ts'
 import { shownKeys } from '#publishing/shown-keys.ts'
 import { previewUrl } from '#screens/live-preview/preview-url.ts'
 import { productsAccess } from './access.ts'
+import { optionsField } from './fields/options-field.ts'
 import { findBySku } from './hooks/find-by-sku.ts'
+import { keepOptions, titleChoices } from './hooks/keep-options.ts'
 import { dropSearchDocument, refreshSearchDocument } from './hooks/refresh-search-document.ts'
 
 const { singular, plural, fields, options, hints } = dashboardLabels.products
@@ -30,7 +32,8 @@ export const Products: CollectionConfig = {
   defaultPopulate: { title: true, slug: true },
   hooks: {
     beforeOperation: [findBySku],
-    afterChange: [refreshSearchDocument, purgeAfterChange(shownKeys.product)],
+    beforeChange: [keepOptions],
+    afterChange: [titleChoices, refreshSearchDocument, purgeAfterChange(shownKeys.product)],
     afterDelete: [dropSearchDocument, purgeAfterDelete(shownKeys.product)],
   },
   // A category's page lists its most popular products first.
@@ -110,6 +113,7 @@ export const Products: CollectionConfig = {
     },
     { name: 'files', label: fields.files, type: 'relationship', relationTo: 'downloads', hasMany: true },
     seoFields,
+    optionsField,
     {
       name: 'variants',
       label: fields.variants,

@@ -4,6 +4,8 @@ import { catalogueAccess } from '#collections/Products/access.ts'
 import { refreshSearchDocumentOf } from '#collections/Products/hooks/refresh-search-document.ts'
 import { purgeAfterChange, purgeAfterDelete } from '#publishing/purge-pages.ts'
 import { shownKeys } from '#publishing/shown-keys.ts'
+import { choiceField } from './fields/choice-field.ts'
+import { keepChoice, titleByChoice } from './hooks/keep-choice.ts'
 
 const { singular, plural, fields } = dashboardLabels.variants
 
@@ -16,7 +18,9 @@ export const Variants: CollectionConfig = {
   versions: false,
   admin: { useAsTitle: 'fullTitle', defaultColumns: ['fullTitle', 'stock', 'isDefault', 'updatedAt'] },
   hooks: {
+    beforeChange: [keepChoice],
     afterChange: [
+      titleByChoice,
       ({ doc, req }) => refreshSearchDocumentOf(doc.product, req),
       purgeAfterChange(shownKeys.variant),
     ],
@@ -31,6 +35,7 @@ export const Variants: CollectionConfig = {
       required: true,
       index: true,
     },
+    choiceField,
     { name: 'title', label: fields.title, type: 'text', localized: true },
     { name: 'sku', label: fields.sku, type: 'text', required: true, unique: true },
     { name: 'isDefault', label: fields.isDefault, type: 'checkbox', required: true, defaultValue: false },

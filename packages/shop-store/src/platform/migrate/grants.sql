@@ -19,7 +19,7 @@ grant execute on function shop.enqueue(text, jsonb) to rasteh_web;
 -- Imports write the catalogue, which is rasteh_web's; what they did must commit with it, so their record is too.
 grant insert, update, delete on shop.imports, shop.import_rows to rasteh_web;
 grant execute on function shop.count_imported_stock(integer, integer, text, text), shop.uuid_v7() to rasteh_web;
-grant execute on function shop.announce_prices(integer[]) to rasteh_web;
+grant execute on function shop.announce_prices(integer[]), shop.title_choices(integer[]) to rasteh_web;
 -- Pages search too: what they count names no visitor. Saving a category or a synonym asks for documents.
 grant execute on function shop.count_search_miss(text, text), shop.count_search_click(integer) to rasteh_web;
 -- A word with a slip is looked for by what is left of it without a letter.

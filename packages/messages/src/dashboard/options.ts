@@ -1,0 +1,60 @@
+import { toPersianDigits } from '@rasteh/persian-text/digits'
+import type {
+  ChoiceRefusal,
+  CombinationsRefusal,
+  OptionChangeRefusal,
+  OptionKind,
+  OptionsRefusal,
+} from '@rasteh/shop-core/options'
+
+type Refusal = OptionsRefusal | OptionChangeRefusal | ChoiceRefusal | CombinationsRefusal
+
+/** How many codes one sentence names. */
+const NAMED = 5
+
+const digits = (count: number) => toPersianDigits(String(count))
+const codes = (skus: readonly string[]) => {
+  const named = skus
+    .slice(0, NAMED)
+    .map((sku) => `\u2068${sku}\u2069`)
+    .join('، ')
+  return skus.length > NAMED ? `${named} و ${digits(skus.length - NAMED)} تنوع دیگر` : named
+}
+
+const SENTENCES: { [Kind in Refusal['kind']]: (refusal: Extract<Refusal, { kind: Kind }>) => string } = {
+  'options-unreadable': () => 'گزینه‌ها خوانده نشد. صفحه را تازه کنید و دوباره بنویسید.',
+  'too-many-options': ({ max }) => `هر کالا حداکثر ${digits(max)} گزینه دارد.`,
+  'too-many-values': ({ option, max }) => `گزینهٔ ${digits(option)} حداکثر ${digits(max)} مقدار می‌پذیرد.`,
+  'option-without-name': ({ option }) => `نام گزینهٔ ${digits(option)} را بنویسید؛ مانند «رنگ».`,
+  'option-without-values': ({ option }) => `برای گزینهٔ ${digits(option)} دست‌کم یک مقدار بنویسید.`,
+  'value-without-label': ({ option, value }) =>
+    `نام مقدار ${digits(value)} از گزینهٔ ${digits(option)} خالی است.`,
+  'option-twice': ({ name }) => `گزینهٔ «${name}» دو بار آمده است.`,
+  'value-twice': ({ label }) => `مقدار «${label}» دو بار آمده است.`,
+  'option-text-too-long': ({ option, max }) =>
+    `نام‌های گزینهٔ ${digits(option)} باید کوتاه‌تر از ${digits(max)} حرف باشد.`,
+  'colour-unreadable': ({ option, value }) =>
+    `رنگ مقدار ${digits(value)} از گزینهٔ ${digits(option)} را از جعبهٔ رنگ انتخاب کنید.`,
+  'option-in-use': ({ option, skus }) =>
+    `گزینهٔ «${option}» را نمی‌توان برداشت؛ این تنوع‌ها با آن فروخته می‌شوند: ${codes(skus)}. اول آن‌ها را حذف کنید یا انتخابشان را بردارید.`,
+  'value-in-use': ({ option, value, skus }) =>
+    `مقدار «${value}» از «${option}» را نمی‌توان برداشت؛ این تنوع‌ها همین مقدار را دارند: ${codes(skus)}. اول آن‌ها را حذف کنید یا مقدارشان را عوض کنید.`,
+  'choice-unreadable': () => 'انتخاب خوانده نشد. صفحه را تازه کنید.',
+  'choice-incomplete': ({ option }) => `مقدار «${option}» را هم انتخاب کنید، یا همه را خالی بگذارید.`,
+  'choice-unknown': ({ option, value }) => `کالا در «${option}» مقدار «${value}» ندارد.`,
+  'choice-taken': ({ sku }) => `این ترکیب را تنوع \u2068${sku}\u2069 دارد.`,
+  'no-options': () => 'این کالا هنوز گزینه‌ای ندارد.',
+  'too-many-variants': ({ count, max }) =>
+    `با این گزینه‌ها کالا ${digits(count)} تنوع خواهد داشت؛ حداکثر ${digits(max)} است.`,
+}
+
+/** Why options, a choice or combinations were not taken. */
+export function sayOptionRefusal(refusal: Refusal): string {
+  const say = SENTENCES[refusal.kind] as (refusal: Refusal) => string
+  return say(refusal)
+}
+
+export const optionTexts = {
+  /** How a value is shown on the product's page. */
+  kinds: { text: 'نوشته', colour: 'رنگ', picture: 'تصویر' } satisfies Record<OptionKind, string>,
+} as const
