@@ -94,6 +94,7 @@ export const shopRights: Record<string, Least> = {
   'POST /api/shop/search/find': 'guest',
   'POST /api/shop/search/click': 'guest',
   'POST /api/shop/search/miss': 'guest',
+  'POST /api/shop/search/asked': 'guest',
   'GET /api/shop/me': 'guest',
   'GET /api/shop/openapi.json': 'guest',
   'GET /health/live': 'guest',

@@ -82,6 +82,9 @@ export const addedBodies: Record<string, (known: Known) => fc.Arbitrary<unknown>
   'POST /cms-api/price-desk/undo': id,
   'POST /cms-api/price-desk/cancel': id,
   'POST /cms-api/price-desk/left': id,
+  'POST /cms-api/search-desk/lexicon': () =>
+    record({ text: words('کفش', ''), onlyOff: mostly(fc.boolean()), page: strangeValue }),
+  'POST /cms-api/search-desk/switch': () => record({ id: words('گیوه', ''), isOn: strangeValue }),
   'POST /cms-api/search-desk/synonym': () => record({ term: words('قوری', ''), means: words('کتری', '،') }),
   'POST /cms-api/second-factor/confirm': code,
   'POST /cms-api/second-factor/codes': code,

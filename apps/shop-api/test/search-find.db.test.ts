@@ -22,8 +22,10 @@ beforeAll(async () => {
   categoryId = rows[0]?.id ?? 0
   vi.spyOn(shop.app.productSearch, 'suggest').mockImplementation(async (query) => {
     asked.push(query)
-    const found = { terms: ['کتری برقی', 'کتری'], categoryIds: [categoryId], productIds: [kettleId] }
-    const nothing = { terms: [], categoryIds: [], productIds: [] }
+    const inCategories = query.text === 'کتر' ? [{ categoryId, count: 7 }] : []
+    const categoryIds = query.text === 'کتر' ? [] : [categoryId]
+    const found = { terms: ['کتری برقی', 'کتری'], categoryIds, inCategories, productIds: [kettleId] }
+    const nothing = { terms: [], categoryIds: [], inCategories: [], productIds: [] }
     return { ...(query.text === 'هیچ' ? nothing : found), engine: 'postgres' }
   })
 })
@@ -53,6 +55,19 @@ describe('the suggestions', () => {
   it('tell what a product costs at this moment, whatever the index says', async () => {
     const items = (await find({ Term: 'کتری' })).json<SuggestionsWire>()
     expect(items.at(-1)).toMatchObject({ Price: 900_000, CategoryTitle: 'کتری مسی' })
+  })
+
+  it('say in which category the first of the words is, and how much of it', async () => {
+    const items = (await find({ Term: 'کتر' })).json<SuggestionsWire>()
+    expect(items.filter(({ Count }) => Count !== null)).toMatchObject([
+      { Kind: 'category', Term: 'کتری برقی', Title: 'کتری مسی', Count: 7 },
+    ])
+    expect(items[2]?.Url).toBe(`/search/cid/${categoryId}/q/${encodeURIComponent('کتری-برقی')}`)
+  })
+
+  it('hear the other keyboard, whose letters are brackets and quotes here', async () => {
+    await find({ Term: "',ad" })
+    expect(asked).toMatchObject([{ text: "',ad" }])
   })
 
   it('stay in the category that was chosen [S3.56]', async () => {
@@ -86,6 +101,17 @@ describe('what pages tell of searches', () => {
     await report('click', { ProductId: kettleId })
     expect((await report('click', { ProductId: 999_999 })).statusCode).toBe(200)
     expect(await count('search_clicks')).toEqual([{ product_id: kettleId, clicks: 2 }])
+  })
+
+  it('counts what was found and what was chosen from it, and nothing that might name a person', async () => {
+    for (const Term of ['کتری', 'كتري?', '۰۹۱۲۱۲۳۴۵۶۷', 'reza@example.com', ' '])
+      expect((await report('asked', { Term })).statusCode).toBe(200)
+    await report('click', { ProductId: kettleId, Term: 'کتری' })
+    expect(await count('search_asked')).toEqual([
+      { locale: 'fa', folded: 'کتری', shown: 'کتری', searches: 2, visitors: 1, clicks: 1 },
+    ])
+    expect((await report('asked', { Term: 'ک'.repeat(201) })).statusCode).toBe(422)
+    expect((await report('asked', {})).statusCode).toBe(422)
   })
 
   it('counts what finds nothing, and nothing that might name a person', async () => {

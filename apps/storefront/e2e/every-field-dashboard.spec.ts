@@ -93,6 +93,14 @@ const FORMS: readonly Form[] = [
     fields: ['کدهای تنوع (SKU) یا شمارهٔ کالاها', 'چند درصد؟'],
   },
   {
+    name: 'the search of the lexicon',
+    open: async (page) => {
+      const place = await go(page, '/dashboard/search-desk')
+      return place
+    },
+    fields: ['جست‌وجو در واژه‌نامه'],
+  },
+  {
     name: 'a search that found nothing',
     open: async (page, { owner }) => {
       await owner.query("select shop.count_search_miss('fa', $1)", [`ژقژ${Date.now()}`])

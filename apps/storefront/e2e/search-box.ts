@@ -52,6 +52,7 @@ export const SUGGESTIONS = [
     Picture: null,
     CategoryTitle: 'چای',
     Price: 1000000,
+    Count: null,
   },
 ]
 /** Answers each question with the suggestion, and keeps what was asked. */

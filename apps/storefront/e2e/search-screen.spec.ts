@@ -32,6 +32,37 @@ test('a manager says what a missed search means, tries it against the judged sea
   await expect(page.getByRole('main').getByRole('status').first()).toContainText('زعفران')
 })
 
+test('a manager looks a group of the lexicon up, switches it off, and searches follow; after it is on again they find', async ({
+  page,
+  shopFixture,
+}) => {
+  test.slow()
+  const finds = async (isFound: boolean) => {
+    await expect(async () => {
+      await page.goto(`/search/q/${encodeURIComponent('ماهیتابه')}`)
+      const first = page.getByRole('main').getByRole('article').filter({ hasText: 'تابه' }).first()
+      await expect(first).toBeVisible({ visible: isFound, timeout: 1500 })
+    }).toPass({ timeout: 20_000 })
+  }
+  await enterAs(page, shopFixture, 'manager')
+  for (const [width, press, said] of [
+    [1440, 'خاموش کردن «تابه»', 'گروه «تابه» خاموش شد.'],
+    [390, 'روشن کردن «تابه»', 'گروه «تابه» روشن شد.'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/dashboard/search-desk')
+    await typeInto(page.getByRole('searchbox', { name: 'جست‌وجو در واژه‌نامه' }), 'فرای پن')
+    await page.keyboard.press('Enter')
+    const row = page.locator('tbody tr').filter({ hasText: 'فرای پن' })
+    await expect(row).toHaveCount(1)
+    await row.getByRole('button', { name: press }).click()
+    await expect(page.getByText(said)).toBeVisible()
+    const hasOverflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+    expect(hasOverflow).toBe(false)
+    await finds(width === 390)
+  }
+})
+
 test('what was not tried is not published', async ({ page, shopFixture }) => {
   await enterAs(page, shopFixture, 'manager')
   await page.goto('/dashboard')
@@ -43,3 +74,21 @@ test('what was not tried is not published', async ({ page, shopFixture }) => {
   expect(made.status()).toBe(400)
   expect(await made.text()).toContain('امتحان کنید')
 })
+
+for (const width of [390, 1440])
+  test(`a manager sees what people search for, how many, and what is seldom chosen, at ${width} px`, async ({
+    page,
+    shopFixture,
+  }) => {
+    const term = `سنجاقک ${Date.now()}`
+    await shopFixture.owner.query(
+      "select shop.count_search_asked('fa', $1, $1, 'visitor ' || n % 3) from generate_series(1, 2000) n",
+      [term],
+    )
+    await page.setViewportSize({ width, height: 900 })
+    await enterAs(page, shopFixture, 'manager')
+    await page.goto('/dashboard/search-desk')
+    const report = page.getByRole('region', { name: 'پرجست‌وجوترین‌ها' })
+    const row = report.getByRole('row').filter({ hasText: term })
+    await expect(row.getByRole('cell')).toHaveText(['۲٬۰۰۰', '۳', /^۰٪ \(کم انتخاب شده\)$/])
+  })

@@ -6,7 +6,7 @@ import {
   repairDrift,
 } from '@rasteh/search/feed'
 import type { Pool } from '@rasteh/shop-store/platform/pool'
-import { recountPopularity } from '@rasteh/shop-store/search/counts'
+import { forgetSearchAskers, recountPopularity } from '@rasteh/shop-store/search/counts'
 import { hasOldDocuments } from '@rasteh/shop-store/search/documents'
 import type { PgBoss } from 'pg-boss'
 import { queues } from './queues.ts'
@@ -60,6 +60,7 @@ export async function startSearchJobs(
   await boss.schedule(queues.repairSearch.name, EVERY_MINUTE)
   await boss.work(queues.countSearch.name, async () => {
     await recountPopularity(pool)
+    await forgetSearchAskers(pool)
     await refreshPhrases(pool)
   })
   await boss.schedule(queues.countSearch.name, EVERY_HOUR)

@@ -17,6 +17,7 @@ const kettle = {
   picture: null,
   categoryTitle: 'آشپزخانه',
   priceRial: 900_000,
+  count: null,
 }
 
 describe('the search call', () => {
@@ -43,6 +44,8 @@ describe('the search call', () => {
     const wire = toSuggestionsWire([kettle])
     expect(Value.Check(SuggestionsWire, wire)).toBe(true)
     expect(toSuggestions(wire)).toEqual([kettle])
+    const inCategory = { ...kettle, kind: 'category', priceRial: null, count: 7 } as const
+    expect(toSuggestions(toSuggestionsWire([inCategory]))).toEqual([inCategory])
   })
 
   it('sees all results by the term of the first suggestion [S3.58]', () => {

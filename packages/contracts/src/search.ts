@@ -1,5 +1,6 @@
 export {
   SEARCH_TERM_MAX,
+  SearchAsked,
   SearchClick,
   SearchMiss,
   SearchRequest,

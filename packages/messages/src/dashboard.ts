@@ -58,7 +58,7 @@ export { platformFieldLabels, platformTexts, platformWords } from './dashboard/p
 export { reportsTexts } from './dashboard/reports.ts'
 export { returnsTexts } from './dashboard/returns.ts'
 export { reviewTexts } from './dashboard/reviews.ts'
-export { searchTuningTexts } from './dashboard/search.ts'
+export { lexiconTexts, searchTuningTexts } from './dashboard/search.ts'
 export { secondFactorDutyTexts, secondFactorTexts, signInTexts } from './dashboard/second-factor.ts'
 export { linkEntryLabels, siteDraftTexts } from './dashboard/site-parts.ts'
 export { saySlugRefusal } from './dashboard/slugs.ts'

@@ -1,11 +1,12 @@
 import type { Database } from '@rasteh/shop-store/platform/pool'
 import { createCategoryWords } from './categories.ts'
-import { LEXICON } from './lexicon/lexicon.ts'
+import { LEXICON, type Lexicon } from './lexicon/lexicon.ts'
 import { planQuery } from './plan/plan-query.ts'
 import type { PlanQuery, Synonyms, Vocabulary } from './plan/query-plan.ts'
 import { createPostgresSearch } from './postgres/postgres-search.ts'
 import { createVocabulary } from './postgres/vocabulary.ts'
 import type { ProductSearch } from './product-search.ts'
+import { createPhraseBooks, type PhraseBooks } from './suggest/phrase-books.ts'
 import { withUnderstanding } from './understand/with-understanding.ts'
 import { withFallback } from './with-fallback.ts'
 
@@ -15,11 +16,14 @@ export type SearchParts = {
   readonly planQuery: PlanQuery
   readonly synonyms: Synonyms
   readonly vocabulary: Vocabulary
+  readonly books: PhraseBooks
 }
 
 type Options = {
   readonly database: Database
   readonly synonyms?: Synonyms
+  /** The words of commerce as they are in use now; those that ship without it. */
+  readonly lexicon?: () => Lexicon
   /** An engine that answers first; PostgreSQL then answers while it cannot. */
   readonly first?: (parts: SearchParts) => ProductSearch
   readonly onFailure?: (error: unknown) => void
@@ -29,14 +33,16 @@ type Options = {
 export function createProductSearch({
   database,
   synonyms = () => [],
+  lexicon = () => LEXICON,
   first,
   onFailure,
 }: Options): ProductSearch {
   const parts: SearchParts = {
     database,
-    planQuery: createPlanner(database),
+    planQuery: createPlanner(database, lexicon),
     synonyms,
     vocabulary: createVocabulary(database),
+    books: createPhraseBooks(database),
   }
   const second = createPostgresSearch(parts)
   return withUnderstanding(
@@ -44,8 +50,8 @@ export function createProductSearch({
   )
 }
 
-/** Plans by the lexicon that ships and the categories as they are called now. */
-export function createPlanner(database: Database): PlanQuery {
+/** Plans by the lexicon and the categories as they are now. */
+export function createPlanner(database: Database, lexicon: () => Lexicon = () => LEXICON): PlanQuery {
   const categories = createCategoryWords(database)
-  return (text, known) => planQuery(text, { ...known, lexicon: LEXICON, categories })
+  return (text, known) => planQuery(text, { ...known, lexicon: lexicon(), categories })
 }

@@ -82,7 +82,10 @@ export type SuggestionQuery = {
 export type FoundSuggestions = {
   /** Whole searches, best first. */
   readonly terms: readonly string[]
+  /** Categories that are called so. */
   readonly categoryIds: readonly number[]
+  /** Where the first of the terms is found, and how many products it has there. */
+  readonly inCategories: readonly { readonly categoryId: number; readonly count: number }[]
   readonly productIds: readonly number[]
   readonly engine: SearchEngine
 }

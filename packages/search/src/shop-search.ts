@@ -25,10 +25,11 @@ export function createShopSearch({
 }: ShopSearch): ProductSearch {
   const loadTuning = async () => tuning ?? toSearchTuning(await loadSearchTuning(database))
   return createTunedSearch(
-    (synonyms) =>
+    (synonyms, lexicon) =>
       createProductSearch({
         database,
         synonyms,
+        lexicon,
         ...(openSearch && { first: openSearch.first }),
         onFailure,
       }),

@@ -1,5 +1,5 @@
 import type { QueryPlan } from './plan/query-plan.ts'
-import type { FoundProducts, FoundSuggestions } from './product-search.ts'
+import type { FoundProducts } from './product-search.ts'
 
 type Page = Pick<FoundProducts, 'productIds' | 'mentions' | 'total' | 'next' | 'facets'>
 
@@ -8,6 +8,7 @@ export function toFound(page: Page, plan: QueryPlan | null, engine: FoundProduct
   const isFound = page.total > 0 || page.mentions.length > 0
   return {
     ...page,
+    mentions: mentionsBeside(page, plan),
     corrected: (isFound && plan?.corrected) || null,
     dropped: isFound ? (plan?.dropped ?? []) : [],
     understood: [],
@@ -18,11 +19,10 @@ export function toFound(page: Page, plan: QueryPlan | null, engine: FoundProduct
   }
 }
 
-/** A list of suggestions has no room to say that something is only near to what was typed: it has none of that. */
-export function toSuggestions(found: FoundProducts): FoundSuggestions {
-  const { corrected, isNearest, engine } = found
-  const productIds = isNearest ? [] : found.productIds
-  return { terms: corrected && !isNearest ? [corrected] : [], categoryIds: [], productIds, engine }
+/** Where the words name a thing that is sold, those that only mention it never outweigh it. */
+function mentionsBeside({ mentions, total }: Page, plan: QueryPlan | null): Page['mentions'] {
+  const isNamed = plan?.words.some(({ needs = [] }) => needs.length > 0)
+  return isNamed && total > 0 ? mentions.slice(0, Math.floor(total / 2)) : mentions
 }
 
 export const NOTHING_FOUND: Page = {

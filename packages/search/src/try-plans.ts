@@ -7,6 +7,7 @@ type Tried<Found> = { plan: QueryPlan; found: Found }
 
 /**
  * Tries the ways to understand a query, best first, until one finds anything: one product can be all that was meant.
+ * A thing that is sold is rather shown with a word left out than not at all beside others that mention it.
  * When none does, the answer is the first plan's, which says what is not sold and what may have been meant. Null: there
  * is no plan.
  */
@@ -15,14 +16,17 @@ export async function tryPlans<Found extends { total: number; mentions?: readonl
   find: (plan: QueryPlan) => Promise<Found>,
 ): Promise<Tried<Found> | null> {
   let first: Tried<Found> | null = null
+  let mentioned: Tried<Found> | null = null
   let tried = 0
   for await (const plan of plans) {
     const found = await find(plan)
-    const isFound = found.total > 0 || (found.mentions?.length ?? 0) > 0
-    if (isFound) return { plan, found }
+    const isMentioned = (found.mentions?.length ?? 0) > 0
+    const isNamed = plan.words.some(({ needs = [] }) => needs.length > 0)
+    if (found.total > 0 || (isMentioned && !isNamed)) return { plan, found }
+    if (isMentioned) mentioned ??= { plan, found }
     first ??= { plan, found }
     tried += 1
     if (tried >= MOST_PLANS) break
   }
-  return first
+  return mentioned ?? first
 }

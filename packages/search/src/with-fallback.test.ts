@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { FoundSuggestions, ProductSearch, SearchEngine } from './product-search.ts'
 import { withFallback } from './with-fallback.ts'
 
-const NOTHING: Omit<FoundSuggestions, 'engine'> = { terms: [], categoryIds: [], productIds: [] }
+const NOTHING: Omit<FoundSuggestions, 'engine'> = {
+  terms: [],
+  categoryIds: [],
+  inCategories: [],
+  productIds: [],
+}
 const QUERY = { locale: 'fa', text: 'چای', categoryId: null, limit: 5 } as const
 
 /** An engine that fails or hangs on request, and counts its calls. */

@@ -241,6 +241,19 @@ export function describeAdapter(engine: string, open: () => Promise<AdapterFixtu
       expect(productIds.map(nameOf)).toEqual(expect.arrayContaining(['galaxy', 'oldGalaxy']))
     })
 
+    it('of one letter are what begins with it, and nothing that has it somewhere', async () => {
+      const begun = async (text: string) =>
+        (await search.suggest({ locale: 'fa', text, categoryId: null, limit: 5 })).productIds.map(nameOf)
+      expect(await begun('س')).toEqual([])
+      expect(await begun('ک')).toContain('cable')
+      expect(await begun('سا')).toContain('galaxy')
+    })
+
+    it('look for what a thing is called, not for what is said of it', async () => {
+      const { productIds } = await search.suggest({ locale: 'fa', text: 'مشک', categoryId: null, limit: 5 })
+      expect(productIds).toEqual([])
+    })
+
     it('stay in the category that was chosen', async () => {
       const { productIds } = await search.suggest({ locale: 'fa', text: 'سام', categoryId: 11, limit: 5 })
       expect(productIds.map(nameOf)).not.toContain('case')

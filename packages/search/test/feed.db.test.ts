@@ -25,6 +25,8 @@ beforeAll(() => {
 afterAll(() => Promise.all([shop.end(), other.end()]))
 
 const add = async (title: string) => (await addProduct(database.owner, { title })).productId
+const every = async () =>
+  (await database.owner.query<{ id: number }>('select id from public.products')).rows.map(({ id }) => id)
 const search = () => createPostgresSearch({ database: shop, planQuery: plansOf({}), synonyms: () => [] })
 const found = async (text: string) => (await search().find(searchFor(text))).productIds
 const rename = (id: number, title: string) =>
@@ -182,6 +184,31 @@ describe('phrases', () => {
     })
     expect(terms).toEqual(['پسته'])
     expect(categoryIds).toHaveLength(1)
+  })
+})
+
+describe('phrases of titles and of what people search for', () => {
+  const asked = (shown: string) =>
+    shop.query(`select shop.count_search_asked('fa', $1, $1, 'visitor ' || n) from generate_series(1, 5) n`, [
+      shown,
+    ])
+
+  it('are how titles begin, by what more than one product shares, and no more of them', async () => {
+    for (const title of ['فندق خام رودسر', 'فندق خام الموت', 'فندق برشته']) await add(title)
+    for (const id of await every()) await refreshDocuments(shop, [id], [])
+    await refreshPhrases(shop)
+    const { terms } = await search().suggest({ locale: 'fa', text: 'فند', categoryId: null, limit: 5 })
+    expect(terms.slice(0, 2)).toEqual(['فندق', 'فندق خام'])
+  })
+
+  it('are what many asked for, where it is found as it stands', async () => {
+    await asked('فندق ارزان الموت')
+    await asked('ققنوس طلایی')
+    await refreshPhrases(shop)
+    const { rows } = await database.owner.query<{ shown: string }>('select shown from shop.search_phrases')
+    const shown = rows.map((row) => row.shown)
+    expect(shown).toContain('فندق ارزان الموت')
+    expect(shown).not.toContain('ققنوس طلایی')
   })
 })
 

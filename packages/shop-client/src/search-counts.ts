@@ -2,8 +2,13 @@ import { LABEL_HEADER } from '@rasteh/contracts/headers'
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
 
 /** Tells that a visitor goes from the results to a product. They leave the page, so the call awaits no answer. */
-export function reportSearchClick(productId: number): void {
-  report('search.click', ADDED_PATHS.searchClick, { ProductId: productId })
+export function reportSearchClick(productId: number, term: string): void {
+  report('search.click', ADDED_PATHS.searchClick, { ProductId: productId, Term: term })
+}
+
+/** Tells that a search found something. */
+export function reportSearchAsked(term: string): void {
+  report('search.asked', ADDED_PATHS.searchAsked, { Term: term })
 }
 
 /** Tells that a search found nothing. */

@@ -1,6 +1,13 @@
 export { isCountableSearch } from './search-box/countable-search.ts'
 export { persianKeysOf, typedByKeys } from './search-box/persian-keys.ts'
 export {
+  addRecent,
+  RECENT_SEARCHES_KEY,
+  RECENT_SEARCHES_TTL_MS,
+  readRecent,
+  withoutRecent,
+} from './search-box/recent-searches.ts'
+export {
   isWideForSearch,
   PREVIEW_DELAY_MS,
   PREVIEW_MIN_CHARACTERS,
@@ -19,3 +26,4 @@ export {
   simpleSearchUrl,
   suggestionSearchUrl,
 } from './search-box/search-url.ts'
+export { splitTyped } from './search-box/split-typed.ts'

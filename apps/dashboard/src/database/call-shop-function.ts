@@ -34,6 +34,7 @@ type ShopFunction =
   | 'give_back_tries'
   | 'move_form_submission'
   | 'remove_form_submission'
+  | 'switch_lexicon_group'
 
 type Called = Payload | Pick<PayloadRequest, 'payload' | 'headers'>
 

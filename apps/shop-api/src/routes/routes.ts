@@ -61,6 +61,7 @@ import { getProfileRoute } from './profile/get.route.ts'
 import { updateProfileRoute } from './profile/update.route.ts'
 import { getScoreRoute } from './score/get.route.ts'
 import { useScoreRoute } from './score/use.route.ts'
+import { countAskedRoute } from './search/count-asked.route.ts'
 import { countClickRoute } from './search/count-click.route.ts'
 import { countMissRoute } from './search/count-miss.route.ts'
 import { findRoute } from './search/find.route.ts'
@@ -118,6 +119,7 @@ const ROUTES = [
   findRoute,
   countClickRoute,
   countMissRoute,
+  countAskedRoute,
   previewRoute,
   getMeRoute,
   sendCodeRoute,

@@ -6,7 +6,7 @@ import { MeWire } from '../me.ts'
 import { MessagesWire } from '../messages.ts'
 import { ADDED_PATHS, PATHS } from '../paths.ts'
 import { PreviewQuery, PreviewWire } from '../platform.ts'
-import { SearchClick, SearchMiss, SearchRequest, SuggestionsWire } from '../search.ts'
+import { SearchAsked, SearchClick, SearchMiss, SearchRequest, SuggestionsWire } from '../search.ts'
 import { DoneWire } from '../wire-types.ts'
 import { type CallContract, call, FAILURE, json, raw } from './call-contract.ts'
 
@@ -84,6 +84,7 @@ export const PAGE_CALLS = {
     method: 'POST',
     path: ADDED_PATHS.searchClick,
     contentType: 'application/json',
+    reads: ['culture'],
     body: SearchClick,
     answers: { 200: json(DoneWire) },
   }),
@@ -93,6 +94,14 @@ export const PAGE_CALLS = {
     contentType: 'application/json',
     reads: ['culture'],
     body: SearchMiss,
+    answers: { 200: json(DoneWire) },
+  }),
+  searchAsked: call({
+    method: 'POST',
+    path: ADDED_PATHS.searchAsked,
+    contentType: 'application/json',
+    reads: ['culture'],
+    body: SearchAsked,
     answers: { 200: json(DoneWire) },
   }),
   searchPreview: call({

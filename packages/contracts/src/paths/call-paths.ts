@@ -49,6 +49,7 @@ export const ADDED_PATHS = {
   formSubmissions: `${API}/forms/:id/submissions`,
   searchClick: `${API}/search/click`,
   searchMiss: `${API}/search/miss`,
+  searchAsked: `${API}/search/asked`,
   commentList: `${API}/comment/list/:sectionType/:sectionId`,
   commentCurrentUserVotes: `${API}/comment/votes/:sectionType/:sectionId`,
   captchaSpoken: `${API}/captcha/:form/spoken`,

@@ -24,6 +24,8 @@ export const SuggestionWire = Type.Object({
   Picture: nullable(Type.String()),
   CategoryTitle: nullable(Type.String()),
   Price: nullable(Rials),
+  /** How many products its Term has in a category; null for everything else. */
+  Count: nullable(Type.Integer({ minimum: 0 })),
 })
 export type SuggestionWire = Static<typeof SuggestionWire>
 
@@ -32,7 +34,14 @@ export const SuggestionsWire = Type.Array(SuggestionWire)
 export type SuggestionsWire = Static<typeof SuggestionsWire>
 
 /** Somebody went from a list of results to this product. */
-export const SearchClick = Type.Object({ ProductId: SerialId })
+export const SearchClick = Type.Object({
+  ProductId: SerialId,
+  /** What they had searched for. */
+  Term: Type.Optional(Typed({ maxLength: SEARCH_TERM_MAX })),
+})
+
+/** Somebody searched for this and was shown what was found. */
+export const SearchAsked = Type.Object({ Term: Typed({ maxLength: SEARCH_TERM_MAX }) })
 
 /** Somebody searched for this and was shown nothing. */
 export const SearchMiss = Type.Object({ Term: Typed({ maxLength: SEARCH_TERM_MAX }) })

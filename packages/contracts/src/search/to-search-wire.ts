@@ -12,6 +12,8 @@ export type Suggestion = {
   readonly picture: string | null
   readonly categoryTitle: string | null
   readonly priceRial: number | null
+  /** How many products the term has in this category; null for everything else. */
+  readonly count: number | null
 }
 
 /** Reads what is searched for. */
@@ -29,6 +31,7 @@ export function toSuggestionsWire(suggestions: readonly Suggestion[]): Suggestio
     Picture: suggestion.picture,
     CategoryTitle: suggestion.categoryTitle,
     Price: suggestion.priceRial,
+    Count: suggestion.count,
   }))
 }
 
@@ -42,6 +45,7 @@ export function toSuggestions(wire: SuggestionsWire): Suggestion[] {
     picture: suggestion.Picture,
     categoryTitle: suggestion.CategoryTitle,
     priceRial: suggestion.Price,
+    count: suggestion.Count,
   }))
 }
 

@@ -62,6 +62,8 @@ export const auditLogTexts = {
     'holiday-kept': 'روزهای تعطیل را تغییر داد',
     'return-exception-kept': 'کالاهای غیرقابل بازگشت را تغییر داد',
     'form-submission': 'وضعیت پاسخ فرم را تغییر داد',
+    'lexicon-group-off': 'گروهی از واژه‌نامهٔ جست‌وجو را خاموش کرد',
+    'lexicon-group-on': 'گروهی از واژه‌نامهٔ جست‌وجو را روشن کرد',
     'form-submission-removed': 'پاسخ فرم را حذف کرد',
     'review-request': 'برای بازبینی فرستاد',
     'review-approve': 'تأیید و منتشر کرد',

@@ -27,9 +27,13 @@ export async function suggestProducts(
   return (hits?.hits ?? []).map(({ sort }) => sort[1] ?? 0)
 }
 
+/** One letter alone says too little to look anywhere but at the beginning of a title. */
+const begun = (word: string, isAlone: boolean): Clause =>
+  isAlone && Array.from(word).length === 1 ? { prefix: { starts: word } } : { prefix: { words: word } }
+
 export function toSuggestion(words: readonly string[], { categoryId, limit }: SuggestionQuery): Clause {
   const filter: Clause[] = words.map((word, index) =>
-    index === words.length - 1 ? { prefix: { words: word } } : { term: { words: word } },
+    index === words.length - 1 ? begun(word, words.length === 1) : { term: { words: word } },
   )
   if (categoryId !== null) filter.push(inCategory(categoryId))
   return {

@@ -52,7 +52,7 @@ function spanAt(words: readonly Word[], from: number, { lexicon, longest }: Sear
 export function questionsOfConcept({ meaning }: ConceptSpan, words: readonly Word[]): string[] {
   const others = meaning.others.slice(0, OTHERS_MAX)
   const tokens = [...typedWords(words), ...meaning.spellings, ...others].flatMap(tokensOfWord)
-  const asked = tokens.flatMap((token) => [token, marked('named', token)])
+  const asked = tokens.flatMap((token) => [token, marked('named', token), marked('head', token)])
   return isAudience(typedWords(words).join(' ')) ? [...asked, ...FOR_ALL] : asked
 }
 
@@ -78,12 +78,9 @@ const typedWords = (words: readonly Word[]) => [words.map(({ token }) => token).
  * The one slot of a concept: its own words and the others that the catalogue sells. A thing counts as sold where a
  * product or a category is called so; what a thing is like may stand in its attributes.
  */
-export function toConceptSlot(
-  span: ConceptSpan,
-  words: readonly Word[],
-  { counts, categories }: { counts: Counts; categories: readonly CategoryWords[] },
-): Slot {
+export function toConceptSlot(span: ConceptSpan, words: readonly Word[], catalogue: CatalogueNames): Slot {
   const { meaning } = span
+  const { counts, categories } = catalogue
   const typed = words.map(({ token }) => token).join(' ')
   const own = namingTokens(words, meaning, counts)
   const isNamed = (token: string) =>
@@ -105,7 +102,8 @@ export function toConceptSlot(
     ? []
     : namesOf(
         tokens.map(({ token }) => token),
-        { counts, categories },
+        // An occasion is many things: that few titles begin with one of them says nothing of the others.
+        { ...catalogue, isOrdered: catalogue.isOrdered && !meaning.isOccasion },
       )
   return {
     typed,
@@ -132,11 +130,18 @@ function singularOf(words: readonly Word[], last: string): string[] {
   return singular ? [[...words.slice(0, -1).map(({ token }) => token), singular].join(' ')] : []
 }
 
-type CatalogueNames = { readonly counts: Counts; readonly categories: readonly CategoryWords[] }
+type CatalogueNames = {
+  readonly counts: Counts
+  readonly categories: readonly CategoryWords[]
+  readonly isOrdered?: boolean | undefined
+}
 
 /** The marked tokens of products that are called by one of these, or stand in a category that is. */
-export function namesOf(tokens: readonly string[], { counts, categories }: CatalogueNames): string[] {
-  const named = tokens.map((token) => marked('named', token)).filter((name) => counts.has(name))
+export function namesOf(
+  tokens: readonly string[],
+  { counts, categories, isOrdered = false }: CatalogueNames,
+): string[] {
+  const named = titleNames(tokens, counts, isOrdered)
   const ids = new Set(
     tokens.flatMap((token) =>
       categoriesOf(token, categories)
@@ -147,6 +152,20 @@ export function namesOf(tokens: readonly string[], { counts, categories }: Catal
   )
   return [...named, ...[...ids].map((id) => marked('category', id))]
 }
+
+/**
+ * What a product must be called by. Where most titles with a word begin with it, the others are made for the thing and are
+ * not it: a «کیف لپ‌تاپ» is no cheap «لپ‌تاپ». By relevance they come last anyway.
+ */
+function titleNames(tokens: readonly string[], counts: Counts, isOrdered: boolean): string[] {
+  const [named, heads] = (['named', 'head'] as const).map((kind) =>
+    tokens.map((token) => marked(kind, token)).filter((name) => counts.has(name)),
+  )
+  const most = (names: readonly string[] = []) => Math.max(0, ...names.map((name) => counts.get(name) ?? 0))
+  return (isOrdered && most(heads) > MOST * most(named) ? heads : named) ?? []
+}
+
+const MOST = 0.5
 
 const AND: ReadonlySet<string> = new Set(['و', 'and'])
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LEXICON } from '../lexicon/lexicon.ts'
 import { planQuery } from './plan-query.ts'
 import type { QueryPlan } from './query-plan.ts'
 import { toVocabulary } from './vocabulary-of-titles.ts'
@@ -168,5 +169,13 @@ describe('planQuery', () => {
       asked.push(vocabulary.asked.length)
     }
     expect(asked).toEqual([1, 3])
+  })
+
+  it('reads two halves of a word that the catalogue knows as that word, whatever the lexicon says of one half', async () => {
+    const vocabulary = toVocabulary(['هدفون آوامهر', 'مهر چوبی', 'کیف مدرسه'])
+    const plans = await Array.fromAsync(
+      planQuery('آوا مهر', { vocabulary, synonyms: () => [], lexicon: LEXICON }),
+    )
+    expect(plans[0]?.words.flatMap(({ tokens }) => tokens.map(({ token }) => token))).toContain('اوامهر')
   })
 })

@@ -15,6 +15,7 @@ export type UnderstoodWords = {
   readonly isOtherKeyboard: boolean
   readonly categories: readonly CategoryWords[]
   readonly counts: Counts
+  readonly isOrdered: boolean
 }
 
 // People type less; a longer query is cut, so that none costs more than this.
@@ -30,7 +31,11 @@ export async function understandWords(typed: string, known: Known): Promise<Unde
   const text = known.isAsTyped ? here : meantKeyboard(chunks, counts)
   // A query half on each keyboard has pairs that were not asked for.
   const isMixed = text !== here && !others.includes(text)
-  const found = { categories, counts: isMixed ? await countsOf([text], known) : counts }
+  const found = {
+    categories,
+    counts: isMixed ? await countsOf([text], known) : counts,
+    isOrdered: known.isOrdered === true,
+  }
   const slots = withoutFillers(toSlots(wordsOf(text), known, found))
   return { slots, text, isOtherKeyboard: text !== here, ...found }
 }
@@ -51,7 +56,7 @@ function countsOf(texts: readonly string[], known: Known): Promise<Counts> {
 const conceptsOf = (words: readonly Word[], { lexicon, isAsTyped, isWordByWord }: Known): ConceptSpan[] =>
   lexicon && !isAsTyped ? findConcepts(words, lexicon, isWordByWord ? { longest: 1 } : {}) : []
 
-type Found = Pick<UnderstoodWords, 'categories' | 'counts'>
+type Found = Pick<UnderstoodWords, 'categories' | 'counts' | 'isOrdered'>
 
 /** What the lexicon knows is one slot; the words between are settled by the catalogue alone. */
 function toSlots(words: readonly Word[], known: Known, found: Found): Slot[] {
@@ -63,6 +68,7 @@ function toSlots(words: readonly Word[], known: Known, found: Found): Slot[] {
     )
   }
   for (const span of conceptsOf(words, known)) {
+    if (isHalf(span, words, found.counts)) continue
     settle(span.from)
     slots.push(toConceptSlot(span, words.slice(span.from, span.to), found))
     settled = span.to
@@ -71,11 +77,19 @@ function toSlots(words: readonly Word[], known: Known, found: Found): Slot[] {
   return slots
 }
 
+/** Whether a word of the lexicon is only the half of one that the catalogue knows: the «مهر» of a brand «آوامهر». */
+function isHalf({ from, to }: ConceptSpan, words: readonly Word[], counts: Counts): boolean {
+  if (to - from > 1) return false
+  const [before = '', word = '', after = ''] = [from - 1, from, to].map((at) => words[at]?.token)
+  return (before !== '' && counts.has(before + word)) || (after !== '' && counts.has(word + after))
+}
+
 /** A word that titles begin with, or that a category is called by, says what a thing is. */
-function withNames(slot: Slot, { counts, categories }: Found): Slot {
+function withNames(slot: Slot, found: Found): Slot {
+  const { counts } = found
   const tokens = slot.tokens.map(({ token }) => token)
   const isHead = tokens.some((token) => counts.has(marked('head', token)))
-  const names = namesOf(tokens, { counts, categories })
+  const names = namesOf(tokens, found)
   const isCategory = names.some((name) => name.startsWith(PREFIXES.category))
   return isHead || isCategory ? { ...slot, names } : slot
 }

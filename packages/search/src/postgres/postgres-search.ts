@@ -2,10 +2,12 @@ import type { Database } from '@rasteh/shop-store/platform/pool'
 import type { PlanQuery, Synonyms, Vocabulary } from '../plan/query-plan.ts'
 import type { FoundProducts, ProductQuery, ProductSearch } from '../product-search.ts'
 import { rarityOf } from '../rarity.ts'
-import { isWithoutWords, NOTHING_FOUND, toFound, toSuggestions } from '../to-found.ts'
+import { createPhraseBooks, type PhraseBooks } from '../suggest/phrase-books.ts'
+import { createSuggest } from '../suggest/suggest.ts'
+import { isWithoutWords, NOTHING_FOUND, toFound } from '../to-found.ts'
 import { tryPlans } from '../try-plans.ts'
+import { beginProducts } from './begin-products.ts'
 import { findProducts } from './find-products.ts'
-import { createSuggest } from './suggest.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 export type PostgresSearchParts = {
@@ -13,19 +15,24 @@ export type PostgresSearchParts = {
   planQuery: PlanQuery
   synonyms: Synonyms
   vocabulary?: Vocabulary
+  books?: PhraseBooks
 }
 
 /** The catalogue's search in the shop's own database: one statement a plan, and what the plan asks of the vocabulary. */
 export function createPostgresSearch(parts: PostgresSearchParts): ProductSearch {
   const { database, planQuery, synonyms } = parts
   const vocabulary = parts.vocabulary ?? createVocabulary(database)
-  const suggest = createSuggest(database)
   const engine = 'postgres' as const
 
   async function find(query: ProductQuery): Promise<FoundProducts> {
     if (query.text === null) return toFound(await findProducts(database, query, null), null, engine)
     const isAsTyped = query.isAsTyped === true
-    const plans = planQuery(query.text, { vocabulary, synonyms, isAsTyped })
+    const plans = planQuery(query.text, {
+      vocabulary,
+      synonyms,
+      isAsTyped,
+      isOrdered: query.sort !== 'relevant',
+    })
     const tried = await tryPlans(plans, async (plan) =>
       isWithoutWords(plan)
         ? NOTHING_FOUND
@@ -34,22 +41,11 @@ export function createPostgresSearch(parts: PostgresSearchParts): ProductSearch 
     return toFound(tried?.found ?? NOTHING_FOUND, tried?.plan ?? null, engine)
   }
 
-  return {
+  const suggest = createSuggest({
+    books: parts.books ?? createPhraseBooks(database),
+    beginProducts: (folded, query) => beginProducts(database, folded, query),
     find,
-    async suggest(query) {
-      const begun = await suggest(query)
-      if (begun.productIds.length > 0 || begun.terms.length > 0) return { ...begun, engine }
-      // Nothing begins like this: perhaps it is typed on the wrong keyboard or with a slip.
-      return toSuggestions(await find({ ...WIDE, ...query, from: { offset: 0 } }))
-    },
-  }
+    engine,
+  })
+  return { find, suggest }
 }
-
-const WIDE = {
-  brands: [],
-  attributes: [],
-  priceFromRial: null,
-  priceToRial: null,
-  onlyInStock: false,
-  sort: 'relevant',
-} as const

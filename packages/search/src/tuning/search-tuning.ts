@@ -15,13 +15,19 @@ export type SearchTuning = {
   /** Words that mean the same, group by group. */
   readonly synonyms: readonly (readonly string[])[]
   readonly rules: readonly SearchRule[]
+  /** The ids of the lexicon's groups that are switched off. */
+  readonly off: readonly string[]
 }
 
-export const UNTUNED: SearchTuning = { synonyms: [], rules: [] }
+export const UNTUNED: SearchTuning = { synonyms: [], rules: [], off: [] }
 
-type Written = { readonly synonyms: readonly string[]; readonly rules: readonly SearchRule[] }
+type Written = {
+  readonly synonyms: readonly string[]
+  readonly rules: readonly SearchRule[]
+  readonly off: readonly string[]
+}
 
 /** The tuning as managers wrote it, its groups as words between commas. */
-export function toSearchTuning({ synonyms, rules }: Written): SearchTuning {
-  return { synonyms: synonyms.map((words) => toSynonymWords(words)), rules }
+export function toSearchTuning({ synonyms, rules, off }: Written): SearchTuning {
+  return { synonyms: synonyms.map((words) => toSynonymWords(words)), rules, off }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LEXICON } from '../lexicon/lexicon.ts'
 import type { FoundProducts, ProductQuery, ProductSearch } from '../product-search.ts'
 import { UNTUNED } from './search-tuning.ts'
 import { createTunedSearch } from './tuned-search.ts'
@@ -20,7 +21,7 @@ const base = (synonyms: (token: string) => readonly string[]): ProductSearch => 
       dropped: [],
     } as never
   },
-  suggest: async () => ({ terms: [], categoryIds: [], productIds: [], engine: 'postgres' }),
+  suggest: async () => ({ terms: [], categoryIds: [], inCategories: [], productIds: [], engine: 'postgres' }),
 })
 const idsOf = ({ productIds }: FoundProducts) => productIds
 
@@ -33,17 +34,44 @@ afterEach(() => {
 
 describe('a search with what managers made of it', () => {
   it('knows their synonyms in both directions, however they are written', async () => {
-    const search = createTunedSearch(base, async () => ({ synonyms: [['گوشي', 'موبایل']], rules: [] }))
+    const search = createTunedSearch(base, async () => ({
+      synonyms: [['گوشي', 'موبایل']],
+      rules: [],
+      off: [],
+    }))
     expect(idsOf(await search.find(asked))).toEqual([6, 4])
     expect(idsOf(await search.find({ ...asked, text: 'گوشی' }))).toEqual([4, 6])
   })
 
   it('says a word that is in no product by what it means, and tells so', async () => {
-    const search = createTunedSearch(base, async () => ({ synonyms: [['تلفن هوشمند', 'گوشی']], rules: [] }))
+    const search = createTunedSearch(base, async () => ({
+      synonyms: [['تلفن هوشمند', 'گوشی']],
+      rules: [],
+      off: [],
+    }))
     expect(await search.find({ ...asked, text: 'تلفن هوشمند' })).toMatchObject({
       productIds: [4, 11],
       corrected: 'گوشی',
     })
+  })
+
+  it('plans without the groups of the lexicon that managers switched off, from the next second on', async () => {
+    const load = vi.fn().mockResolvedValue(UNTUNED)
+    let lexicon = () => LEXICON
+    const search = createTunedSearch((synonyms, given) => {
+      lexicon = given
+      return base(synonyms)
+    }, load)
+    await search.find(asked)
+    expect(lexicon().meaningOf('گیوه')).not.toBeNull()
+    load.mockResolvedValue({ ...UNTUNED, off: ['گیوه', 'of an older release'] })
+    vi.advanceTimersByTime(1000)
+    await search.suggest({ text: 'گ' } as never)
+    expect(lexicon().meaningOf('گیوه')).toBeNull()
+    load.mockResolvedValue(UNTUNED)
+    vi.advanceTimersByTime(1000)
+    await search.find(asked)
+    expect(lexicon().meaningOf('گیوه')).not.toBeNull()
   })
 
   it('reads again after a while, and goes on with the last when it cannot', async () => {
@@ -52,7 +80,7 @@ describe('a search with what managers made of it', () => {
     await search.find(asked)
     await search.find(asked)
     expect(load).toHaveBeenCalledTimes(1)
-    load.mockResolvedValueOnce({ synonyms: [['گوشی', 'موبایل']], rules: [] })
+    load.mockResolvedValueOnce({ synonyms: [['گوشی', 'موبایل']], rules: [], off: [] })
     vi.advanceTimersByTime(5000)
     expect(idsOf(await search.find(asked))).toEqual([6, 4])
     load.mockRejectedValueOnce(new Error('away'))

@@ -1,3 +1,4 @@
+import { LEXICON, type Lexicon } from '../lexicon/lexicon.ts'
 import type { Synonyms } from '../plan/query-plan.ts'
 import type { FoundProducts, ProductQuery, ProductSearch } from '../product-search.ts'
 import { applyRules } from './apply-rules.ts'
@@ -6,23 +7,28 @@ import { type SearchTuning, UNTUNED } from './search-tuning.ts'
 import { toSynonyms } from './to-synonyms.ts'
 
 /** What managers publish is in use after so long at the latest. */
-const KEPT_MS = 5000
+const KEPT_MS = 1000
 
 /** A search with what managers have made of it. A tuning that cannot be read leaves the last one in use. */
 export function createTunedSearch(
-  base: (synonyms: Synonyms) => ProductSearch,
+  base: (synonyms: Synonyms, lexicon: () => Lexicon) => ProductSearch,
   load: () => Promise<SearchTuning>,
 ): ProductSearch {
   let tuning = UNTUNED
   let synonyms: Synonyms = () => []
+  let lexicon = LEXICON
   let readAtMs = Number.NEGATIVE_INFINITY
-  const search = base((token) => synonyms(token))
+  const search = base(
+    (token) => synonyms(token),
+    () => lexicon,
+  )
 
   async function refresh(): Promise<void> {
     if (Date.now() - readAtMs < KEPT_MS) return
     readAtMs = Date.now()
     tuning = await load().catch(() => tuning)
     synonyms = toSynonyms(tuning.synonyms)
+    lexicon = tuning.off.length === 0 ? LEXICON : LEXICON.without(new Set(tuning.off))
   }
 
   return {

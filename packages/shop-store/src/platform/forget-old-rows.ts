@@ -61,6 +61,9 @@ export async function forgetOldRows(database: Database): Promise<ForgottenRows> 
       ), miss as (
         delete from shop.search_misses where ctid in (
           select ctid from shop.search_misses where day < current_date - $4::int order by day limit $3 for update skip locked)
+      ), asked as (
+        delete from shop.search_asked where ctid in (
+          select ctid from shop.search_asked where day < current_date - $4::int order by day limit $3 for update skip locked)
       ), click as (
         delete from shop.search_clicks where ctid in (
           select ctid from shop.search_clicks where day < current_date - $4::int order by day limit $3 for update skip locked)

@@ -4,12 +4,14 @@ export type TuningRows = {
   /** Each as managers wrote it: words between commas. */
   synonyms: string[]
   rules: { words: string; kind: 'pin' | 'boost'; places: number; productIds: number[] }[]
+  /** The ids of the lexicon's groups that managers have switched off. */
+  off: string[]
 }
 
 /** What managers have published of the search's tuning: one statement. */
 export async function loadSearchTuning(database: Database): Promise<TuningRows> {
   const { rows } = await database.query<TuningRows>({ name: 'search-tuning', text: TUNING })
-  return rows[0] ?? { synonyms: [], rules: [] }
+  return rows[0] ?? { synonyms: [], rules: [], off: [] }
 }
 
 const TUNING = `
@@ -18,7 +20,8 @@ const TUNING = `
     coalesce((select json_agg(json_build_object('words', r.words, 'kind', r.kind, 'places', coalesce(r.places, 0),
         'productIds', array(select x.products_id from public.search_rules_rels x
           where x.parent_id = r.id and x.path = 'products' and x.products_id is not null order by x."order"))
-      order by r.id) from public.search_rules r where r._status = 'published'), '[]') as rules`
+      order by r.id) from public.search_rules r where r._status = 'published'), '[]') as rules,
+    array(select l.group_id from shop.lexicon_switches l) as off`
 
 export type JudgedRow = { text: string; answers: { productId: number; grade: number }[] }
 
@@ -33,6 +36,20 @@ const JUDGED = `
   from public.search_judgements j
   join public.search_judgements_answers a on a._parent_id = j.id and a.product_id is not null
   group by j.id order by j.id`
+
+export type AskedSearch = { term: string; searches: number; visitors: number; clicks: number }
+
+/** What people searched for and found in the last thirty days, the most wanted first, and how often they chose from it. */
+export async function loadAskedSearches(database: Database, limit: number): Promise<AskedSearch[]> {
+  const { rows } = await database.query<AskedSearch>({ name: 'asked-searches', text: ASKED, values: [limit] })
+  return rows
+}
+
+const ASKED = `
+  select (array_agg(shown order by day desc))[1] as term, sum(searches)::int as searches,
+    sum(visitors)::int as visitors, sum(clicks)::int as clicks
+  from shop.search_asked where day > (now() at time zone 'Asia/Tehran')::date - 30
+  group by locale, folded order by searches desc, term limit $1`
 
 export type SearchMiss = { term: string; searches: number }
 

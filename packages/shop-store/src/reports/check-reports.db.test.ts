@@ -52,7 +52,9 @@ describe('the sums', () => {
     async (table) => {
       const web = openPool({ url: database.urls.web, name: 'test-web', max: 1 })
       await expect(web.query(`delete from shop.${table}`)).rejects.toMatchObject({ code: '42501' })
-      await expect(web.query("select shop.count_report_day('2026-01-01')")).rejects.toMatchObject({ code: '42501' })
+      await expect(web.query("select shop.count_report_day('2026-01-01')")).rejects.toMatchObject({
+        code: '42501',
+      })
       await expect(web.query(`select 1 from shop.${table}`)).resolves.toBeDefined()
       await web.end()
     },

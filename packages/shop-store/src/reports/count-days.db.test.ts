@@ -134,7 +134,8 @@ describe('the days of the reports', () => {
       for (let n = 0; n < 40; n += 1) {
         sold.push(await sell(1 + (n % 3)))
         const gone = n % 4 === 3 ? sold.shift() : undefined
-        if (gone) await database.owner.query(`select shop.close_order($1, 'cancelled', 'staff 1', null)`, [gone])
+        if (gone)
+          await database.owner.query(`select shop.close_order($1, 'cancelled', 'staff 1', null)`, [gone])
       }
       isOpen = false
     })()

@@ -41,7 +41,10 @@ export async function countDay(database: Database, day: string): Promise<boolean
  * Counts the days that are due, each in a transaction of its own, and answers how many it counted. What is cut off is
  * still due; any number of processes may count.
  */
-export async function countDueDays(database: Database, isStopped: () => boolean = () => false): Promise<number> {
+export async function countDueDays(
+  database: Database,
+  isStopped: () => boolean = () => false,
+): Promise<number> {
   let counted = 0
   for (const day of await loadDueDays(database)) {
     if (isStopped()) break

@@ -1,5 +1,5 @@
-import type { Database } from '../platform/pool.ts'
 import type { DayRange } from '@rasteh/shop-core/reports'
+import type { Database } from '../platform/pool.ts'
 
 /** Moves an order to an hour of a Tehran day before today. */
 export async function placeOn(

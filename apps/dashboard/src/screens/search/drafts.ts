@@ -1,27 +1,31 @@
 import { type SearchTuning, toSynonymWords } from '@rasteh/search/tuning'
+import { loadSearchTuning } from '@rasteh/shop-store/reads/search-tuning'
 import type { PayloadRequest } from 'payload'
 import { TRIAL } from '#collections/SearchSynonyms/tried-first.ts'
+import { readDatabase } from '#database/read-database.ts'
 import type { SearchRule, SearchSynonym } from '#payload-types.ts'
 
 const KINDS = ['search-synonyms', 'search-rules'] as const
 
 export type Draft = { collection: (typeof KINDS)[number]; id: number; words: string; isTried: boolean }
 
-type Latest = { synonyms: SearchSynonym[]; rules: SearchRule[] }
+type Latest = { synonyms: SearchSynonym[]; rules: SearchRule[]; off: readonly string[] }
 
 /** The newest form of everything, published or not, as this manager may see it. */
 export async function loadLatest(req: PayloadRequest): Promise<Latest> {
   const all = { draft: true, depth: 0, pagination: false, overrideAccess: false, req } as const
-  const [synonyms, rules] = await Promise.all([
+  const [synonyms, rules, { off }] = await Promise.all([
     req.payload.find({ collection: 'search-synonyms', ...all }),
     req.payload.find({ collection: 'search-rules', ...all }),
+    loadSearchTuning(readDatabase()),
   ])
-  return { synonyms: synonyms.docs, rules: rules.docs }
+  return { synonyms: synonyms.docs, rules: rules.docs, off }
 }
 
 /** The tuning as it would be if every draft were published. */
-export function tuningOf({ synonyms, rules }: Latest): SearchTuning {
+export function tuningOf({ synonyms, rules, off }: Latest): SearchTuning {
   return {
+    off,
     synonyms: synonyms.map(({ words }) => toSynonymWords(words)),
     rules: rules.map(({ words, kind, places, products }) => ({
       words,

@@ -1,12 +1,14 @@
 import { createShopSearch } from '@rasteh/search/shop-search'
 import { compareTunings, toSynonymWords } from '@rasteh/search/tuning'
 import { refuse } from '@rasteh/shop-core/outcome'
-import { loadJudgedSearches } from '@rasteh/shop-store/reads/search-tuning'
+import { loadJudgedSearches, loadSearchTuning } from '@rasteh/shop-store/reads/search-tuning'
 import type { Endpoint } from 'payload'
+import { callShopFunction } from '#database/call-shop-function.ts'
 import { openSearch } from '#database/open-search.ts'
 import { readDatabase } from '#database/read-database.ts'
 import { managerEndpoint } from '#endpoints/staff-endpoint.ts'
 import { draftsOf, loadLatest, markTried, publishTried, tuningOf } from './drafts.ts'
+import { isShipped, lexiconPage, toLexiconQuery } from './lexicon-page.ts'
 
 /** Answers the judged searches once as they are published and once with the drafts, and says what changed. */
 const tryDrafts = managerEndpoint('/search-desk/try', async ({ req }) => {
@@ -44,4 +46,20 @@ const synonym = managerEndpoint('/search-desk/synonym', async ({ req, body }) =>
 
 const WORDS_MAX = 400
 
-export const searchEndpoints: Endpoint[] = [tryDrafts, publish, synonym]
+/** A page of the lexicon's groups. */
+const lexicon = managerEndpoint('/search-desk/lexicon', async ({ body }) => {
+  const query = toLexiconQuery(body)
+  if (!query) return null
+  const { off } = await loadSearchTuning(readDatabase())
+  return { ok: true, list: lexiconPage(query, new Set(off)) }
+})
+
+/** Switches a group that ships off or on, for every search from the next second on. */
+const switchGroup = managerEndpoint('/search-desk/switch', async ({ req, staffId, body }) => {
+  const { id, isOn } = (body ?? {}) as { id?: unknown; isOn?: unknown }
+  if (typeof id !== 'string' || typeof isOn !== 'boolean' || !isShipped(id)) return null
+  await callShopFunction<boolean>(req, 'switch_lexicon_group', [id, isOn, staffId])
+  return { ok: true }
+})
+
+export const searchEndpoints: Endpoint[] = [tryDrafts, publish, synonym, lexicon, switchGroup]

@@ -1,16 +1,24 @@
 import { searchTuningTexts as texts } from '@rasteh/messages/dashboard'
 import { foldText } from '@rasteh/persian-text/fold'
-import { loadJudgedSearches, loadSearchMisses } from '@rasteh/shop-store/reads/search-tuning'
+import {
+  loadAskedSearches,
+  loadJudgedSearches,
+  loadSearchMisses,
+} from '@rasteh/shop-store/reads/search-tuning'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isManager } from '#access/is-manager.ts'
 import { requireStaff } from '#access/require-staff.ts'
 import styles from '#components/screen.module.css'
 import { ScreenFrame } from '#components/screen-frame.tsx'
 import { readDatabase } from '#database/read-database.ts'
+import { AskedTable } from './asked-table.tsx'
 import { draftsOf, loadLatest, tuningOf } from './drafts.ts'
+import { LexiconCard } from './lexicon-card.tsx'
+import { lexiconPage } from './lexicon-page.ts'
 import { SearchTuning } from './search-tuning.tsx'
 
 const MISSES_SHOWN = 50
+const ASKED_SHOWN = 50
 
 /** /dashboard/search-desk. Payload shows a view to everybody who asks, so the view checks its visitor itself. */
 export async function SearchView(props: AdminViewServerProps) {
@@ -26,8 +34,9 @@ export async function SearchView(props: AdminViewServerProps) {
 
 async function renderTuning(req: PayloadRequest) {
   const database = readDatabase()
-  const [misses, judged, latest] = await Promise.all([
+  const [misses, asked, judged, latest] = await Promise.all([
     loadSearchMisses(database, MISSES_SHOWN),
+    loadAskedSearches(database, ASKED_SHOWN),
     loadJudgedSearches(database),
     loadLatest(req),
   ])
@@ -45,6 +54,8 @@ async function renderTuning(req: PayloadRequest) {
         drafts={draftsOf(latest)}
         judgedCount={judged.length}
       />
+      <AskedTable asked={asked} />
+      <LexiconCard first={lexiconPage({ text: '', onlyOff: false, page: 1 }, new Set(latest.off))} />
     </>
   )
 }

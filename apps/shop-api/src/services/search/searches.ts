@@ -1,16 +1,24 @@
 import type { WantedPreview } from '@rasteh/contracts/platform'
 import type { WantedSearch } from '@rasteh/contracts/search'
+import { foldText } from '@rasteh/persian-text/fold'
 import { createCompanySearch } from '@rasteh/search/company-search'
 import type { ProductSearch } from '@rasteh/search/product-search'
 import { cleanSearchTerm, isCountableSearch } from '@rasteh/shop-core/search-box'
 import type { Pool } from '@rasteh/shop-store/platform/pool'
 import type { Locale } from '@rasteh/shop-store/reads/locale'
-import { countSearchClick, countSearchMiss } from '@rasteh/shop-store/search/counts'
+import {
+  countSearchAsked,
+  countSearchChoice,
+  countSearchClick,
+  countSearchMiss,
+} from '@rasteh/shop-store/search/counts'
 import type { FastifyBaseLogger } from 'fastify'
 import { EVERYTHING } from './everything.ts'
 import { findPreview } from './find-preview.ts'
 import { findSuggestions } from './find-suggestions.ts'
 
+type Chosen = { productId: number; typed: string; locale: Locale }
+type Asked = { typed: string; locale: Locale; visitor: string }
 type Deps = { database: Pool; productSearch: ProductSearch; log: FastifyBaseLogger }
 export type Searches = ReturnType<typeof createSearches>
 
@@ -25,7 +33,17 @@ export function createSearches({ database, productSearch, log }: Deps) {
         log.error(error)
         return []
       }),
-    countClick: (productId: number) => countSearchClick(database, productId),
+    async countClick({ productId, typed, locale }: Chosen): Promise<void> {
+      await countSearchClick(database, productId)
+      const text = cleanSearchTerm(typed)
+      if (isCountableSearch(text)) await countSearchChoice(database, { locale, folded: foldText(text) })
+    },
+    /** Any page may claim this: it is offered to others only where many say it and the shop finds it. */
+    async countAsked({ typed, locale, visitor }: Asked): Promise<void> {
+      const text = cleanSearchTerm(typed)
+      if (!isCountableSearch(text)) return
+      await countSearchAsked(database, { locale, folded: foldText(text), shown: text, visitor })
+    },
     /** A page may claim any miss; only a search that really finds nothing of that name is counted. */
     async countMiss(typed: string, locale: Locale): Promise<void> {
       const text = cleanSearchTerm(typed)

@@ -23,6 +23,7 @@ import { showsProducts } from '#page/load/request.ts'
 import { loadFront, type loadMenu } from '#page/load/shop-front.ts'
 import { bidiIsolate } from './bidi-isolate.ts'
 import { CategoryFacet } from './category-facet.tsx'
+import CountAsked from './islands/count-asked.tsx'
 import CountClicks from './islands/count-clicks.tsx'
 import CountMiss from './islands/count-miss.tsx'
 import { narrowerCategories } from './narrower-categories.ts'
@@ -92,6 +93,7 @@ export function ResultsPage({
   return (
     <div className={styles.page}>
       {list.isNearest && <CountMiss text={text} />}
+      {list.total > 0 && !list.isNearest && choices.page === 1 && <CountAsked text={text} />}
       <ResultsHead
         text={text}
         categoryTitle={chosen?.title ?? null}
@@ -101,7 +103,7 @@ export function ResultsPage({
         say={say}
       />
       {above}
-      <CountClicks>
+      <CountClicks text={text}>
         <ProductList
           place={placeOfResults(wanted)}
           found={list}

@@ -22,10 +22,14 @@ grant execute on function shop.count_imported_stock(integer, integer, text, text
 grant execute on function shop.announce_prices(integer[]), shop.title_choices(integer[]) to rasteh_web;
 -- Pages search too: what they count names no visitor. Saving a category or a synonym asks for documents.
 grant execute on function shop.count_search_miss(text, text), shop.count_search_click(integer) to rasteh_web;
+-- Pages and staff never see who asked today.
+revoke select on shop.search_askers, shop.search_salts from rasteh_web;
 -- A word with a slip is looked for by what is left of it without a letter.
 grant execute on function shop.deletes_of(text) to rasteh_web;
 grant execute on function shop.refresh_search(integer[]), shop.refresh_search_of_category(integer) to rasteh_web;
 grant execute on function shop.note_audit(text, integer, text, text, jsonb) to rasteh_web;
+-- Managers switch groups of the lexicon off and on.
+grant execute on function shop.switch_lexicon_group(text, boolean, integer) to rasteh_web;
 -- Staff sign in at the content platform, which alone looks at their second factor.
 grant execute on function
   shop.propose_second_factor(integer, bytea), shop.take_second_factor_try(integer, integer, integer),
@@ -98,6 +102,8 @@ revoke update on shop.form_submissions from rasteh_shop;
 grant update (notified_at) on shop.form_submissions to rasteh_shop;
 grant usage, select on all sequences in schema shop to rasteh_shop;
 grant execute on all functions in schema shop to rasteh_shop;
+revoke insert, update, delete on shop.lexicon_switches from rasteh_shop;
+revoke execute on function shop.switch_lexicon_group(text, boolean, integer) from rasteh_shop;
 revoke execute on function shop.move_form_submission(bigint, text, text, text, text, integer), shop.remove_form_submission(bigint, integer)
 from rasteh_shop;
 -- Reviews are the dashboard's; the shop only tells people by mail that one waits for them.

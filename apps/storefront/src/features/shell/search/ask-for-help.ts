@@ -22,7 +22,7 @@ export async function askForSuggestions(
   return {
     groups: KINDS.map((kind) => ({
       title: titles[kind],
-      entries: suggestions.filter((suggestion) => suggestion.kind === kind).map(toEntry),
+      entries: suggestions.filter((suggestion) => suggestion.kind === kind).map(toEntry(term)),
     })).filter(({ entries }) => entries.length > 0),
     seeAll: address === null ? null : { address, term: firstTerm },
   }
@@ -50,10 +50,17 @@ export async function askForPreview(keywords: string, culture: Culture, signal: 
 
 const KINDS = ['term', 'category', 'product'] as const satisfies SuggestionKind[]
 
-function toEntry({ kind, title, url, picture, categoryTitle, priceRial }: Suggestion): FoundEntry {
-  const mark = kind === 'product' ? { picture } : ({ icon: kind === 'term' ? 'search' : 'menu' } as const)
-  return { title, address: url, detail: categoryTitle, priceRial, mark }
-}
+const toEntry =
+  (typed: string) =>
+  ({ kind, term, title, url, picture, categoryTitle, priceRial, count }: Suggestion): FoundEntry => ({
+    title,
+    address: url,
+    detail: categoryTitle,
+    priceRial,
+    mark: kind === 'product' ? { picture } : { icon: kind === 'term' ? 'search' : 'menu' },
+    ...(kind === 'term' && { typed }),
+    ...(count !== null && { counted: { term, count } }),
+  })
 
 /** The platform's texts come encoded as HTML; a parser that runs nothing makes them plain again. */
 function plain(html: string): string {

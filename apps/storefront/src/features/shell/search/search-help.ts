@@ -16,6 +16,10 @@ export type FoundEntry = {
   address: string
   detail: string | null
   priceRial: number | null
+  /** What was typed, which the entry's title goes on from. */
+  typed?: string
+  /** Words in the category that the title names, and how many products they have there. */
+  counted?: { term: string; count: number }
   /** What is before it: a product's picture, a sign, or nothing. */
   mark?: { picture: string | null } | { icon: 'search' | 'menu' }
 }

@@ -1,10 +1,12 @@
 import { formatMoney } from '@rasteh/persian-text/money'
+import { splitTyped } from '@rasteh/shop-core/search-box'
 import { Icon } from '@rasteh/ui/icon'
 import { Link } from '@rasteh/ui/link'
 import { Picture } from '@rasteh/ui/picture'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
 import { usePageSettings } from '#page/islands/page-settings.tsx'
+import { rememberSearch } from './recent-searches.ts'
 import type { FoundEntry, SearchHelp } from './search-help.ts'
 import styles from './search-list.module.css'
 
@@ -71,7 +73,7 @@ export function SearchList({ id, help: { state, found }, active }: SearchListPro
 
 function Option({ id, entry, isActive }: { id: string; entry: FoundEntry; isActive: boolean }) {
   const { money } = usePageSettings()
-  const { title, address, detail, priceRial, mark } = entry
+  const { address, detail, priceRial, mark } = entry
   return (
     <Link
       className={styles.option}
@@ -80,6 +82,7 @@ function Option({ id, entry, isActive }: { id: string; entry: FoundEntry; isActi
       aria-selected={isActive}
       tabIndex={-1}
       href={address}
+      onClick={() => entry.typed !== undefined && rememberSearch(entry.title)}
     >
       {mark && (
         <span className={'icon' in mark ? styles.sign : styles.picture}>
@@ -90,10 +93,26 @@ function Option({ id, entry, isActive }: { id: string; entry: FoundEntry; isActi
           )}
         </span>
       )}
-      <bdi className={styles.title}>{title}</bdi>
+      <bdi className={styles.title}>
+        <Title entry={entry} />
+      </bdi>
       {priceRial !== null && <span className={styles.price}>{formatMoney(priceRial, money)}</span>}
       {detail && <bdi className={styles.detail}>{detail}</bdi>}
     </Link>
+  )
+}
+
+/** What the shop adds to the typed words is bold: visitors choose by it. */
+function Title({ entry: { title, typed, counted } }: { entry: FoundEntry }) {
+  const { say } = usePageSettings()
+  if (counted) return say('SearchTermInCategory', { ...counted, title })
+  if (typed === undefined) return title
+  const split = splitTyped(title, typed)
+  return (
+    <>
+      {split.typed}
+      {split.rest && <b className={styles.added}>{split.rest}</b>}
+    </>
   )
 }
 

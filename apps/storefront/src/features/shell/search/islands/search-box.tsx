@@ -11,6 +11,8 @@ import type { SearchCategory } from '#page/define-page.ts'
 import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { CategoryChip } from '../category-chip.tsx'
 import { meantText } from '../meant-text.ts'
+import { RecentList } from '../recent-list.tsx'
+import { forgetSearch, recentSearches, rememberSearch } from '../recent-searches.ts'
 import { SearchList } from '../search-list.tsx'
 import { searchUrl } from '../search-url.ts'
 import { useSearchHelp } from '../use-search-help.ts'
@@ -37,11 +39,20 @@ export function SearchBox({ kind, searched, category: own, isShop }: SearchBoxPr
   const help = useSearchHelp(kind, categoryId, searched)
   const field = useTypedBefore(help.text, help.type)
   const isOpen = help.state !== 'closed'
+  const [recent, setRecent] = useState<readonly string[]>([])
+  const isRecentShown = recent.length > 0 && help.text.trim() === '' && !isOpen
 
   const go = async (text: string) => {
     const { activeUrl } = help
     const url = activeUrl ?? searchUrl(kind, await meantText(text, categoryId), categoryId)
-    if (url !== null) location.assign(url)
+    if (url === null) return
+    if (activeUrl === null) rememberSearch(text)
+    location.assign(url)
+  }
+  const forget = (text: string | null) => {
+    setRecent(forgetSearch(text))
+    // What was pressed is gone: the focus must not be lost with it.
+    field.current?.focus()
   }
   const leaveCategory = () => {
     setEverywhere(true)
@@ -57,6 +68,7 @@ export function SearchBox({ kind, searched, category: own, isShop }: SearchBoxPr
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (currentTarget.contains(relatedTarget)) return
     help.close()
+    setRecent([])
     if (help.text.trim() === '') setExpanded(false)
   }
   return (
@@ -90,8 +102,14 @@ export function SearchBox({ kind, searched, category: own, isShop }: SearchBoxPr
           placeholder={say(isShop ? 'SearchPlaceholder' : 'SearchSitePlaceholder')}
           value={help.text}
           onChange={(event) => help.type(event.target.value)}
-          onFocus={() => setExpanded(true)}
-          onKeyDown={help.onKeyDown}
+          onFocus={() => {
+            setExpanded(true)
+            if (kind === 'suggestions') setRecent(recentSearches())
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setRecent([])
+            help.onKeyDown(event)
+          }}
           {...(kind !== 'simple' && {
             role: 'combobox',
             'aria-autocomplete': 'list',
@@ -114,6 +132,9 @@ export function SearchBox({ kind, searched, category: own, isShop }: SearchBoxPr
           <Icon name="search" />
         </button>
       </form>
+      {isRecentShown && (
+        <RecentList recent={recent} urlOf={(text) => searchUrl(kind, text, categoryId)} onForget={forget} />
+      )}
       {kind !== 'simple' && <SearchList id={listId} help={help} active={help.active} />}
     </search>
   )

@@ -1,0 +1,86 @@
+import { SEARCH_DEBOUNCE_MS } from '@rasteh/shop-core/search-box'
+import { query } from './database.ts'
+import { expect } from './fixtures.ts'
+import { banner, EVERYWHERE, field, HEIGHT, openStillBox, pathOf, touchBox } from './search-box.ts'
+import { chooseSearchBox } from './search-kind.ts'
+import { test } from './shop-fixture.ts'
+import { typeInto } from './typing.ts'
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(({ shopFixture }) => chooseSearchBox(shopFixture, 'suggestions'))
+
+/** How often a text was searched for and found. */
+async function askedFor(text: string): Promise<number> {
+  const [row] = await query<{ searches: number }>(
+    'select coalesce(sum(searches), 0)::int as searches from shop.search_asked where folded = $1',
+    [text],
+  )
+  return row?.searches ?? 0
+}
+
+test('what is typed with a slip, on the other keyboard or in Latin letters is suggested as it was meant', async ({
+  page,
+}) => {
+  await openStillBox(page, '/')
+  for (const typed of ['هدق', 'int,', 'hedfo']) {
+    await typeInto(field(page), typed)
+    await page.clock.runFor(SEARCH_DEBOUNCE_MS)
+    const terms = page.getByRole('group', { name: 'جست‌وجوها' })
+    await expect(terms.getByRole('option', { name: 'هدفون', exact: true })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'کالاها' }).getByRole('option').first()).toContainText(
+      'هدفون',
+    )
+  }
+  await typeInto(field(page), 'هدف')
+  await page.clock.runFor(SEARCH_DEBOUNCE_MS)
+  await expect(page.getByRole('option', { name: 'هدفون', exact: true }).locator('b')).toHaveText('ون')
+})
+
+test('a suggestion says in which category how much is, and leads there', async ({ page }) => {
+  await openStillBox(page, '/')
+  await typeInto(field(page), 'هدفون')
+  await page.clock.runFor(SEARCH_DEBOUNCE_MS)
+  // The first to type it does not wait for the counts.
+  await typeInto(field(page), 'هدف')
+  await page.clock.runFor(SEARCH_DEBOUNCE_MS)
+  const inCategory = page.getByRole('option', { name: /^هدفون در دستهٔ هدفون و بلندگو \([۰-۹]+\)$/ })
+  await inCategory.click()
+  await page.waitForURL(/\/search\/cid\//)
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('هدفون')
+})
+
+for (const { culture, width } of EVERYWHERE) {
+  test(`what was searched for on this device is offered again and forgotten one by one, at ${width} px in ${culture}`, async ({
+    page,
+  }) => {
+    const askedBefore = await askedFor('گلدان')
+    const isPersian = culture === 'fa-IR'
+    await page.setViewportSize({ width, height: HEIGHT })
+    for (const text of ['چای سبز', 'گلدان']) {
+      await page.goto(`/?language=${culture}`)
+      await touchBox(page)
+      await typeInto(field(page), text)
+      await field(page).press('Enter')
+      await page.waitForURL(/\/search\/q\//)
+    }
+    await expect.poll(() => askedFor('گلدان')).toBe(askedBefore + 1)
+    await page.goto(`/?language=${culture}`)
+    await touchBox(page)
+    await field(page).click()
+    const recent = banner(page).getByRole('navigation', {
+      name: isPersian ? 'جست‌وجوهای اخیر شما' : 'Your recent searches',
+    })
+    await expect(recent.getByRole('link')).toHaveText(['گلدان', 'چای سبز'])
+    await recent.getByRole('button', { name: isPersian ? 'فراموش کردن «گلدان»' : 'Forget گلدان' }).click()
+    await expect(recent.getByRole('link')).toHaveText(['چای سبز'])
+    await expect(field(page)).toBeFocused()
+    await recent.getByRole('link').click()
+    await page.waitForURL(/\/search\/q\//)
+    expect(pathOf(page)).toBe('/search/q/چای-سبز')
+    await page.goto(`/?language=${culture}`)
+    await touchBox(page)
+    await field(page).click()
+    await recent.getByRole('button', { name: isPersian ? 'پاک کردن همه' : 'Clear all' }).click()
+    await expect(recent).toBeHidden()
+  })
+}
