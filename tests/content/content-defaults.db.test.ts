@@ -34,6 +34,7 @@ describe('what the content platform would do by itself', () => {
       'orders',
       'order',
       'returns',
+      'reports',
       'orderPrint',
       'formInbox',
       'formSubmission',

@@ -33,6 +33,7 @@ import { previewEndpoints } from './screens/live-preview/endpoints.ts'
 import { previewUrl } from './screens/live-preview/preview-url.ts'
 import { optionEndpoints } from './screens/options/endpoints.ts'
 import { productGridEndpoints } from './screens/product-grid/endpoints.ts'
+import { reportEndpoints } from './screens/reports/export-endpoint.ts'
 import { reviewEndpoints } from './screens/reviews/endpoints.ts'
 import { searchEndpoints } from './screens/search/endpoints.ts'
 import { secondFactorEndpoints } from './screens/second-factor/endpoints.ts'
@@ -107,6 +108,7 @@ const contentPlatform = (settings: DashboardSettings) =>
       ...stockEndpoints,
       ...importExportEndpoints,
       ...formInboxEndpoints,
+      ...reportEndpoints,
       ...reviewEndpoints,
       ...commandBarEndpoints,
     ],

@@ -14,6 +14,7 @@ const VIEWS = [
   { path: '/dashboard/orders', heading: 'سفارش‌ها', least: 'manager' },
   { path: '/dashboard/order', heading: 'سفارش‌ها', least: 'manager' },
   { path: '/dashboard/order-print', heading: 'چاپ سفارش‌ها', least: 'manager' },
+  { path: '/dashboard/reports', heading: 'گزارش‌ها', least: 'manager' },
   { path: '/dashboard/status', heading: 'وضعیت فروشگاه', least: 'manager' },
   { path: '/dashboard/transfer', heading: 'ورود و خروج', least: 'editor' },
   { path: '/dashboard/reviews', heading: 'بازبینی‌ها', least: 'editor' },

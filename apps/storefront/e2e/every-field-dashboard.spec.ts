@@ -38,6 +38,14 @@ const FORMS: readonly Form[] = [
     fields: ['شمارهٔ سفارش، موبایل یا نام'],
   },
   {
+    name: 'the days of a report',
+    open: async (page) => {
+      await go(page, '/dashboard/reports')
+      return page.getByRole('region', { name: 'بازهٔ گزارش' })
+    },
+    fields: ['از تاریخ', 'تا تاریخ'],
+  },
+  {
     name: 'an order that is sent',
     open: async (page, shopFixture) => {
       const place = await openOrder(page, shopFixture)

@@ -7,6 +7,7 @@ import {
   invoiceTexts,
   ordersTexts,
   productGridTexts,
+  reportsTexts,
   returnsTexts,
   reviewTexts,
   searchTuningTexts,
@@ -39,6 +40,11 @@ export const screenComponents: AdminComponents = {
       Component: '/screens/returns/view.tsx#ReturnsView',
       path: '/returns',
       meta: { title: returnsTexts.listTitle },
+    },
+    reports: {
+      Component: '/screens/reports/view.tsx#ReportsView',
+      path: '/reports',
+      meta: { title: reportsTexts.title },
     },
     orderPrint: {
       Component: '/screens/orders/print-view.tsx#OrderPrintView',

@@ -40,9 +40,12 @@ export function addSums(one: SalesSums, other: SalesSums): SalesSums {
 /** What was sold of goods after discounts, without tax and delivery. */
 export const netGoodsRial = ({ goodsRial, discountRial }: SalesSums): number => goodsRial - discountRial
 
-/** What an order came to on average, in whole Rials; 0 without orders. */
+/** Averages are whole Tomans, whichever unit the shop shows. */
+const AVERAGE_STEP_RIAL = 10
+
+/** What an order came to on average; 0 without orders. */
 export function averageOrderRial({ orders, payableRial }: SalesSums): number {
-  return orders === 0 ? 0 : Math.round(payableRial / orders)
+  return orders === 0 ? 0 : Math.round(payableRial / orders / AVERAGE_STEP_RIAL) * AVERAGE_STEP_RIAL
 }
 
 /** What is left of the sales when the refunds of the same days are taken off. */

@@ -1,23 +1,28 @@
-import { dashboardTexts } from '@rasteh/messages/dashboard'
+import { Link } from '@payloadcms/ui'
+import { dashboardTexts, reportsTexts } from '@rasteh/messages/dashboard'
 import { formatDate } from '@rasteh/persian-text/jalali'
-import { formatAmount, formatMoney } from '@rasteh/persian-text/money'
-import type { DaySales } from '@rasteh/shop-store/reads/sales'
+import {
+  formatAmount,
+  formatMoney,
+  PRICE_UNIT_TITLES,
+  type PriceUnit,
+  toPriceUnit,
+} from '@rasteh/persian-text/money'
+import { addSums, NO_SALES, type Step } from '@rasteh/shop-core/reports'
+import { BarChart } from '#components/chart/bar-chart.tsx'
 import { FilledText } from '#components/filled-text.tsx'
 import screen from '#components/screen.module.css'
 import styles from './sales-chart.module.css'
-import { toBars } from './to-bars.ts'
 
 const texts = dashboardTexts.startPage
 
-type SalesChartProps = { days: readonly DaySales[]; unit: 'toman' | 'rial' }
+type SalesChartProps = { days: readonly Step[]; unit: PriceUnit }
 
-/** The sales of the last days as bars for those who see, and as a table for those who listen. */
+/** The sales of the last days as bars with axes for those who see, and as a table for those who listen. */
 export function SalesChart({ days, unit }: SalesChartProps) {
   const money = (rials: number) => formatMoney(rials, { culture: 'fa-IR', unit })
   const shown = (day: string) => formatDate(new Date(`${day}T12:00:00Z`), 'fa-IR')
-  const total = days.reduce((sum, { payableRial }) => sum + payableRial, 0)
-  const orders = days.reduce((sum, day) => sum + day.orders, 0)
-  const { width, height, bars } = toBars(days.map(({ payableRial }) => payableRial))
+  const total = days.reduce((sum, { sums }) => addSums(sum, sums), NO_SALES)
   return (
     <section className={styles.chart} aria-label={texts.sales}>
       <header className={styles.head}>
@@ -25,29 +30,22 @@ export function SalesChart({ days, unit }: SalesChartProps) {
         <p className={styles.sum}>
           <FilledText
             text={texts.salesSum}
-            values={{ orders: formatAmount(orders, 'fa-IR'), amount: money(total) }}
+            values={{ orders: formatAmount(total.orders, 'fa-IR'), amount: money(total.payableRial) }}
           />
         </p>
+        <Link className={styles.more} href="/dashboard/reports" prefetch={false}>
+          {texts.toReports}
+        </Link>
       </header>
-      <svg
-        className={styles.bars}
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        {bars.map((bar, place) => {
-          const day = days[place]
-          return (
-            <rect key={day?.day} className={bar.height > 0 ? styles.bar : styles.none} {...bar} rx="2">
-              <title>{day && `${shown(day.day)}: ${money(day.payableRial)}`}</title>
-            </rect>
-          )
-        })}
-      </svg>
-      <p className={styles.ends} aria-hidden="true">
-        <bdi>{shown(days[0]?.day ?? '')}</bdi>
-        <bdi>{shown(days.at(-1)?.day ?? '')}</bdi>
-      </p>
+      <BarChart
+        label={texts.sales}
+        axis={reportsTexts.axis.replace('{unit}', PRICE_UNIT_TITLES[unit]['fa-IR'])}
+        points={days.map(({ from, sums }) => ({
+          label: shown(from).slice(5),
+          said: `${shown(from)}: ${money(sums.payableRial)}`,
+          value: toPriceUnit(sums.payableRial, unit),
+        }))}
+      />
       <div className={screen.hiddenLabel}>
         <table>
           <caption>{texts.sales}</caption>
@@ -59,11 +57,11 @@ export function SalesChart({ days, unit }: SalesChartProps) {
             </tr>
           </thead>
           <tbody>
-            {days.map(({ day, orders: count, payableRial }) => (
-              <tr key={day}>
-                <th scope="row">{shown(day)}</th>
-                <td>{formatAmount(count, 'fa-IR')}</td>
-                <td>{money(payableRial)}</td>
+            {days.map(({ from, sums }) => (
+              <tr key={from}>
+                <th scope="row">{shown(from)}</th>
+                <td>{formatAmount(sums.orders, 'fa-IR')}</td>
+                <td>{money(sums.payableRial)}</td>
               </tr>
             ))}
           </tbody>

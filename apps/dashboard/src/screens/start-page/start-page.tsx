@@ -1,7 +1,10 @@
 import { dashboardTexts } from '@rasteh/messages/dashboard'
 import { formatDate } from '@rasteh/persian-text/jalali'
+import { addDays, toSteps } from '@rasteh/shop-core/reports'
+import { tehranDay } from '@rasteh/shop-core/returns'
 import { loadWaitingOrders } from '@rasteh/shop-store/reads/order-list'
-import { loadSales, loadTodaysOrders, SALES_DAYS } from '@rasteh/shop-store/reads/sales'
+import { loadDaySums } from '@rasteh/shop-store/reads/reports/sales'
+import { loadTodaysOrders, SALES_DAYS } from '@rasteh/shop-store/reads/sales'
 import { loadShopDay } from '@rasteh/shop-store/reads/shop-day'
 import { loadShopFront } from '@rasteh/shop-store/reads/shop-settings'
 import type { AdminViewServerProps } from 'payload'
@@ -13,6 +16,7 @@ import { AuthorStart } from './author-start.tsx'
 import { DayLists } from './day-lists.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { SalesChart } from './sales-chart.tsx'
+import { SalesGlance } from './sales-glance.tsx'
 import { DutyNotice } from './second-factor-notice.tsx'
 import styles from './start-page.module.css'
 import { WaitingCards } from './waiting-cards.tsx'
@@ -47,6 +51,7 @@ async function Day({ mayTrade }: { mayTrade: boolean }) {
   ])
   return (
     <>
+      {trade && <SalesGlance days={trade.sales} today={trade.range.to} unit={trade.unit} />}
       <WaitingCards day={day} orders={trade} />
       {trade && <SalesChart days={trade.sales} unit={trade.unit} />}
       <DayLists day={day} mayTrade={mayTrade} />
@@ -56,11 +61,13 @@ async function Day({ mayTrade }: { mayTrade: boolean }) {
 
 /** What only those see who trade; one statement each. */
 async function loadTrade(database: ReturnType<typeof readDatabase>) {
+  const now = tehranDay(Date.now())
+  const range = { from: addDays(now, 1 - SALES_DAYS), to: now }
   const [waiting, today, sales, { priceUnit }] = await Promise.all([
     loadWaitingOrders(database),
     loadTodaysOrders(database),
-    loadSales(database, SALES_DAYS),
+    loadDaySums(database, range),
     loadShopFront(database, 'fa'),
   ])
-  return { waiting, today, sales, unit: priceUnit }
+  return { waiting, today, range, sales: toSteps(range, sales), unit: priceUnit }
 }

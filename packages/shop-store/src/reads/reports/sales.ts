@@ -55,7 +55,7 @@ export async function loadDaySums(
 }
 
 /** How many rows of a report are shown; a file has all of them, up to FILE_ROWS. */
-export const REPORT_ROWS = 100
+export const REPORT_ROWS = 50
 export const FILE_ROWS = 10_000
 
 type Source = { part: string; key: string; title: string }

@@ -7,6 +7,7 @@ import {
   menuTexts,
   ordersTexts,
   productGridTexts,
+  reportsTexts,
   returnsTexts,
   reviewTexts,
   searchTuningTexts,
@@ -132,6 +133,7 @@ export const menuGroups: readonly MenuGroup[] = [
     key: 'reports',
     title: groups.reports,
     daily: [
+      screen({ url: '/dashboard/reports', label: reportsTexts.title, may: isManager }),
       screen({ url: '/dashboard/status', label: statusTexts.title, may: isManager }),
       screen({ url: '/dashboard/events', label: auditLogTexts.title, may: isOwner }),
     ],
