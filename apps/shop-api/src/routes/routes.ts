@@ -36,6 +36,7 @@ import { getManagedReturnsRoute } from './manage/get-returns.route.ts'
 import { keepHolidayRoute } from './manage/keep-holiday.route.ts'
 import { keepReturnExceptionRoute } from './manage/keep-return-exception.route.ts'
 import { listManagedOrdersRoute } from './manage/list-orders.route.ts'
+import { serveCustomerRoute } from './manage/serve-customer.route.ts'
 import { getMeRoute } from './me/get.route.ts'
 import { getJsMessagesRoute } from './messages/get-js-messages.route.ts'
 import { cancelOrderRoute } from './order/cancel.route.ts'
@@ -139,6 +140,7 @@ const ROUTES = [
   actOnReturnRoute,
   keepHolidayRoute,
   keepReturnExceptionRoute,
+  serveCustomerRoute,
   exportCurrentUserRoute,
   eraseCurrentUserRoute,
   exportPersonRoute,

@@ -10,6 +10,7 @@ import { type Captchas, createCaptchas } from './captchas/captchas.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { type Comments, createComments } from './comments/comments.ts'
 import { type CurrentUsers, createCurrentUsers } from './current-users.ts'
+import { type CustomerDesk, createCustomerDesk } from './customer-desk.ts'
 import { createFavorites, type Favorites } from './favorites.ts'
 import { createFeedback, type Feedback } from './feedback/feedback.ts'
 import { createForms, type Forms } from './forms/forms.ts'
@@ -49,6 +50,7 @@ declare module 'fastify' {
     checkouts: Checkouts
     comments: Comments
     currentUsers: CurrentUsers
+    customerDesk: CustomerDesk
     customerFiles: CustomerFiles
     downloads: Downloads
     favorites: Favorites
@@ -85,6 +87,7 @@ export const services = fp(async (app: ShopApi) => {
   app.decorate('checkouts', openCheckouts(app))
   app.decorate('comments', createComments(app))
   app.decorate('currentUsers', createCurrentUsers(app))
+  app.decorate('customerDesk', createCustomerDesk(app))
   app.decorate('customerFiles', createCustomerFiles(app))
   app.decorate('downloads', createDownloads(app))
   app.decorate('favorites', createFavorites(app))
