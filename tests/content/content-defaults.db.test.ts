@@ -34,6 +34,8 @@ describe('what the content platform would do by itself', () => {
       'orders',
       'order',
       'returns',
+      'customers',
+      'customer',
       'orderPrint',
       'formInbox',
       'formSubmission',

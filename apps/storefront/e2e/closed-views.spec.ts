@@ -10,6 +10,8 @@ const VIEWS = [
   { path: '/dashboard/form-inbox', heading: 'صندوق فرم‌ها', least: 'manager' },
   { path: '/dashboard/form-submission', heading: 'صندوق فرم‌ها', least: 'manager' },
   { path: '/dashboard/low-stock', heading: 'موجودی رو به پایان', least: 'manager' },
+  { path: '/dashboard/customers', heading: 'مشتریان', least: 'manager' },
+  { path: '/dashboard/customer', heading: 'مشتریان', least: 'manager' },
   { path: '/dashboard/orders', heading: 'سفارش‌ها', least: 'manager' },
   { path: '/dashboard/order', heading: 'سفارش‌ها', least: 'manager' },
   { path: '/dashboard/order-print', heading: 'چاپ سفارش‌ها', least: 'manager' },

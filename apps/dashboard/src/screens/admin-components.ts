@@ -1,6 +1,7 @@
 import {
   auditLogTexts,
   bulkPricingTexts,
+  customerDeskTexts,
   dashboardTexts,
   formInboxTexts,
   importExportTexts,
@@ -48,6 +49,16 @@ export const screenComponents: AdminComponents = {
       Component: '/screens/returns/view.tsx#ReturnsView',
       path: '/returns',
       meta: { title: returnsTexts.listTitle },
+    },
+    customers: {
+      Component: '/screens/customer-desk/search-view.tsx#CustomersView',
+      path: '/customers',
+      meta: { title: customerDeskTexts.title },
+    },
+    customer: {
+      Component: '/screens/customer-desk/customer-view.tsx#CustomerView',
+      path: '/customer',
+      meta: { title: customerDeskTexts.title },
     },
     orderPrint: {
       Component: '/screens/orders/print-view.tsx#OrderPrintView',

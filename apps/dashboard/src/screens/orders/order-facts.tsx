@@ -25,7 +25,7 @@ export function OrderFacts({ order }: { order: ManagedOrder }) {
         />
         <a
           className={`${screen.linkButton} ${styles.contact}`}
-          href={`/dashboard/collections/customers/${customer.id}`}
+          href={`/dashboard/customer?id=${customer.id}`}
         >
           {texts.customerPage}
         </a>
