@@ -109,6 +109,7 @@ export const viewRights: Record<string, Least> = {
   '/returns': 'manager',
   '/reviews': 'editor',
   '/search-desk': 'manager',
+  '/shipments': 'manager',
   '/status': 'manager',
   '/transfer': 'editor',
   '/writings': 'author',

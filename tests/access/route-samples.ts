@@ -161,6 +161,8 @@ export const routeSamples: Record<string, RouteSample> = {
     params: { id: NOBODYS_ID },
     body: { PartNumber: 9001, Iban: 'IR820540102680020817909002', Note: '' },
   },
+  'POST /api/shop/manage/shipments': { body: { Text: '999999999 12345', Carrier: 'پست' } },
+  'POST /api/shop/manage/shipments/check': { body: { Text: '999999999 12345' } },
   'POST /api/shop/manage/holiday': { body: { Day: '1450/01/01', Title: '' } },
   'POST /api/shop/manage/return-exception': { body: { ProductId: 2_000_000_000, Kind: 'food' } },
   'POST /api/shop/comment/create': {

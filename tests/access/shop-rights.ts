@@ -89,6 +89,8 @@ export const shopRights: Record<string, Least> = {
   'POST /api/shop/manage/order/:id/refund-grant': 'manager',
   'POST /api/shop/manage/order/:id/refund-part-ask': 'manager',
   'POST /api/shop/manage/order/:id/refund-part-paid': 'manager',
+  'POST /api/shop/manage/shipments': 'manager',
+  'POST /api/shop/manage/shipments/check': 'manager',
   'POST /api/shop/manage/holiday': 'manager',
   'POST /api/shop/manage/return-exception': 'manager',
   'POST /api/shop/CPL/GetTabContent': 'guest',

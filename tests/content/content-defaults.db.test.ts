@@ -36,6 +36,7 @@ describe('what the content platform would do by itself', () => {
       'returns',
       'customers',
       'customer',
+      'shipments',
       'orderPrint',
       'formInbox',
       'formSubmission',

@@ -10,6 +10,7 @@ const VIEWS = [
   { path: '/dashboard/form-inbox', heading: 'صندوق فرم‌ها', least: 'manager' },
   { path: '/dashboard/form-submission', heading: 'صندوق فرم‌ها', least: 'manager' },
   { path: '/dashboard/low-stock', heading: 'موجودی رو به پایان', least: 'manager' },
+  { path: '/dashboard/shipments', heading: 'ارسال گروهی', least: 'manager' },
   { path: '/dashboard/customers', heading: 'مشتریان', least: 'manager' },
   { path: '/dashboard/customer', heading: 'مشتریان', least: 'manager' },
   { path: '/dashboard/orders', heading: 'سفارش‌ها', least: 'manager' },

@@ -10,6 +10,7 @@ import {
   returnsTexts,
   reviewTexts,
   searchTuningTexts,
+  shipmentTexts,
   statusTexts,
 } from '@rasteh/messages/dashboard'
 import type { Config } from 'payload'
@@ -59,6 +60,11 @@ export const screenComponents: AdminComponents = {
       Component: '/screens/customer-desk/customer-view.tsx#CustomerView',
       path: '/customer',
       meta: { title: customerDeskTexts.title },
+    },
+    shipments: {
+      Component: '/screens/shipments/view.tsx#ShipmentsView',
+      path: '/shipments',
+      meta: { title: shipmentTexts.title },
     },
     orderPrint: {
       Component: '/screens/orders/print-view.tsx#OrderPrintView',

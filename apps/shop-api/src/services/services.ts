@@ -24,6 +24,7 @@ import { createDownloads, type Downloads } from './orders/downloads.ts'
 import { createOrderReturns, type OrderReturnsService } from './orders/order-returns.ts'
 import { createOrders, type Orders } from './orders/orders.ts'
 import { createSemaphore } from './orders/semaphore.ts'
+import { createShipments, type ShipmentsService } from './orders/shipments.ts'
 import { createPayments, type Payments } from './payments.ts'
 import { createPrivacy, type Privacy } from './privacy.ts'
 import { type CustomerFiles, createCustomerFiles } from './private-files/customer-files.ts'
@@ -69,6 +70,7 @@ declare module 'fastify' {
     returnRules: ReturnRules
     scores: Scores
     searches: Searches
+    shipments: ShipmentsService
     specialCodes: SpecialCodes
     torobFeed: TorobFeed
   }
@@ -106,6 +108,7 @@ export const services = fp(async (app: ShopApi) => {
   app.decorate('returnRules', createReturnRules(app))
   app.decorate('scores', createScores(app))
   app.decorate('searches', createSearches(app))
+  app.decorate('shipments', createShipments(app))
   app.decorate('specialCodes', createSpecialCodes(app))
   app.decorate('torobFeed', createTorobFeed(app))
 })

@@ -93,6 +93,8 @@ export const ADDED_PATHS = {
   manageRefundGrant: `${API}/manage/order/:id/refund-grant`,
   manageRefundPartAsk: `${API}/manage/order/:id/refund-part-ask`,
   manageRefundPartPaid: `${API}/manage/order/:id/refund-part-paid`,
+  manageShipments: `${API}/manage/shipments`,
+  manageShipmentsCheck: `${API}/manage/shipments/check`,
   manageHoliday: `${API}/manage/holiday`,
   manageReturnException: `${API}/manage/return-exception`,
   torobProducts: `${API}/torob/products`,

@@ -83,6 +83,7 @@ import { OrderView as OrderView_fab57e7846507cea3a5935326d2ca9d7 } from '../../.
 import { ReturnsView as ReturnsView_f49c9c3e528371d73f5f8321c6071346 } from '../../../screens/returns/view.tsx'
 import { CustomersView as CustomersView_28d600903b2799bab27c2d93f36cf4e2 } from '../../../screens/customer-desk/search-view.tsx'
 import { CustomerView as CustomerView_bde745b020937ab4c4c1959b7fc04032 } from '../../../screens/customer-desk/customer-view.tsx'
+import { ShipmentsView as ShipmentsView_1001b5e1957ebd5b4629ae719b069fcf } from '../../../screens/shipments/view.tsx'
 import { OrderPrintView as OrderPrintView_0b2f413bb05b1cc7bf4cc8eb426489d5 } from '../../../screens/orders/print-view.tsx'
 import { FormInboxView as FormInboxView_d9070c050f1194ef841bd522cbcf4b94 } from '../../../screens/form-inbox/view.tsx'
 import { FormSubmissionView as FormSubmissionView_bed108c169acda6a57a3a80d86e0da58 } from '../../../screens/form-inbox/submission-view.tsx'
@@ -183,6 +184,7 @@ export const importMap = {
   "/screens/returns/view.tsx#ReturnsView": ReturnsView_f49c9c3e528371d73f5f8321c6071346,
   "/screens/customer-desk/search-view.tsx#CustomersView": CustomersView_28d600903b2799bab27c2d93f36cf4e2,
   "/screens/customer-desk/customer-view.tsx#CustomerView": CustomerView_bde745b020937ab4c4c1959b7fc04032,
+  "/screens/shipments/view.tsx#ShipmentsView": ShipmentsView_1001b5e1957ebd5b4629ae719b069fcf,
   "/screens/orders/print-view.tsx#OrderPrintView": OrderPrintView_0b2f413bb05b1cc7bf4cc8eb426489d5,
   "/screens/form-inbox/view.tsx#FormInboxView": FormInboxView_d9070c050f1194ef841bd522cbcf4b94,
   "/screens/form-inbox/submission-view.tsx#FormSubmissionView": FormSubmissionView_bed108c169acda6a57a3a80d86e0da58,
