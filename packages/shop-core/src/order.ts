@@ -1,3 +1,4 @@
+export { carrierLink } from './order/carrier-link.ts'
 export {
   type CheckedShipment,
   checkShipments,

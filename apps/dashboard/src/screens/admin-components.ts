@@ -1,7 +1,7 @@
 import {
   auditLogTexts,
   bulkPricingTexts,
-  customerDeskTexts,
+  customerCareTexts,
   dashboardTexts,
   formInboxTexts,
   importExportTexts,
@@ -52,14 +52,14 @@ export const screenComponents: AdminComponents = {
       meta: { title: returnsTexts.listTitle },
     },
     customers: {
-      Component: '/screens/customer-desk/search-view.tsx#CustomersView',
+      Component: '/screens/customer-care/search-view.tsx#CustomersView',
       path: '/customers',
-      meta: { title: customerDeskTexts.title },
+      meta: { title: customerCareTexts.title },
     },
     customer: {
-      Component: '/screens/customer-desk/customer-view.tsx#CustomerView',
+      Component: '/screens/customer-care/customer-view.tsx#CustomerView',
       path: '/customer',
-      meta: { title: customerDeskTexts.title },
+      meta: { title: customerCareTexts.title },
     },
     shipments: {
       Component: '/screens/shipments/view.tsx#ShipmentsView',

@@ -71,7 +71,7 @@ export type ManagedReturnRefusal =
 export type ReturnRuleRefusal = { kind: 'holiday-wrong' | 'product-unknown' }
 
 /** Why something is not done for a customer. */
-export type CustomerDeskRefusal =
+export type CustomerCareRefusal =
   | { kind: 'person-not-found' | 'score-too-low' | 'codes-off' }
   | { kind: 'too-many-codes'; waitSeconds: number }
 
@@ -97,7 +97,7 @@ export type ServiceRefusal =
   | ManagedOrderRefusal
   | ManagedReturnRefusal
   | ReturnRuleRefusal
-  | CustomerDeskRefusal
+  | CustomerCareRefusal
   | SpecialCodeRefusal
   | FeedRefusal
   | { kind: 'too-many-addresses' }

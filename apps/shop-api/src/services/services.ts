@@ -10,7 +10,7 @@ import { type Captchas, createCaptchas } from './captchas/captchas.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { type Comments, createComments } from './comments/comments.ts'
 import { type CurrentUsers, createCurrentUsers } from './current-users.ts'
-import { type CustomerDesk, createCustomerDesk } from './customer-desk.ts'
+import { type CustomerCare, createCustomerCare } from './customer-care.ts'
 import { createFavorites, type Favorites } from './favorites.ts'
 import { createFeedback, type Feedback } from './feedback/feedback.ts'
 import { createForms, type Forms } from './forms/forms.ts'
@@ -51,7 +51,7 @@ declare module 'fastify' {
     checkouts: Checkouts
     comments: Comments
     currentUsers: CurrentUsers
-    customerDesk: CustomerDesk
+    customerCare: CustomerCare
     customerFiles: CustomerFiles
     downloads: Downloads
     favorites: Favorites
@@ -89,7 +89,7 @@ export const services = fp(async (app: ShopApi) => {
   app.decorate('checkouts', openCheckouts(app))
   app.decorate('comments', createComments(app))
   app.decorate('currentUsers', createCurrentUsers(app))
-  app.decorate('customerDesk', createCustomerDesk(app))
+  app.decorate('customerCare', createCustomerCare(app))
   app.decorate('customerFiles', createCustomerFiles(app))
   app.decorate('downloads', createDownloads(app))
   app.decorate('favorites', createFavorites(app))

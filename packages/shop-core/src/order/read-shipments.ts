@@ -16,14 +16,14 @@ export type ReadShipment = {
 
 const ORDER_NUMBER = /^[1-9]\d{0,14}$/
 const TRACKING_CODE = /^[0-9A-Za-z-]{5,40}$/
-const MARKS = /[\t,;،؛]+/
+const SEPARATORS = /[\t,;،؛]+/
 const INVISIBLE = /[\u200b-\u200f\u061c\u2066-\u2069\u202a-\u202e\ufeff"]/g
 const SHOWN_MAX = 80
 
 /**
  * Reads pasted lines or a CSV file: an order's number and a tracking code, with a tab, a comma or a space between, in
  * digits of three scripts. A first line without digits is a heading. Of lines that say the same twice, all are wrong:
- * nobody knows which is meant.
+ * it is not known which is meant.
  */
 export function readShipments(pasted: string): ReadShipment[] {
   const lines = pasted
@@ -49,8 +49,8 @@ export function readShipments(pasted: string): ReadShipment[] {
 }
 
 function toShipment(text: string): ReadShipment['shipment'] {
-  const [number = '', ...rest] = MARKS.test(text)
-    ? text.split(MARKS).map((cell) => cell.replaceAll(/\s/g, ''))
+  const [number = '', ...rest] = SEPARATORS.test(text)
+    ? text.split(SEPARATORS).map((cell) => cell.replaceAll(/\s/g, ''))
     : text.split(/\s+/)
   const [code = '', ...more] = rest.filter((cell) => cell !== '')
   const isWhole = ORDER_NUMBER.test(number) && TRACKING_CODE.test(code) && more.length === 0

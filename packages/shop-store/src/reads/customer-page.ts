@@ -96,7 +96,7 @@ const ORDERS = `(select coalesce(json_agg(n order by n.number desc), '[]') from 
       (select coalesce(sum(l.quantity), 0)::int from shop.order_lines l where l.order_id = s.id) as units
     from sold s order by s.number desc limit ${CUSTOMER_ORDERS_SHOWN}) n)`
 
-/** Everything that staff see of one customer, in one statement; null for nobody. */
+/** Everything that staff see of one customer, in one statement; null for no customer. */
 export async function loadCustomerPage(database: Database, customerId: number): Promise<CustomerPage | null> {
   const { rows } = await database.query<{ customer: CustomerPage }>({
     name: 'customer-page',

@@ -17,7 +17,7 @@ export const Customers: CollectionConfig = {
     useAsTitle: 'shownName',
     defaultColumns: ['shownName', 'email', 'group', 'createdAt'],
     listSearchableFields: ['name', 'username', 'email'],
-    components: { beforeListTable: ['/screens/customer-desk/list-link.tsx#CustomersListLink'] },
+    components: { beforeListTable: ['/screens/customer-care/list-link.tsx#CustomersListLink'] },
   },
   auth: {
     cookies: { secure: process.env.RASTEH_ORIGIN?.startsWith('https:') ?? false, sameSite: 'Lax' },
@@ -44,7 +44,7 @@ export const Customers: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/screens/customer-desk/page-link.tsx#CustomerPageLink' },
+        components: { Field: '/screens/customer-care/page-link.tsx#CustomerPageLink' },
       },
     },
     {

@@ -17,7 +17,7 @@ export type ShipmentRow = {
 }
 type Answer = { rows: ShipmentRow[]; sent: number }
 
-/** Has pasted lines looked at, and then sent. What is typed anew is looked at anew. */
+/** Has pasted lines looked at, and then sent. After a change the text is looked at again. */
 export function useShipments() {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [isWaiting, setWaiting] = useState(false)

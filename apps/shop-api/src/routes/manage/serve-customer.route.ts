@@ -1,4 +1,4 @@
-import { CustomerNoteRequest, ScoreCorrectRequest } from '@rasteh/contracts/customer-desk'
+import { CustomerNoteRequest, ScoreCorrectRequest } from '@rasteh/contracts/customer-care'
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
 import { PersonParams } from '@rasteh/contracts/privacy'
 import { DoneWire, FailureWire } from '@rasteh/contracts/wire-types'
@@ -33,7 +33,7 @@ export async function serveCustomerRoute(app: ShopApi) {
       const acting = actingOf(request, request.params.id)
       return answerOutcome(
         reply,
-        await app.customerDesk.correctScore({ ...acting, key, points, reason }),
+        await app.customerCare.correctScore({ ...acting, key, points, reason }),
         toDone,
       )
     },
@@ -44,13 +44,13 @@ export async function serveCustomerRoute(app: ShopApi) {
     async (request, reply) => {
       const { Key: key, Text: text } = request.body
       const acting = actingOf(request, request.params.id)
-      return answerOutcome(reply, await app.customerDesk.note({ ...acting, key, text }), toDone)
+      return answerOutcome(reply, await app.customerCare.note({ ...acting, key, text }), toDone)
     },
   )
   app.post(
     ADDED_PATHS.manageCustomerCode,
     { schema: { ...shared, response: { 200: DoneWire, ...refused } }, preHandler },
     async (request, reply) =>
-      answerOutcome(reply, await app.customerDesk.sendCode(actingOf(request, request.params.id)), toDone),
+      answerOutcome(reply, await app.customerCare.sendCode(actingOf(request, request.params.id)), toDone),
   )
 }

@@ -1,11 +1,11 @@
-import { customerDeskTexts as texts } from '@rasteh/messages/dashboard'
+import { customerCareTexts as texts } from '@rasteh/messages/dashboard'
 import { toPersianDigits } from '@rasteh/persian-text/digits'
 import { formatMoment } from '@rasteh/persian-text/jalali'
 import { formatAmount } from '@rasteh/persian-text/money'
 import type { CustomerPage } from '@rasteh/shop-store/reads/customer-page'
 import { FilledText } from '#components/filled-text.tsx'
 import screen from '#components/screen.module.css'
-import styles from './customer-desk.module.css'
+import styles from './customer-care.module.css'
 import { ScoreCorrection } from './score-correction.tsx'
 
 type Move = CustomerPage['scoreMoves'][number]

@@ -1,4 +1,4 @@
-import { customerDeskTexts as texts } from '@rasteh/messages/dashboard'
+import { customerCareTexts as texts } from '@rasteh/messages/dashboard'
 import screen from '#components/screen.module.css'
 
 /** Above the platform's list of customers: the search that knows mobiles, codes and orders. */

@@ -1,4 +1,4 @@
-import { customerDeskTexts as texts } from '@rasteh/messages/dashboard'
+import { customerCareTexts as texts } from '@rasteh/messages/dashboard'
 import { formatDate } from '@rasteh/persian-text/jalali'
 import { formatAmount, formatMoney } from '@rasteh/persian-text/money'
 import { averageSpent } from '@rasteh/shop-core/customers'

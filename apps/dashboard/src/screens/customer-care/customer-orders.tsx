@@ -1,4 +1,4 @@
-import { ordersTexts, returnsTexts, customerDeskTexts as texts } from '@rasteh/messages/dashboard'
+import { ordersTexts, returnsTexts, customerCareTexts as texts } from '@rasteh/messages/dashboard'
 import { toPersianDigits } from '@rasteh/persian-text/digits'
 import { formatMoment } from '@rasteh/persian-text/jalali'
 import { formatAmount, formatMoney } from '@rasteh/persian-text/money'
@@ -11,7 +11,7 @@ import { FilledText } from '#components/filled-text.tsx'
 import screen from '#components/screen.module.css'
 import tables from '#components/table.module.css'
 import { orderUrl, StatePill } from '#screens/orders/public.ts'
-import styles from './customer-desk.module.css'
+import styles from './customer-care.module.css'
 
 /** What somebody ordered, the newest first, and what came back of it. */
 export function CustomerOrders({ customer }: { customer: CustomerPage }) {

@@ -1,10 +1,10 @@
-import { customerDeskTexts as texts } from '@rasteh/messages/dashboard'
+import { customerCareTexts as texts } from '@rasteh/messages/dashboard'
 import { formatMoment } from '@rasteh/persian-text/jalali'
 import { formatAmount, formatMoney } from '@rasteh/persian-text/money'
 import type { CustomerPage } from '@rasteh/shop-store/reads/customer-page'
 import { FilledText } from '#components/filled-text.tsx'
 import screen from '#components/screen.module.css'
-import styles from './customer-desk.module.css'
+import styles from './customer-care.module.css'
 
 type BasketLeftProps = Pick<CustomerPage, 'basket'> & { unit: CustomerPage['priceUnit'] }
 

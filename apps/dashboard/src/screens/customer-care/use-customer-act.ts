@@ -1,7 +1,7 @@
 'use client'
 
 import { fillPath } from '@rasteh/contracts/paths'
-import { customerDeskTexts as texts } from '@rasteh/messages/dashboard'
+import { customerCareTexts as texts } from '@rasteh/messages/dashboard'
 import { callShop } from '@rasteh/shop-client/call-shop'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { AccountRefusalWire } from '../account.ts'
-import { CustomerNoteRequest, ScoreCorrectRequest } from '../customer-desk.ts'
+import { CustomerNoteRequest, ScoreCorrectRequest } from '../customer-care.ts'
 import { ADDED_PATHS } from '../paths.ts'
 import { PersonParams } from '../privacy.ts'
 import { DoneWire } from '../wire-types.ts'
@@ -14,7 +14,7 @@ const POST = {
 const REFUSED = { 403: FAILURE, 404: FAILURE } as const
 
 /** What managers do for one customer. */
-export const CUSTOMER_DESK_CALLS = {
+export const CUSTOMER_CARE_CALLS = {
   scoreCorrect: call({
     ...POST,
     path: ADDED_PATHS.manageScoreCorrect,

@@ -1,7 +1,7 @@
 'use client'
 
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
-import { customerDeskTexts as texts } from '@rasteh/messages/dashboard'
+import { customerCareTexts as texts } from '@rasteh/messages/dashboard'
 import screen from '#components/screen.module.css'
 import { Said } from './said.tsx'
 import { useCustomerAct } from './use-customer-act.ts'

@@ -6,7 +6,7 @@ import { checkMoney } from '../payments/check-money.ts'
 import { openPool, type Pool } from '../platform/pool.ts'
 import { loadCustomerPage } from '../reads/customer-page.ts'
 import { openReadPool } from '../reads/pool.ts'
-import { correctScore, noteCustomer } from './customer-desk.ts'
+import { correctScore, noteCustomer } from './customer-care.ts'
 import { checkCode } from './one-time-codes/check-code.ts'
 import { keepCode } from './one-time-codes/keep-code.ts'
 

@@ -1,8 +1,8 @@
-import { customerDeskTexts as texts } from '@rasteh/messages/dashboard'
+import { customerCareTexts as texts } from '@rasteh/messages/dashboard'
 import { formatMoment } from '@rasteh/persian-text/jalali'
 import type { CustomerPage } from '@rasteh/shop-store/reads/customer-page'
 import screen from '#components/screen.module.css'
-import styles from './customer-desk.module.css'
+import styles from './customer-care.module.css'
 import { NoteForm } from './note-form.tsx'
 
 /** What colleagues should know of somebody, the newest first. */

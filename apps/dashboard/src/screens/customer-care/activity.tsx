@@ -1,11 +1,11 @@
-import { dashboardLabels, ordersTexts, customerDeskTexts as texts } from '@rasteh/messages/dashboard'
+import { dashboardLabels, ordersTexts, customerCareTexts as texts } from '@rasteh/messages/dashboard'
 import { toPersianDigits } from '@rasteh/persian-text/digits'
 import { formatMoment } from '@rasteh/persian-text/jalali'
 import type { CustomerPage } from '@rasteh/shop-store/reads/customer-page'
 import type { ReactNode } from 'react'
 import { FilledText } from '#components/filled-text.tsx'
 import screen from '#components/screen.module.css'
-import styles from './customer-desk.module.css'
+import styles from './customer-care.module.css'
 
 const COLLECTIONS = '/dashboard/collections'
 const statuses: Record<string, string> = dashboardLabels.comments.options.status

@@ -1,9 +1,9 @@
-import { customerDeskTexts as texts, toPlace } from '@rasteh/messages/dashboard'
+import { customerCareTexts as texts, toPlace } from '@rasteh/messages/dashboard'
 import { toPersianDigits } from '@rasteh/persian-text/digits'
 import type { CustomerAddress } from '@rasteh/shop-store/reads/customer-page'
 import { FilledText } from '#components/filled-text.tsx'
 import screen from '#components/screen.module.css'
-import styles from './customer-desk.module.css'
+import styles from './customer-care.module.css'
 
 /** Where somebody has goods sent. */
 export function AddressList({ addresses }: { addresses: readonly CustomerAddress[] }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
-import { customerDeskTexts as texts } from '@rasteh/messages/dashboard'
+import { customerCareTexts as texts } from '@rasteh/messages/dashboard'
 import { parseAmount } from '@rasteh/persian-text/money'
 import { SCORE_CORRECTION_MAX, SCORE_REASON_MAX } from '@rasteh/shop-core/customers'
 import { type FormEvent, useState } from 'react'

@@ -6,20 +6,20 @@ import {
   loadCustomerContact,
   noteCodeSent,
   noteCustomer,
-} from '@rasteh/shop-store/accounts/customer-desk'
+} from '@rasteh/shop-store/accounts/customer-care'
 import { keepCode } from '@rasteh/shop-store/accounts/one-time-codes/keep-code'
 import { takeAttempts } from '@rasteh/shop-store/platform/attempt-limits'
 import { toIdentityKey } from '@rasteh/shop-store/platform/identity-key'
 import type { Pool } from '@rasteh/shop-store/platform/pool'
 import type { ShopApiSettings } from '../settings.ts'
-import type { CustomerDeskRefusal } from './refusals.ts'
+import type { CustomerCareRefusal } from './refusals.ts'
 
 type Acting = { customerId: number; staffId: number; ip: string }
-type Done = Outcome<true, CustomerDeskRefusal>
-export type CustomerDesk = ReturnType<typeof createCustomerDesk>
+type Done = Outcome<true, CustomerCareRefusal>
+export type CustomerCare = ReturnType<typeof createCustomerCare>
 
 /** What managers do for one customer: points, notes, and help with signing in. */
-export function createCustomerDesk({ database, settings }: { database: Pool; settings: ShopApiSettings }) {
+export function createCustomerCare({ database, settings }: { database: Pool; settings: ShopApiSettings }) {
   const { secret, codesPerDay } = settings
   const limitsOf = (account: string, staffId: number) => [
     { scope: 'code-send', attemptKey: `staff member ${staffId}`, ...CODE_SENDS.staff },

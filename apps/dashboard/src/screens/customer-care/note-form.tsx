@@ -1,7 +1,7 @@
 'use client'
 
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
-import { customerDeskTexts as texts } from '@rasteh/messages/dashboard'
+import { customerCareTexts as texts } from '@rasteh/messages/dashboard'
 import { CUSTOMER_NOTE_MAX } from '@rasteh/shop-core/customers'
 import { type FormEvent, useRef } from 'react'
 import screen from '#components/screen.module.css'

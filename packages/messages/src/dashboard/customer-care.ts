@@ -1,5 +1,5 @@
 /** The texts of the managers' pages of customers. */
-export const customerDeskTexts = {
+export const customerCareTexts = {
   title: 'مشتریان',
   notAllowed: 'این صفحه برای مدیران فروشگاه است.',
   notFound: 'این مشتری پیدا نشد.',

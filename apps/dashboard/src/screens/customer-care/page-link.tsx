@@ -1,4 +1,4 @@
-import { customerDeskTexts as texts } from '@rasteh/messages/dashboard'
+import { customerCareTexts as texts } from '@rasteh/messages/dashboard'
 import type { UIFieldServerProps } from 'payload'
 import { isManager } from '#access/is-manager.ts'
 import screen from '#components/screen.module.css'

@@ -1,6 +1,6 @@
-import { customerDeskTexts as texts } from '@rasteh/messages/dashboard'
+import { customerCareTexts as texts } from '@rasteh/messages/dashboard'
 import screen from '#components/screen.module.css'
-import styles from './customer-desk.module.css'
+import styles from './customer-care.module.css'
 
 /** A plain form, whose URL can be kept. */
 export function SearchForm({ text }: { text: string }) {

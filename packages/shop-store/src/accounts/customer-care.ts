@@ -31,7 +31,7 @@ export async function noteCustomer(
   return rows[0]?.said === 'done'
 }
 
-/** Where a customer can be sent a code: the mobile, else the e-mail; null for nobody. */
+/** Where a customer can be sent a code: the mobile, else the e-mail; null for no customer. */
 export async function loadCustomerContact(database: Database, customerId: number): Promise<string | null> {
   const { rows } = await database.query<{ contact: string | null }>({
     name: 'customer-contact',
