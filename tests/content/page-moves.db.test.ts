@@ -1,3 +1,6 @@
+import { loadLinkedDocuments } from '@rasteh/shop-store/reads/linked-documents'
+import { loadMainMenu } from '@rasteh/shop-store/reads/shell'
+import { loadSitemapPart } from '@rasteh/shop-store/reads/sitemap'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { describe, expect, it } from 'vitest'
 import { mulberry32, pick } from '../../seed/random.ts'
@@ -62,6 +65,38 @@ describe('a page that moves with all below it', () => {
       expect(live.get(id)).toBe(`${target.path}/${path}`)
       expect(found.has(`/${live.get(id)}`)).toBe(false)
     }
+  })
+
+  it('takes the menu, the links of texts and the sitemap along, and asks for every page anew', async () => {
+    const [parent, target] = [await newPage(), await newPage()]
+    const children = await addBelow(parent, { amount: 40 })
+    const [child] = children
+    const childId = child?.id ?? 0
+    const page = { relationTo: 'pages', value: childId }
+    await content.payload.updateGlobal({
+      slug: 'main-menu',
+      data: { items: [{ title: 'آخرین', page }] } as never,
+    })
+    await database.owner.query(`delete from jobs.job where name = 'purge-pages'`)
+    await change(parent.id, { parent: target.id })
+
+    const moved = `${target.path}/${child?.path}`
+    const [entry] = await loadMainMenu(database.owner, 'fa')
+    expect(entry?.document).toMatchObject({ id: childId, slug: moved })
+    // A link of a text names its document, and is led where that is now.
+    const wanted = { pages: [childId], news: [], products: [], categories: [], files: [] }
+    expect(await loadLinkedDocuments(database.owner, wanted, 'fa')).toMatchObject([{ slug: moved }])
+    const mapped = (await loadSitemapPart(database.owner, 'pages', { from: 0, size: 10_000 })).map(
+      ({ slug }) => slug,
+    )
+    expect(mapped).toEqual(expect.arrayContaining(children.map(({ path }) => `${target.path}/${path}`)))
+    expect(children.filter(({ path }) => mapped.includes(path))).toEqual([])
+    const { rows } = await database.owner.query(
+      `select data -> 'keys' as keys from jobs.job where name = 'purge-pages'`,
+    )
+    expect(rows.flatMap(({ keys }) => keys)).toEqual(
+      expect.arrayContaining([`page-${parent.id}`, 'missing', 'everywhere']),
+    )
   })
 
   it('turns older redirects along, and those that a manager wrote', async () => {

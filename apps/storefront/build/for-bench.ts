@@ -2,7 +2,8 @@
 
 export { readAssets } from '../src/page/document/assets.ts'
 export { readDatabase } from '../src/page/load/database.ts'
+export { loadPage } from '../src/page/load/load-page.ts'
 export { readPageRequest } from '../src/page/load/read-request.ts'
 export { inRequest } from '../src/page/load/request.ts'
 export { pages } from '../src/pages.ts'
-export { loadPage, renderPage } from '../src/server/render-page.tsx'
+export { renderPage } from '../src/server/render-page.tsx'

@@ -82,6 +82,9 @@ export function bundleIslands(): Plugin {
             islands[member] = { file: `${fileName}#part${part}`, texts: textsOf(join(ROOT, file), infoOf) }
       }
       this.emitFile({ type: 'asset', fileName: 'islands.json', source: JSON.stringify(islands) })
+      const around = Object.entries(islands).filter(([name]) => LAYOUT.test(name))
+      const frameKeys = [...new Set(around.flatMap(([, { texts }]) => texts))].sort()
+      this.emitFile({ type: 'asset', fileName: 'frame-keys.json', source: JSON.stringify(frameKeys) })
       this.emitFile({ type: 'asset', fileName: 'modules.json', source: JSON.stringify(modulesOf(bundle)) })
     },
   }

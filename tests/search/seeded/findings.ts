@@ -184,9 +184,32 @@ export function describeFindings(engine: string, open: OpenEngine): void {
       expect((await ask('گیوه')).titles).toEqual(['گیوه دست‌باف کرمانشاه'])
     })
 
+    it('a name of several words that stand apart in the title: «عسل با موم سبلان»', async () => {
+      const { titles, dropped, unsold } = await ask('عسل با موم سبلان')
+      expect(titles[0]).toContain('با موم سبلان')
+      expect([dropped, unsold]).toEqual([[], []])
+    })
+
     it('«لباس زنانه» is clothes', async () => {
       expect(new Set((await ask('لباس زنانه')).kinds)).toEqual(new Set(['clothes']))
     })
+  })
+
+  describe(`occasions are collections, in ${engine}`, () => {
+    it.each(['هدیه روز مادر', 'کادوی روز مادر', 'هدیه برای مادر', 'یلدا', 'جهیزیه', 'مدرسه', 'نوروز'])(
+      '«%s» finds several kinds of things, and no word of it is unsold',
+      async (text) => {
+        const { titles, kinds, unsold, dropped, corrected, isNearest } = await ask(text)
+        expect(titles.length).toBeGreaterThan(2)
+        expect({ unsold, dropped, corrected, isNearest }).toEqual({
+          unsold: [],
+          dropped: [],
+          corrected: null,
+          isNearest: false,
+        })
+        expect(kinds.length).toBeGreaterThan(0)
+      },
+    )
   })
 
   describe(`prices and orders in words, in ${engine}`, () => {

@@ -1,12 +1,15 @@
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { PageSettingsProvider, readPageSettings } from '#page/islands/page-settings.tsx'
+import { PageSettingsProvider, type PageSettingsValue } from '#page/islands/page-settings.tsx'
 import type { IslandComponent } from './island-types.ts'
 import { Slot } from './slot.tsx'
 
 /** Gives an island its component; what the server put into it as markup stays as it is. */
-export function hydrateIsland(element: HTMLElement, Component: IslandComponent): Root {
-  const settings = readPageSettings()
+export function hydrateIsland(
+  element: HTMLElement,
+  Component: IslandComponent,
+  settings: PageSettingsValue,
+): Root {
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as Record<string, unknown>
   // biome-ignore lint/suspicious/noArrayIndexKey: Slots keep their places as long as the island lives.
   const slots = slotsOf(element).map((slot, index) => <Slot key={index} html={slot.innerHTML} />)

@@ -1,6 +1,7 @@
 import { whenIdle } from '@rasteh/ui/idle'
 import { whenNear } from '@rasteh/ui/near'
 import type { Root } from 'react-dom/client'
+import { loadPageSettings } from '#page/islands/load-page-settings.ts'
 import { AWAKE, replayPresses, takePresses } from './early-press.ts'
 import { ISLANDS_ID } from './ids.ts'
 import type { IslandComponent } from './island-types.ts'
@@ -40,14 +41,15 @@ function schedule(element: HTMLElement, run: () => void): void {
 async function hydrate(element: HTMLElement): Promise<void> {
   const [file, part = 'default'] = fileOf(element.getAttribute('name') ?? '')?.split('#') ?? []
   if (!file) return
-  const [{ hydrateIsland }, module] = await Promise.all([
+  const [{ hydrateIsland }, module, settings] = await Promise.all([
     import('./hydrate-island.tsx'),
     import(/* @vite-ignore */ file) as Promise<Record<string, IslandComponent>>,
+    loadPageSettings(),
   ])
   const Component = module[part]
   if (!Component || !element.isConnected) return
   const pressed = takePresses(element)
-  roots.set(element, hydrateIsland(element, Component))
+  roots.set(element, hydrateIsland(element, Component, settings))
   element.setAttribute(AWAKE, '')
   sayAwake()
   void replayPresses(pressed)

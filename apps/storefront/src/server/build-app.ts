@@ -11,10 +11,12 @@ import { missingPage } from '#features/shell/public-missing-page.ts'
 import type { Page } from '#page/define-page.ts'
 import type { Assets } from '#page/document/assets.ts'
 import { serveAssets } from '#page/document/serve-assets.ts'
+import { serveFrame } from '#page/document/serve-frame.ts'
+import { loadPage } from '#page/load/load-page.ts'
 import { readPageRequest } from '#page/load/read-request.ts'
 import { pages } from '../pages.ts'
 import { answerPages } from './answer-page.ts'
-import { loadPage, renderFailure, renderPage } from './render-page.tsx'
+import { renderFailure, renderPage } from './render-page.tsx'
 
 type App = {
   origin: string
@@ -75,6 +77,7 @@ export async function buildApp(facts: App): Promise<FastifyInstance> {
   })
   app.get('/health/ready', async (_, reply) => reply.code(isReady() ? 200 : 503).send())
   if (!isDevelopment) await serveAssets(app, clientFolder)
+  if (assets.frameKeys) serveFrame(app, assets.frameKeys)
   await app.register(serveMedia)
   addFeeds(app, origin, queue)
   addSecurityText(app, origin, securityContact)

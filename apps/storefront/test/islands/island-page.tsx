@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { ISLANDS_ID } from '../../src/islands/ids.ts'
+import { ISLANDS_ID, PAGE_SETTINGS_ID } from '../../src/islands/ids.ts'
 import { renderWithIslands } from '../../src/islands/render-state.ts'
-import { PAGE_SETTINGS_ID, type PageSettingsValue } from '../../src/page/islands/page-settings.tsx'
+import type { PageSettingsValue } from '../../src/page/islands/page-settings.tsx'
 
 export const SETTINGS: PageSettingsValue = { money: { culture: 'fa-IR', unit: 'toman' }, texts: {} }
 

@@ -1,44 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BRANDS } from './brands.ts'
-import { DIGITAL } from './goods-digital.ts'
-import { FOOD_AND_CULTURE } from './goods-food-culture.ts'
-import { HOME } from './goods-home.ts'
-import { OTHER_GOODS } from './goods-other.ts'
-import { STYLE } from './goods-style.ts'
 import { createLexicon, LEXICON } from './lexicon.ts'
-import { QUALITIES } from './qualities.ts'
-import { readLexicon, toKey } from './read-lexicon.ts'
-
-const CONCEPTS = [DIGITAL, HOME, FOOD_AND_CULTURE, STYLE, OTHER_GOODS, BRANDS, QUALITIES].flatMap((text) =>
-  readLexicon(text, false),
-)
-
-describe('the lexicon that ships', () => {
-  it('has groups of words that are each written once', () => {
-    expect(CONCEPTS.length).toBeGreaterThan(400)
-    const heads = CONCEPTS.map(({ words }) => toKey(words[0] ?? ''))
-    expect(heads.filter((head, at) => heads.indexOf(head) !== at)).toEqual([])
-  })
-
-  it('names as nearest only what it knows', () => {
-    const near = CONCEPTS.flatMap((concept) => concept.near)
-    expect(near.filter((word) => LEXICON.meaningOf(word) === null)).toEqual([])
-  })
-
-  it('is no kind of itself', () => {
-    const circles = CONCEPTS.filter(({ words, kinds }) => {
-      const own = new Set(words.map(toKey))
-      return kinds.some((kind) =>
-        CONCEPTS.some(
-          (below) =>
-            toKey(below.words[0] ?? '') === toKey(kind) &&
-            below.kinds.some((further) => own.has(toKey(further))),
-        ),
-      )
-    })
-    expect(circles.map(({ words }) => words[0])).toEqual([])
-  })
-})
+import { readLexicon } from './read-lexicon.ts'
 
 describe('the meaning of a word', () => {
   const others = (word: string) => LEXICON.meaningOf(word)?.others ?? []
@@ -46,7 +8,7 @@ describe('the meaning of a word', () => {
   it('goes from the thing to its kinds, and not back', () => {
     expect(others('کفش')).toContain('گیوه')
     expect(others('گیوه')).not.toContain('کفش')
-    expect(LEXICON.meaningOf('گیوه')?.nearest[0]).toContain('کفش')
+    expect(LEXICON.meaningOf('گیوه')?.nearest()[0]).toContain('کفش')
   })
 
   it.each(['لپ تاپ', 'لپ‌تاپ', 'لپتاپ', 'لب تاب'])('is found however it is written: %s', (word) => {
@@ -58,11 +20,45 @@ describe('the meaning of a word', () => {
   })
 
   it('ends where words go round in a circle', () => {
-    const circle = createLexicon(readLexicon('الف > ب\nب > الف', false))
+    const circle = createLexicon(readLexicon('الف > ب\nب > الف', 'thing'))
     expect(circle.meaningOf('الف')?.others).toEqual(['ب'])
   })
 
-  it.each(['> الف', 'الف > ب > ج', ''])('is not read from the line %j', (line) => {
-    expect(() => readLexicon(line, false)).toThrow()
+  it.each(['> الف', 'الف > ب > ج', ' الف', '  الف', '   ', '|'])('is not read from the line %j', (line) => {
+    expect(() => readLexicon(line, 'thing')).toThrow()
+  })
+
+  it('goes from the line above to those further in', () => {
+    const lexicon = createLexicon(readLexicon('الف\n  ب، ج\n    د\n  ه', 'thing'))
+    expect(lexicon.meaningOf('الف')?.others).toEqual(['ب', 'ه', 'ج', 'د'])
+    expect(lexicon.meaningOf('ب')?.nearest()).toEqual([['الف', 'ب', 'ه', 'ج', 'د']])
+    // What is a whole department is near only to what is directly in it.
+    expect(lexicon.meaningOf('د')?.nearest()).toEqual([['ب', 'ج', 'د']])
+  })
+
+  it('knows how a word is written otherwise', () => {
+    expect(LEXICON.meaningOf('جاروبرقی')?.spellings).toEqual(
+      expect.arrayContaining(['جاروبرقی', 'جارو برقی']),
+    )
+  })
+
+  it.each(['هدیه روز مادر', 'کادوی روز مادر', 'کادو برای مامان', 'روز مادر'])(
+    'is an occasion: %s',
+    (word) => {
+      expect(LEXICON.meaningOf(word)).toMatchObject({ isOccasion: true, isQuality: false })
+      expect(others(word)).toEqual(expect.arrayContaining(['روسری', 'عطر', 'جعبه هدیه']))
+    },
+  )
+
+  it('is not an occasion for what is bought for it', () => {
+    expect(LEXICON.meaningOf('روسری')?.nearest().flat()).not.toContain('روز مادر')
+  })
+
+  it('is without what was switched off, and only that', () => {
+    const less = LEXICON.without(new Set(['گیوه']))
+    expect(less.meaningOf('گیوه')).toBeNull()
+    expect(less.meaningOf('کفش')?.others).not.toContain('گیوه')
+    expect(less.meaningOf('کفش')?.others).toContain('کتانی')
+    expect(LEXICON.meaningOf('گیوه')).not.toBeNull()
   })
 })

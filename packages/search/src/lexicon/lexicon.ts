@@ -1,84 +1,144 @@
-import { BRANDS } from './brands.ts'
-import { DIGITAL } from './goods-digital.ts'
-import { FOOD_AND_CULTURE } from './goods-food-culture.ts'
-import { HOME } from './goods-home.ts'
-import { OTHER_GOODS } from './goods-other.ts'
-import { STYLE } from './goods-style.ts'
-import { QUALITIES } from './qualities.ts'
-import { type Concept, readLexicon, toKey } from './read-lexicon.ts'
+import { areaTexts } from './areas.ts'
+import { type Concept, readLexicon, toKey, type WordForm } from './read-lexicon.ts'
 
 /** What a word of a query means to a shop. */
 export type Meaning = {
+  /** The same word written otherwise: joined, or in two. */
+  readonly spellings: readonly string[]
   /** Other words for it, and its kinds: all that may be called so. The nearest in meaning come first. */
   readonly others: readonly string[]
   /** What is nearest to it where it is not sold, the nearest first; each with all that may be called so. */
-  readonly nearest: readonly (readonly string[])[]
+  nearest(): readonly (readonly string[])[]
   readonly isQuality: boolean
+  /** It is no thing that could be sold or not, but what things are bought for. */
+  readonly isOccasion: boolean
 }
 
 /** The words of commerce that ship with the shop. */
 export type Lexicon = {
   /** What a word means, written joined or apart; null for a word that is not in it. */
   meaningOf(word: string): Meaning | null
+  /** The same without some of its groups, by their ids. */
+  without(off: ReadonlySet<string>): Lexicon
 }
 
 const DEEPEST = 4
+/** What is two kinds further up is hardly near: a carpet is no bed. */
+const STEPS_UP = 2
+/** More words of one meaning are not asked for. */
+const WORDS_MAX = 160
+
+/** A concept among the others. */
+type Node = {
+  readonly concept: Concept
+  readonly kinds: Node[]
+  readonly parents: Node[]
+  readonly near: Node[]
+}
 
 export function createLexicon(concepts: readonly Concept[]): Lexicon {
-  const byKey = new Map<string, Concept[]>()
-  const parents = new Map<string, Concept[]>()
-  for (const concept of concepts) {
-    for (const word of concept.words) add(byKey, toKey(word), concept)
-    for (const kind of concept.kinds) add(parents, toKey(kind), concept)
-  }
+  return toLexicon(toIndex(concepts), new Set())
+}
 
-  /** The words of concepts and of all their kinds. */
-  function allOf(found: readonly Concept[], depth = 0): string[] {
-    const words = found.flatMap((concept) => concept.words)
-    if (depth >= DEEPEST) return words
-    const kinds = found.flatMap((concept) => concept.kinds)
-    return [...words, ...kinds, ...kinds.flatMap((kind) => allOf(byKey.get(toKey(kind)) ?? [], depth + 1))]
-  }
-
-  function above(keys: readonly string[]): Concept[] {
-    return [...new Set(keys.flatMap((key) => parents.get(key) ?? []))]
-  }
-
-  function nearestOf(key: string, found: readonly Concept[]): string[][] {
-    const near = found.flatMap((concept) => concept.near).map((word) => allOf(byKey.get(toKey(word)) ?? []))
-    const steps: string[][] = []
-    let concepts = above([key, ...found.flatMap(({ words }) => words.map(toKey))])
-    for (let step = 0; step < DEEPEST && concepts.length > 0; step += 1) {
-      steps.push(...concepts.map((concept) => allOf([concept])))
-      concepts = above(concepts.flatMap(({ words }) => words.map(toKey)))
+/** The nodes by the keys of their words. */
+function toIndex(concepts: readonly Concept[]): ReadonlyMap<string, readonly Node[]> {
+  const nodes = concepts.map((concept): Node => ({ concept, kinds: [], parents: [], near: [] }))
+  const byId = new Map(nodes.map((node) => [node.concept.id, node]))
+  const byKey = new Map<string, Node[]>()
+  for (const node of nodes) {
+    const { words, asked, kinds, near } = node.concept
+    for (const key of new Set([...words.map((form) => form.key), ...asked])) {
+      byKey.set(key, [...(byKey.get(key) ?? []), node])
     }
-    return [...near, ...steps]
+    node.kinds.push(...nodesOf(kinds, byId))
+    node.near.push(...nodesOf(near, byId))
+    for (const kind of node.kinds) kind.parents.push(node)
   }
+  return byKey
+}
+
+const nodesOf = (ids: readonly string[], byId: ReadonlyMap<string, Node>) =>
+  ids.flatMap((id) => byId.get(id) ?? [])
+
+function toLexicon(byKey: ReadonlyMap<string, readonly Node[]>, off: ReadonlySet<string>): Lexicon {
+  const isOn = ({ concept }: Node) => !off.has(concept.id)
+
+  /** The words of concepts and of all their kinds, level by level, on each the usual words first. */
+  function wordsOf(found: readonly Node[]): WordForm[] {
+    const words = new Map<string, WordForm>()
+    const seen = new Set(found)
+    let level = found
+    for (let depth = 0; depth <= DEEPEST && level.length > 0 && words.size < WORDS_MAX; depth += 1) {
+      const heads = level.flatMap((node) => node.concept.words.slice(0, 1))
+      for (const form of [...heads, ...level.flatMap(({ concept }) => concept.words)]) {
+        if (!words.has(form.folded)) words.set(form.folded, form)
+      }
+      const below = level.flatMap(({ kinds }) => kinds).filter((node) => isOn(node) && !seen.has(node))
+      for (const node of below) seen.add(node)
+      level = [...new Set(below)]
+    }
+    return [...words.values()].slice(0, WORDS_MAX)
+  }
+
+  function nearestOf(found: readonly Node[]): string[][] {
+    const steps = found
+      .flatMap(({ near }) => near)
+      .filter(isOn)
+      .map((node) => [node])
+    let above = parentsOf(found)
+    for (let step = 0; step < STEPS_UP && above.length > 0; step += 1) {
+      // A whole department is near to nothing but what is directly in it.
+      const near = step === 0 ? above : above.filter((node) => parentsOf([node]).length > 0)
+      steps.push(...near.map((node) => [node]))
+      above = parentsOf(above)
+    }
+    return steps.map((nodes) => wordsOf(nodes).map(({ text }) => text))
+  }
+
+  /** What these are kinds of, the narrowest first. What is bought for an occasion has nothing else in common. */
+  const parentsOf = (nodes: readonly Node[]) =>
+    [...new Set(nodes.flatMap(({ parents }) => parents))]
+      .filter((node) => isOn(node) && node.concept.sort !== 'occasion')
+      .toSorted((one, other) => one.kinds.length - other.kinds.length)
 
   return {
     meaningOf(word) {
       const key = toKey(word)
-      const found = byKey.get(key) ?? []
-      if (found.length === 0 && !parents.has(key)) return null
+      const found = (byKey.get(key) ?? []).filter(isOn)
+      if (found.length === 0) return null
+      const words = wordsOf(found)
+      const isSort = (sort: Concept['sort']) => found.some(({ concept }) => concept.sort === sort)
       return {
-        others: unique(allOf(found)).filter((other) => toKey(other) !== key),
-        nearest: nearestOf(key, found).map(unique),
-        isQuality: found.some(({ isQuality }) => isQuality),
+        spellings: words.filter((form) => form.key === key).map(({ text }) => text),
+        others: words.filter((form) => form.key !== key).map(({ text }) => text),
+        nearest: () => nearestOf(found),
+        isQuality: isSort('quality'),
+        isOccasion: isSort('occasion'),
       }
     },
+    without: (more) => toLexicon(byKey, new Set([...off, ...more])),
   }
 }
 
-/** The lexicon that ships: goods, brands and what goods are like. */
-export const LEXICON: Lexicon = createLexicon([
-  ...[DIGITAL, HOME, FOOD_AND_CULTURE, STYLE, OTHER_GOODS, BRANDS].flatMap((text) =>
-    readLexicon(text, false),
+/** All groups that ship, each with its area. They are read once, when they are first asked for. */
+export const shippedConcepts = once(() =>
+  areaTexts.flatMap(({ area, text, sort }) =>
+    readLexicon(text, sort).map((concept) => ({ ...concept, area })),
   ),
-  ...readLexicon(QUALITIES, true),
-])
+)
 
-function add(map: Map<string, Concept[]>, key: string, concept: Concept): void {
-  map.set(key, [...(map.get(key) ?? []), concept])
+const shipped = once(() => createLexicon(shippedConcepts()))
+
+/** The lexicon that ships: goods, brands, what goods are like and what they are bought for. */
+export const LEXICON: Lexicon = {
+  meaningOf: (word) => shipped().meaningOf(word),
+  without: (off) => shipped().without(off),
 }
 
-const unique = (words: readonly string[]) => [...new Map(words.map((word) => [toKey(word), word])).values()]
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

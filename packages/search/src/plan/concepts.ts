@@ -4,30 +4,38 @@ import { marked } from '../documents/token-prefixes.ts'
 import type { Lexicon, Meaning } from '../lexicon/lexicon.ts'
 import { isAudience } from '../understand/read-quality.ts'
 import type { CategoryWords, PlanToken } from './query-plan.ts'
-import { type Counts, frequencyOf, type Slot } from './slot.ts'
+import { type Counts, frequencyOf, type Slot, splitsOf } from './slot.ts'
 
 /** Words of a query that the lexicon knows as one, from the first to before the last. */
 export type ConceptSpan = { readonly from: number; readonly to: number; readonly meaning: Meaning }
 
-const LONGEST = 3
+const LONGEST = 4
 /** More other words would cost more than they find. */
-const OTHERS_MAX = 60
+const OTHERS_MAX = 120
 const TOKENS_MAX = 12
+/** An occasion is for many things. */
+const OCCASION_TOKENS_MAX = 24
 const OTHER_WEIGHT = 0.8
 
 /** What the lexicon knows of a query's words, the longest first; a word belongs to one span at most. */
-export function findConcepts(words: readonly Word[], lexicon: Lexicon): ConceptSpan[] {
+export function findConcepts(
+  words: readonly Word[],
+  lexicon: Lexicon,
+  { longest = LONGEST }: { longest?: number } = {},
+): ConceptSpan[] {
   const spans: ConceptSpan[] = []
   for (let from = 0; from < words.length; ) {
-    const span = spanAt(words, from, lexicon)
+    const span = spanAt(words, from, { lexicon, longest })
     if (span) spans.push(span)
     from = span?.to ?? from + 1
   }
   return spans
 }
 
-function spanAt(words: readonly Word[], from: number, lexicon: Lexicon): ConceptSpan | null {
-  for (let length = Math.min(LONGEST, words.length - from); length > 0; length -= 1) {
+type Search = { readonly lexicon: Lexicon; readonly longest: number }
+
+function spanAt(words: readonly Word[], from: number, { lexicon, longest }: Search): ConceptSpan | null {
+  for (let length = Math.min(longest, words.length - from); length > 0; length -= 1) {
     const parts = words.slice(from, from + length).map(({ token }) => token)
     const last = parts.at(-1) ?? ''
     const singular = toSingular(last)
@@ -42,7 +50,8 @@ function spanAt(words: readonly Word[], from: number, lexicon: Lexicon): Concept
 
 /** The tokens whose counts decide which of a concept's words the catalogue sells. */
 export function questionsOfConcept({ meaning }: ConceptSpan, words: readonly Word[]): string[] {
-  const tokens = [...typedWords(words), ...meaning.others.slice(0, OTHERS_MAX)].flatMap(tokensOfWord)
+  const others = meaning.others.slice(0, OTHERS_MAX)
+  const tokens = [...typedWords(words), ...meaning.spellings, ...others].flatMap(tokensOfWord)
   const asked = tokens.flatMap((token) => [token, marked('named', token)])
   return isAudience(typedWords(words).join(' ')) ? [...asked, ...FOR_ALL] : asked
 }
@@ -76,9 +85,7 @@ export function toConceptSlot(
 ): Slot {
   const { meaning } = span
   const typed = words.map(({ token }) => token).join(' ')
-  const own = [typed, ...words.slice(-1).flatMap(({ token }) => singularOf(words, token))].flatMap(
-    tokensOfWord,
-  )
+  const own = namingTokens(words, meaning, counts)
   const isNamed = (token: string) =>
     counts.has(marked('named', token)) || categoriesOf(token, categories).length > 0
   const isSold = meaning.isQuality ? (token: string) => counts.has(token) : isNamed
@@ -88,7 +95,7 @@ export function toConceptSlot(
     ...own.filter(isKnown).map((token) => ({ token, weight: 1, origin: 'typed' as const })),
     ...[...new Set(others)]
       .filter((token) => !own.includes(token))
-      .slice(0, TOKENS_MAX)
+      .slice(0, meaning.isOccasion ? OCCASION_TOKENS_MAX : TOKENS_MAX)
       .map((token) => ({ token, weight: OTHER_WEIGHT, origin: 'synonym' as const })),
     ...(meaning.isQuality && isAudience(typed) ? FOR_ALL.filter((token) => counts.has(token)) : []).map(
       (token) => ({ token, weight: FOR_ALL_WEIGHT, origin: 'synonym' as const }),
@@ -108,6 +115,16 @@ export function toConceptSlot(
     meaning,
     names,
   }
+}
+
+/** The tokens of a concept as it was typed, without a plural's ending, and as it is written elsewhere. */
+function namingTokens(words: readonly Word[], { spellings }: Meaning, counts: Counts): string[] {
+  const singulars = words.slice(-1).flatMap(({ token }) => singularOf(words, token))
+  const own = [...typedWords(words), ...singulars, ...spellings].flatMap(tokensOfWord)
+  const [only, ...more] = words
+  if (!only || more.length > 0 || own.some((token) => counts.has(token))) return [...new Set(own)]
+  const halves = splitsOf(only.token, only.kind).flat()
+  return [...new Set([...own, ...halves.filter((pair) => counts.has(pair))])]
 }
 
 function singularOf(words: readonly Word[], last: string): string[] {

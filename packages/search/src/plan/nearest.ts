@@ -15,7 +15,7 @@ export async function nearestSlots(
 ): Promise<{ thing: Slot | null; near: Slot | null }> {
   const thing = slots.find(({ tokens, meaning }) => tokens.length === 0 && meaning) ?? null
   if (!thing?.meaning) return { thing, near: null }
-  const steps = thing.meaning.nearest.map((words) => words.slice(0, WORDS_MAX).flatMap(tokensOfWord))
+  const steps = thing.meaning.nearest().map((words) => words.slice(0, WORDS_MAX).flatMap(tokensOfWord))
   const asked = steps.flat().flatMap((token) => [token, marked('named', token)])
   const counts = await vocabulary.frequencies([...new Set(asked)])
   for (const step of steps) {

@@ -1,5 +1,7 @@
-import { toCode, toPair, toTokens } from '@rasteh/persian-text/search'
+import { toCode, toPair, toTokens, toWords } from '@rasteh/persian-text/search'
 import { cleanSearchTerm } from '@rasteh/shop-core/search-box'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { findConcepts } from './concepts.ts'
 import { correctWords, widenWord } from './correct-word.ts'
 import { leaveOut } from './leave-out.ts'
 import { nearestSlots } from './nearest.ts'
@@ -29,11 +31,12 @@ export const planQuery: PlanQuery = async function* (text, known) {
     code: toCode(typed),
     corrected: correctionOf(understood, slots),
     dropped: unknown,
-    unsold: known.isAsTyped ? [] : unknown,
+    unsold: known.isAsTyped ? [] : allAsTyped(missing.filter(isThing), understood),
     asked: questionOf(understood, slots),
   }
   if (found.length === 0 || isThingMissing(slots, known) || (known.isAsTyped && missing.length > 0)) {
     yield { ...base, words: [] }
+    yield* wordByWord(typed, base, known)
     yield* nearestPlans(slots, { ...base, code: null }, { understood, known })
     return
   }
@@ -45,6 +48,7 @@ export const planQuery: PlanQuery = async function* (text, known) {
   if (wider.some((slot, index) => slot.tokens.length > (found[index]?.tokens.length ?? 0))) {
     yield toPlan(wider, { ...base, code: null }, known.synonyms)
   }
+  if (missing.length === 0) yield* wordByWord(typed, base, known)
   for (const { kept, dropped } of leaveOut(found)) {
     const left = allAsTyped(
       slots.filter((slot) => missing.includes(slot) || dropped.includes(slot)),
@@ -71,6 +75,21 @@ function isThingMissing(slots: readonly Slot[], { lexicon }: Known): boolean {
   if (!lexicon || !first || first.tokens.length > 0) return false
   return !slots.some(({ tokens, names = [] }) => tokens.length > 0 && names.length > 0)
 }
+
+/** What things are bought for is never itself unsold. */
+const isThing = ({ meaning }: Slot) => !meaning?.isOccasion
+
+/** A name of several words that stand nowhere side by side may still be met by each of them. */
+async function* wordByWord(typed: string, base: Base, known: Known): AsyncGenerator<QueryPlan> {
+  if (known.isAsTyped || !known.lexicon || !hasPhrase(typed, known.lexicon)) return
+  const { slots } = await understandWords(typed, { ...known, isWordByWord: true })
+  const isMet = slots.length > 1 && slots.every(({ tokens }) => tokens.length > 0)
+  if (!isMet || !slots.some(({ names = [] }) => names.length > 0)) return
+  yield toPlan(slots, { ...base, code: null, dropped: [], unsold: [] }, known.synonyms)
+}
+
+const hasPhrase = (typed: string, lexicon: Lexicon) =>
+  findConcepts(toWords(typed), lexicon).some(({ from, to }) => to - from > 1)
 
 type Base = Omit<QueryPlan, 'words'>
 type Parts = { readonly understood: UnderstoodWords; readonly known: Known }

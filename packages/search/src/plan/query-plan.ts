@@ -55,6 +55,8 @@ export type Known = {
   readonly categories?: () => Promise<readonly CategoryWords[]>
   /** The very words are wanted: nothing is corrected. */
   readonly isAsTyped?: boolean
+  /** No two words are read as one thing of the lexicon. */
+  readonly isWordByWord?: boolean
 }
 
 /** A category by its id, and the words of its titles in every language. */

@@ -48,8 +48,8 @@ function countsOf(texts: readonly string[], known: Known): Promise<Counts> {
   return known.vocabulary.frequencies([...new Set(asked)])
 }
 
-const conceptsOf = (words: readonly Word[], { lexicon, isAsTyped }: Known): ConceptSpan[] =>
-  lexicon && !isAsTyped ? findConcepts(words, lexicon) : []
+const conceptsOf = (words: readonly Word[], { lexicon, isAsTyped, isWordByWord }: Known): ConceptSpan[] =>
+  lexicon && !isAsTyped ? findConcepts(words, lexicon, isWordByWord ? { longest: 1 } : {}) : []
 
 type Found = Pick<UnderstoodWords, 'categories' | 'counts'>
 

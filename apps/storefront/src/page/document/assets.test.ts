@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Assets, readAssets } from './assets.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rasteh-dist-'))
-const [SMALL, LARGE] = ['.page{color:red}', `.page{color:red}${'/* long */'.repeat(500)}`]
+const [SMALL, LARGE] = ['.page{color:red}', `.page{color:red}${'/* long */'.repeat(1_500)}`]
 let assets: Assets
 
 beforeAll(() => {
@@ -23,6 +23,7 @@ beforeAll(() => {
       '_loader-4d.js': { file: 'assets/loader-4d.js' },
     }),
     'client/early.js': 'keep()\n',
+    'client/frame-keys.json': JSON.stringify(['Basket', 'Menu']),
     'client/assets/layout.css':
       '@font-face{src:url(/assets/vazirmatn-persian-4d.woff2)}@font-face{src:url(/assets/vazirmatn-latin-5e.woff2)}',
     'client/assets/small.css': SMALL,
@@ -45,6 +46,10 @@ describe('what the build made', () => {
   it('begins with the script that wakes the islands, and the one that stands in the page', () => {
     expect(assets.start).toBe('/assets/loader-4d.js')
     expect(assets.early).toEqual({ code: 'keep()', hash: hashOf('keep()') })
+  })
+
+  it('knows the texts of what is around every page', () => {
+    expect(assets.frameKeys).toEqual(['Basket', 'Menu'])
   })
 
   it('has a file for each island of a page, and the texts that these say, each once', () => {

@@ -9,6 +9,8 @@ export type Assets = {
   /** The script that is in the page itself, and its hash for the policy. */
   early: Inline
   islandsOf: (names: ReadonlySet<string>) => IslandSet
+  /** The texts of the islands that are around every page; without them each page carries all that it needs. */
+  frameKeys?: readonly string[]
   /** The styles of a layout, and those of a page that it does not have. */
   stylesOf: (layout: string, name: string) => Styles
 }
@@ -21,7 +23,7 @@ type Manifest = Readonly<Record<string, { file: string; imports?: readonly strin
 type IslandList = Record<string, { file: string; texts: string[] }>
 
 /** Styles up to this size are in the page; larger ones are a file, which the browser keeps for the next page. */
-const INLINE_BYTES = 4_096
+const INLINE_BYTES = 12_288
 
 /** Reads what the two builds made: the islands for browsers, and the pages of the server with their styles. */
 export function readAssets({ client, server }: { client: string; server: string }): Assets {
@@ -46,6 +48,7 @@ export function readAssets({ client, server }: { client: string; server: string 
   return {
     start: `/${startFile(manifest)}`,
     early: toInline(read(join(client, 'early.js')).trim()),
+    frameKeys: JSON.parse(read(join(client, 'frame-keys.json'))) as string[],
     islandsOf: (names) => {
       const key = [...names].join(' ')
       const known = islandSets.get(key)

@@ -4,14 +4,15 @@ import { HOSTILE_TEXTS } from '@rasteh/test-kit/hostile-texts'
 import { Link } from '@rasteh/ui/link'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { ISLANDS_ID } from '#islands/ids.ts'
+import { ISLANDS_ID, PAGE_SETTINGS_ID } from '#islands/ids.ts'
 import { island } from '#islands/island.server.tsx'
 import Counter from '../../../test/islands/counter.tsx'
 import { renderIslands } from '../../../test/islands/island-page.tsx'
-import { PAGE_SETTINGS_ID, type PageSettingsValue } from '../islands/page-settings.tsx'
+import type { PageSettingsValue } from '../islands/page-settings.tsx'
 import { toShownBrand } from '../load/shown-brand.ts'
 import type { Assets } from './assets.ts'
 import { Document } from './document.tsx'
+import { frameFileOf } from './page-frame.ts'
 
 const CounterIsland = island('test/counter', Counter, 'load')
 
@@ -30,9 +31,14 @@ const styles = {
   fonts: ['/assets/font.woff2'],
 }
 
-type Shown = { children?: ReactNode; settings?: Partial<PageSettingsValue>; culture?: 'fa-IR' | 'en-US' }
+type Shown = {
+  children?: ReactNode
+  settings?: Partial<PageSettingsValue>
+  culture?: 'fa-IR' | 'en-US'
+  frameKeys?: readonly string[]
+}
 
-function show({ children, settings = {}, culture = 'fa-IR' }: Shown): string {
+function show({ children, settings = {}, culture = 'fa-IR', frameKeys }: Shown): string {
   const money = { culture, unit: 'toman' } as const
   const site = {
     culture,
@@ -43,7 +49,13 @@ function show({ children, settings = {}, culture = 'fa-IR' }: Shown): string {
     brand: toShownBrand(SHIPPED_BRAND),
   }
   return renderIslands(
-    <Document origin="https://shop.example" head={{ title: 'چای' }} {...{ assets, styles, site }}>
+    <Document
+      origin="https://shop.example"
+      head={{ title: 'چای' }}
+      assets={frameKeys ? { ...assets, frameKeys } : assets}
+      hasFrame={frameKeys !== undefined}
+      {...{ styles, site }}
+    >
       {children}
     </Document>,
     { money, texts: {}, ...settings },
@@ -73,6 +85,22 @@ describe('the document of a page', () => {
     expect(dataOf(html, ISLANDS_ID)).toEqual({ 'test/counter': '/assets/test/counter.js' })
     expect(dataOf(html, PAGE_SETTINGS_ID).texts).toEqual({ Counted: 'شمرده شد' })
     expect(dataOf(show({ settings }), PAGE_SETTINGS_ID).texts).toEqual({})
+  })
+
+  it('leaves to the frame what every page would carry again', () => {
+    const settings = {
+      texts: { Counted: 'شمرده شد', Menu: 'فهرست', Other: 'دیگر' },
+      menu: [['چای', '/category/1/tea']] as const,
+    }
+    const shown = { children: <CounterIsland start={1} />, settings }
+    const { texts, menu, frame, money } = dataOf(show({ ...shown, frameKeys: ['Menu'] }), PAGE_SETTINGS_ID)
+    expect([texts, menu]).toEqual([{ Counted: 'شمرده شد' }, undefined])
+    const file = frameFileOf({ money, ...settings }, ['Menu'])
+    expect(frame).toBe(file.url)
+    expect(JSON.parse(file.body)).toEqual({ menu: settings.menu, texts: { Menu: 'فهرست' } })
+    const copy = { ...settings, texts: { ...settings.texts } }
+    const own = dataOf(show({ ...shown, settings: copy, frameKeys: ['Menu', 'Counted'] }), PAGE_SETTINGS_ID)
+    expect([own.texts, own.frame === frame]).toEqual([{}, false])
   })
 
   it('is not ended by what people wrote in its texts', () => {

@@ -1,14 +1,16 @@
 import { directionOf } from '@rasteh/persian-text/culture'
 import { LeadProvider } from '@rasteh/ui/link'
 import type { ReactNode } from 'react'
-import { ISLANDS_ID } from '#islands/ids.ts'
+import { ISLANDS_ID, PAGE_SETTINGS_ID } from '#islands/ids.ts'
 import { currentRender } from '#islands/render-state.ts'
 import { urlInCulture } from '../culture/url-in-culture.ts'
-import { PAGE_SETTINGS_ID } from '../islands/page-settings.tsx'
+import type { PageSettingsData } from '../islands/load-page-settings.ts'
+import type { PageSettingsValue } from '../islands/page-settings.tsx'
 import { type Head, HeadTags } from '../layout/head.tsx'
 import type { Site } from '../load/load-site.ts'
 import type { Assets, Styles } from './assets.ts'
 import { CommonTags } from './common-tags.tsx'
+import { frameFileOf, pick } from './page-frame.ts'
 
 type DocumentProps = {
   origin: string
@@ -16,11 +18,13 @@ type DocumentProps = {
   styles: Styles
   head: Head
   site: Site
+  /** Whether what is around this page is what is around all of them. */
+  hasFrame?: boolean
   children: ReactNode
 }
 
 /** The whole document around a page's body. */
-export function Document({ origin, assets, styles, head, site, children }: DocumentProps) {
+export function Document({ origin, assets, styles, head, site, hasFrame, children }: DocumentProps) {
   const { culture } = site
   const { kept = null } = currentRender().settings
   return (
@@ -44,7 +48,7 @@ export function Document({ origin, assets, styles, head, site, children }: Docum
       </head>
       <body>
         <LeadProvider value={(href) => urlInCulture(href, kept)}>{children}</LeadProvider>
-        <IslandData assets={assets} />
+        <IslandData assets={assets} hasFrame={hasFrame} />
         <script type="module" src={assets.start} />
       </body>
     </html>
@@ -52,19 +56,33 @@ export function Document({ origin, assets, styles, head, site, children }: Docum
 }
 
 /** Comes last: the islands that were rendered before it decide which texts and files the page names. */
-function IslandData({ assets }: { assets: Assets }) {
+function IslandData({ assets, hasFrame = false }: Pick<DocumentProps, 'assets' | 'hasFrame'>) {
   const { settings, islands } = currentRender()
   const { files, keys } = assets.islandsOf(islands)
-  // A text that no editor wrote is left out: where there is another, that one takes its place.
-  const texts = Object.fromEntries(
-    keys.flatMap((key) => (settings.texts[key] ? [[key, settings.texts[key]]] : [])),
-  )
   return (
     <>
-      <DataBlock id={PAGE_SETTINGS_ID} data={{ ...settings, texts }} />
+      <DataBlock
+        id={PAGE_SETTINGS_ID}
+        data={toData(settings, keys, hasFrame ? assets.frameKeys : undefined)}
+      />
       <DataBlock id={ISLANDS_ID} data={files} />
     </>
   )
+}
+
+function toData(
+  settings: PageSettingsValue,
+  keys: readonly string[],
+  frameKeys?: readonly string[],
+): PageSettingsData {
+  if (!frameKeys) return { ...settings, texts: pick(settings.texts, keys) }
+  const { menu, ...own } = settings
+  const { url, has } = frameFileOf(settings, frameKeys)
+  const texts = pick(
+    settings.texts,
+    keys.filter((key) => !has.has(key)),
+  )
+  return { ...own, texts, frame: url }
 }
 
 /** Data for scripts. Nothing in it can end its element. */

@@ -9,9 +9,6 @@ import { type KeptCulture, urlInCulture } from '../culture/url-in-culture.ts'
 import { islandTexts } from './island-texts.ts'
 import type { MenuLine } from './menu-lines.ts'
 
-/** Where the page keeps the settings that each island is given. */
-export const PAGE_SETTINGS_ID = 'rasteh:settings'
-
 /** Says the texts of a page's islands. */
 export type PageSay = Say
 
@@ -70,16 +67,6 @@ export function usePageSettings(): PageSettings {
   if (!settings) throw new Error('an island stands outside of PageSettingsProvider')
   return settings
 }
-
-/** In the browser: the settings that the page was rendered with. */
-export function readPageSettings(): PageSettingsValue {
-  const text = document.getElementById(PAGE_SETTINGS_ID)?.textContent ?? ''
-  if (read?.text !== text) read = { text, value: JSON.parse(text) }
-  return read.value
-}
-
-/** Every island of a page reads the same. */
-let read: { text: string; value: PageSettingsValue } | null = null
 
 function hasSameTexts(fetched: PageTexts, texts: PageTexts): boolean {
   return Object.entries(texts).every(([key, text]) => fetched[key] === text)

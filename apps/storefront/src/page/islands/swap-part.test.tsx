@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropIslands, hydrateIslands } from '#islands/hydrate.ts'
-import { ISLANDS_ID } from '#islands/ids.ts'
+import { ISLANDS_ID, PAGE_SETTINGS_ID } from '#islands/ids.ts'
 import { island } from '#islands/island.server.tsx'
 import Counter from '../../../test/islands/counter.tsx'
 import { FILES, renderBody } from '../../../test/islands/island-page.tsx'
 import Reader from '../../../test/islands/reader.tsx'
-import { PAGE_SETTINGS_ID } from './page-settings.tsx'
 import { goToState, swapPart } from './swap-part.ts'
 
 const CounterIsland = island('test/counter', Counter, 'load')

@@ -1,7 +1,6 @@
 import { dropIslands, hydrateIslands } from '#islands/hydrate.ts'
-import { ISLANDS_ID } from '#islands/ids.ts'
+import { ISLANDS_ID, PAGE_SETTINGS_ID } from '#islands/ids.ts'
 import { fetchPage } from './fetch-page.ts'
-import { PAGE_SETTINGS_ID } from './page-settings.tsx'
 
 /** The part of a page that changes with what its URL chooses. */
 const PART = 'main'

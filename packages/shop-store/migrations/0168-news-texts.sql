@@ -1,0 +1,2 @@
+-- As 0166-news-version-texts.sql, for what is published.
+create index concurrently if not exists news_texts_of_parent on public.news_locales (_parent_id);
