@@ -10,7 +10,7 @@ type ShopFixture = ReturnType<typeof openShopFixture>
 /** A customer with a paid order, an address and something left in the basket. */
 async function regular({ owner, placeOrder }: ShopFixture, mobile: string): Promise<number> {
   const { rows } = await owner.query<{ id: number }>(
-    `insert into public.customers (username, name, email) values ($1, 'مهتاب كریمی', $1 || '@rasteh.test') returning id`,
+    `insert into public.customers (username, name, email) values ($1::text, 'مهتاب كریمی', $1::text || '@rasteh.test') returning id`,
     [mobile],
   )
   const customerId = rows[0]?.id ?? 0
@@ -18,12 +18,12 @@ async function regular({ owner, placeOrder }: ShopFixture, mobile: string): Prom
   await placeOrder({ customerId, state: 'confirmed', isPaid: true, payableRial: 5_500_000 })
   await owner.query(
     `insert into shop.addresses (customer_id, title, receiver, mobile, city_id, postal_code, address, is_default)
-     select $1, 'خانه', 'مهتاب کریمی', $2, min(id), '1193653471', 'خیابان انقلاب، کوچهٔ یاس، پلاک ۱۲', true from public.cities`,
+     select $1::int, 'خانه', 'مهتاب کریمی', $2::text, min(id), '1193653471', 'خیابان انقلاب، کوچهٔ یاس، پلاک ۱۲', true from public.cities`,
     [customerId, mobile],
   )
   await owner.query(
     `with made as (insert into shop.baskets (handle, secret_hash, customer_id)
-       values ('people-' || $1, sha256(random()::text::bytea), $1::int) returning id)
+       values ('care-' || $1::text, sha256(random()::text::bytea), $1::text::int) returning id)
      insert into shop.basket_lines (basket_id, id, product_id, variant_id, quantity, seen_unit_price_rial)
      select made.id, shop.uuid_v7(), v.product_id, v.id, 2, 1500000 from made, (select * from public.variants order by id limit 1) v`,
     [customerId],

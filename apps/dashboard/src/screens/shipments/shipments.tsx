@@ -3,9 +3,10 @@
 import { shipmentTexts as texts } from '@rasteh/messages/dashboard'
 import { formatAmount } from '@rasteh/persian-text/money'
 import { SHIPMENT_TEXT_MAX } from '@rasteh/shop-core/order'
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { FilledText } from '#components/filled-text.tsx'
 import screen from '#components/screen.module.css'
+import { FileChoice } from './file-choice.tsx'
 import { RowTable } from './row-table.tsx'
 import { useShipments } from './use-shipments.ts'
 
@@ -18,10 +19,6 @@ export function Shipments() {
   const type = (typed: string) => {
     setText(typed.slice(0, SHIPMENT_TEXT_MAX))
     forget()
-  }
-  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    if (file) type(await file.slice(0, SHIPMENT_TEXT_MAX * 4).text())
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -41,16 +38,8 @@ export function Shipments() {
           onChange={({ target }) => type(target.value)}
         />
       </label>
+      <FileChoice onText={type} />
       <div className={screen.row}>
-        <label className={screen.field}>
-          <span className={screen.label}>{texts.file}</span>
-          <input
-            className={screen.input}
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            onChange={readFile}
-          />
-        </label>
         <label className={screen.field}>
           <span className={screen.label}>{texts.carrier}</span>
           <input
@@ -88,5 +77,10 @@ export function Shipments() {
 }
 
 function Counted({ text, count }: { text: string; count: number }) {
-  return <FilledText text={text} values={{ count: formatAmount(count, 'fa-IR') }} />
+  // One element: a button would take the parts for boxes of its own and drop the spaces between them.
+  return (
+    <span>
+      <FilledText text={text} values={{ count: formatAmount(count, 'fa-IR') }} />
+    </span>
+  )
 }
