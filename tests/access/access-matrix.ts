@@ -95,6 +95,8 @@ export const globalRights: Record<string, { read: Least; update: Least; readVers
 
 /** Every view that we add to the dashboard, by its path; the browser tests knock at each. */
 export const viewRights: Record<string, Least> = {
+  '/customer': 'manager',
+  '/customers': 'manager',
   '/events': 'owner',
   '/form-inbox': 'manager',
   '/form-submission': 'manager',
@@ -109,6 +111,7 @@ export const viewRights: Record<string, Least> = {
   '/returns': 'manager',
   '/reviews': 'editor',
   '/search-desk': 'manager',
+  '/shipments': 'manager',
   '/status': 'manager',
   '/transfer': 'editor',
   '/writings': 'author',

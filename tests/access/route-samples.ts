@@ -74,6 +74,15 @@ export const routeSamples: Record<string, RouteSample> = {
   },
   'GET /api/shop/manage/people/:id/export': { params: { id: '999999999' } },
   'POST /api/shop/manage/people/:id/erase': { params: { id: '999999999' } },
+  'POST /api/shop/manage/people/:id/score': {
+    params: { id: '999999999' },
+    body: { Key: 'press-0001', Points: 1, Reason: 'جبران' },
+  },
+  'POST /api/shop/manage/people/:id/note': {
+    params: { id: '999999999' },
+    body: { Key: 'press-0001', Text: 'پس از ۱۷' },
+  },
+  'POST /api/shop/manage/people/:id/sign-in-code': { params: { id: '999999999' } },
   'POST /api/shop/account/addresses': { body: address },
   'PUT /api/shop/account/addresses/:id': { params: { id: NOBODYS_ID }, body: address },
   'DELETE /api/shop/account/addresses/:id': { params: { id: NOBODYS_ID } },
@@ -152,6 +161,8 @@ export const routeSamples: Record<string, RouteSample> = {
     params: { id: NOBODYS_ID },
     body: { PartNumber: 9001, Iban: 'IR820540102680020817909002', Note: '' },
   },
+  'POST /api/shop/manage/shipments': { body: { Text: '999999999 12345', Carrier: 'پست' } },
+  'POST /api/shop/manage/shipments/check': { body: { Text: '999999999 12345' } },
   'POST /api/shop/manage/holiday': { body: { Day: '1450/01/01', Title: '' } },
   'POST /api/shop/manage/return-exception': { body: { ProductId: 2_000_000_000, Kind: 'food' } },
   'POST /api/shop/comment/create': {

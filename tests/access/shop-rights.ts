@@ -16,6 +16,9 @@ export const shopRights: Record<string, Least> = {
   'POST /api/shop/account/erase': 'customers alone',
   'GET /api/shop/manage/people/:id/export': 'owner',
   'POST /api/shop/manage/people/:id/erase': 'owner',
+  'POST /api/shop/manage/people/:id/score': 'manager',
+  'POST /api/shop/manage/people/:id/note': 'manager',
+  'POST /api/shop/manage/people/:id/sign-in-code': 'manager',
   'GET /api/shop/account/profile': 'customers alone',
   'PUT /api/shop/account/profile': 'customers alone',
   'GET /api/shop/account/addresses': 'customers alone',
@@ -86,6 +89,8 @@ export const shopRights: Record<string, Least> = {
   'POST /api/shop/manage/order/:id/refund-grant': 'manager',
   'POST /api/shop/manage/order/:id/refund-part-ask': 'manager',
   'POST /api/shop/manage/order/:id/refund-part-paid': 'manager',
+  'POST /api/shop/manage/shipments': 'manager',
+  'POST /api/shop/manage/shipments/check': 'manager',
   'POST /api/shop/manage/holiday': 'manager',
   'POST /api/shop/manage/return-exception': 'manager',
   'POST /api/shop/CPL/GetTabContent': 'guest',
@@ -114,6 +119,10 @@ export const namedObjects: Record<string, NamedObject> = {
   // The owner's alone; whose data it is makes no difference.
   'GET /api/shop/manage/people/:id/export': 'public',
   'POST /api/shop/manage/people/:id/erase': 'public',
+  // The managers' alone; whom it is done for makes no difference.
+  'POST /api/shop/manage/people/:id/score': 'public',
+  'POST /api/shop/manage/people/:id/note': 'public',
+  'POST /api/shop/manage/people/:id/sign-in-code': 'public',
   // Tried by a test of its own: downloads.db.test.ts.
   'GET /api/shop/order/:id/download/:file': 'signed address',
   // The managers' alone; whose order it is makes no difference.

@@ -46,6 +46,26 @@ const FORMS: readonly Form[] = [
     fields: ['از تاریخ', 'تا تاریخ'],
   },
   {
+    name: 'many orders that are sent',
+    open: (page) => go(page, '/dashboard/shipments'),
+    fields: ['سفارش‌ها و کدهای رهگیری', 'شرکت حمل'],
+  },
+  {
+    name: 'the search for customers',
+    open: (page) => go(page, '/dashboard/customers'),
+    fields: ['موبایل، نام، ایمیل، کد ملی، شمارهٔ سفارش یا کد رهگیری'],
+  },
+  {
+    name: 'a customer whose score is corrected',
+    open: async (page) => {
+      const { customerId } = await makeShopper()
+      const place = await go(page, `/dashboard/customer?id=${customerId}`)
+      await page.getByRole('button', { name: 'اصلاح امتیاز' }).click()
+      return place
+    },
+    fields: ['چند امتیاز؟', 'دلیل (مشتری هم آن را می‌بیند)', 'یادداشت تازه'],
+  },
+  {
     name: 'an order that is sent',
     open: async (page, shopFixture) => {
       const place = await openOrder(page, shopFixture)

@@ -1,6 +1,7 @@
 import { ACCOUNT_CALLS } from './calls/account-calls.ts'
 import { BASKET_CALLS } from './calls/basket-calls.ts'
 import { CUSTOMER_CALLS } from './calls/customer-calls.ts'
+import { CUSTOMER_CARE_CALLS } from './calls/customer-care-calls.ts'
 import { MANAGED_ORDER_CALLS } from './calls/managed-order-calls.ts'
 import { ORDER_CALLS } from './calls/order-calls.ts'
 import { PAGE_CALLS } from './calls/page-calls.ts'
@@ -18,6 +19,7 @@ export const CALLS = {
   ...ORDER_CALLS,
   ...MANAGED_ORDER_CALLS,
   ...RETURN_CALLS,
+  ...CUSTOMER_CARE_CALLS,
   ...PROFILE_CALLS,
   ...ACCOUNT_CALLS,
   ...PRIVACY_CALLS,

@@ -1,3 +1,11 @@
+export { carrierLink } from './order/carrier-link.ts'
+export {
+  type CheckedShipment,
+  checkShipments,
+  type OrderToShip,
+  type ShipmentFault,
+  toBeSent,
+} from './order/check-shipments.ts'
 export { toStateDiagram } from './order/mermaid.ts'
 export { ARRIVED_KINDS, ORDER_LOG_KINDS, type OrderLogKind } from './order/order-events.ts'
 export {
@@ -48,4 +56,5 @@ export {
   type OrderGuard,
   type OrderTransition,
 } from './order/order-transitions.ts'
+export { readShipments, SHIPMENT_TEXT_MAX, SHIPMENTS_MAX } from './order/read-shipments.ts'
 export { nextSteps, type OrderFacts, type StaffStep, staffSteps, stepOrder } from './order/step-order.ts'

@@ -1,6 +1,7 @@
 import {
   auditLogTexts,
   bulkPricingTexts,
+  customerCareTexts,
   dashboardTexts,
   formInboxTexts,
   importExportTexts,
@@ -11,6 +12,7 @@ import {
   returnsTexts,
   reviewTexts,
   searchTuningTexts,
+  shipmentTexts,
   statusTexts,
 } from '@rasteh/messages/dashboard'
 import type { Config } from 'payload'
@@ -45,6 +47,21 @@ export const screenComponents: AdminComponents = {
       Component: '/screens/reports/view.tsx#ReportsView',
       path: '/reports',
       meta: { title: reportsTexts.title },
+    },
+    customers: {
+      Component: '/screens/customer-care/search-view.tsx#CustomersView',
+      path: '/customers',
+      meta: { title: customerCareTexts.title },
+    },
+    customer: {
+      Component: '/screens/customer-care/customer-view.tsx#CustomerView',
+      path: '/customer',
+      meta: { title: customerCareTexts.title },
+    },
+    shipments: {
+      Component: '/screens/shipments/view.tsx#ShipmentsView',
+      path: '/shipments',
+      meta: { title: shipmentTexts.title },
     },
     orderPrint: {
       Component: '/screens/orders/print-view.tsx#OrderPrintView',

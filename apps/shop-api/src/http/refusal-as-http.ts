@@ -120,6 +120,8 @@ export const refusalAsHttp = {
   'holiday-wrong': message(409, 'HolidayWrong'),
   'product-unknown': message(404, 'ProductNotFound'),
 
+  'score-too-low': message(409, 'ScoreTooLow'),
+
   'feed-not-here': named(404, 'not found'),
   'feed-token-wrong': named(401, 'invalid token'),
   'feed-query-wrong': { status: 400, body: ({ error }) => ({ error }) },

@@ -36,6 +36,8 @@ import { getManagedReturnsRoute } from './manage/get-returns.route.ts'
 import { keepHolidayRoute } from './manage/keep-holiday.route.ts'
 import { keepReturnExceptionRoute } from './manage/keep-return-exception.route.ts'
 import { listManagedOrdersRoute } from './manage/list-orders.route.ts'
+import { serveCustomerRoute } from './manage/serve-customer.route.ts'
+import { shipManyRoute } from './manage/ship-many.route.ts'
 import { getMeRoute } from './me/get.route.ts'
 import { getJsMessagesRoute } from './messages/get-js-messages.route.ts'
 import { cancelOrderRoute } from './order/cancel.route.ts'
@@ -141,6 +143,8 @@ const ROUTES = [
   actOnReturnRoute,
   keepHolidayRoute,
   keepReturnExceptionRoute,
+  serveCustomerRoute,
+  shipManyRoute,
   exportCurrentUserRoute,
   eraseCurrentUserRoute,
   exportPersonRoute,

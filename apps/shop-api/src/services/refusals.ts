@@ -70,6 +70,11 @@ export type ManagedReturnRefusal =
 /** Why a holiday or an exception of a product is not kept. */
 export type ReturnRuleRefusal = { kind: 'holiday-wrong' | 'product-unknown' }
 
+/** Why something is not done for a customer. */
+export type CustomerCareRefusal =
+  | { kind: 'person-not-found' | 'score-too-low' | 'codes-off' }
+  | { kind: 'too-many-codes'; waitSeconds: number }
+
 export type SpecialCodeRefusal = { kind: 'too-many-guesses'; waitSeconds: number }
 
 /** Why the price comparison gets no products; the sentence is for its engineers. */
@@ -92,6 +97,7 @@ export type ServiceRefusal =
   | ManagedOrderRefusal
   | ManagedReturnRefusal
   | ReturnRuleRefusal
+  | CustomerCareRefusal
   | SpecialCodeRefusal
   | FeedRefusal
   | { kind: 'too-many-addresses' }

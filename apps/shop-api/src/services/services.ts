@@ -10,6 +10,7 @@ import { type Captchas, createCaptchas } from './captchas/captchas.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { type Comments, createComments } from './comments/comments.ts'
 import { type CurrentUsers, createCurrentUsers } from './current-users.ts'
+import { type CustomerCare, createCustomerCare } from './customer-care.ts'
 import { createFavorites, type Favorites } from './favorites.ts'
 import { createFeedback, type Feedback } from './feedback/feedback.ts'
 import { createForms, type Forms } from './forms/forms.ts'
@@ -23,6 +24,7 @@ import { createDownloads, type Downloads } from './orders/downloads.ts'
 import { createOrderReturns, type OrderReturnsService } from './orders/order-returns.ts'
 import { createOrders, type Orders } from './orders/orders.ts'
 import { createSemaphore } from './orders/semaphore.ts'
+import { createShipments, type ShipmentsService } from './orders/shipments.ts'
 import { createPayments, type Payments } from './payments.ts'
 import { createPrivacy, type Privacy } from './privacy.ts'
 import { type CustomerFiles, createCustomerFiles } from './private-files/customer-files.ts'
@@ -49,6 +51,7 @@ declare module 'fastify' {
     checkouts: Checkouts
     comments: Comments
     currentUsers: CurrentUsers
+    customerCare: CustomerCare
     customerFiles: CustomerFiles
     downloads: Downloads
     favorites: Favorites
@@ -67,6 +70,7 @@ declare module 'fastify' {
     returnRules: ReturnRules
     scores: Scores
     searches: Searches
+    shipments: ShipmentsService
     specialCodes: SpecialCodes
     torobFeed: TorobFeed
   }
@@ -85,6 +89,7 @@ export const services = fp(async (app: ShopApi) => {
   app.decorate('checkouts', openCheckouts(app))
   app.decorate('comments', createComments(app))
   app.decorate('currentUsers', createCurrentUsers(app))
+  app.decorate('customerCare', createCustomerCare(app))
   app.decorate('customerFiles', createCustomerFiles(app))
   app.decorate('downloads', createDownloads(app))
   app.decorate('favorites', createFavorites(app))
@@ -103,6 +108,7 @@ export const services = fp(async (app: ShopApi) => {
   app.decorate('returnRules', createReturnRules(app))
   app.decorate('scores', createScores(app))
   app.decorate('searches', createSearches(app))
+  app.decorate('shipments', createShipments(app))
   app.decorate('specialCodes', createSpecialCodes(app))
   app.decorate('torobFeed', createTorobFeed(app))
 })

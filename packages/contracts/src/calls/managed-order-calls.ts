@@ -14,6 +14,7 @@ import {
   ShipOrderRequest,
 } from '../managed-orders.ts'
 import { ADDED_PATHS } from '../paths.ts'
+import { ShipmentsCheckRequest, ShipmentsRequest, ShipmentsWire } from '../shipments.ts'
 import { type CallContract, call, FAILURE, json, raw } from './call-contract.ts'
 
 const STAFF = { reads: ['session'] } as const
@@ -32,6 +33,22 @@ const act = (path: string, body: TSchema | null = null) =>
 
 /** What managers and the owner do to orders, and what their buyers fetch of them. */
 export const MANAGED_ORDER_CALLS = {
+  shipmentsCheck: call({
+    ...STAFF,
+    method: 'POST',
+    path: ADDED_PATHS.manageShipmentsCheck,
+    contentType: 'application/json',
+    body: ShipmentsCheckRequest,
+    answers: { 200: json(ShipmentsWire), 403: FAILURE },
+  }),
+  shipments: call({
+    ...STAFF,
+    method: 'POST',
+    path: ADDED_PATHS.manageShipments,
+    contentType: 'application/json',
+    body: ShipmentsRequest,
+    answers: { 200: json(ShipmentsWire), 403: FAILURE },
+  }),
   managedOrders: call({
     ...STAFF,
     method: 'GET',

@@ -22,6 +22,8 @@ export const CODE_SENDS = {
   address: { seconds: AN_HOUR, max: 100 },
   /** The day's budget unless the shop sets its own; 0 turns codes off. Known devices have as much again for themselves. */
   overall: { seconds: A_DAY, max: 5_000 },
+  /** What one member of staff has sent to customers who get no code. */
+  staff: { seconds: AN_HOUR, max: 30 },
   device: { seconds: QUARTER, max: 3 },
   deviceDaily: { seconds: A_DAY, max: 5 },
 } as const satisfies Record<string, AttemptLimit>

@@ -13,6 +13,7 @@ language sql volatile security definer set search_path = pg_catalog, pg_temp as 
   update public.marketers set name = '—' where customer_id = p_customer;
   delete from public.payload_preferences_rels where customers_id = p_customer;
   delete from public.payload_locked_documents_rels where customers_id = p_customer;
+  delete from shop.customer_notes where customer_id = p_customer;
   update shop.returns set note = null where order_id in (select id from shop.orders where customer_id = p_customer);
   update shop.refund_parts set iban = null where order_id in (select id from shop.orders where customer_id = p_customer);
   insert into shop.erased_people (customer_id) values (p_customer) on conflict do nothing;

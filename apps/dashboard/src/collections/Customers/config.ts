@@ -17,6 +17,7 @@ export const Customers: CollectionConfig = {
     useAsTitle: 'shownName',
     defaultColumns: ['shownName', 'email', 'group', 'createdAt'],
     listSearchableFields: ['name', 'username', 'email'],
+    components: { beforeListTable: ['/screens/customer-care/list-link.tsx#CustomersListLink'] },
   },
   auth: {
     cookies: { secure: process.env.RASTEH_ORIGIN?.startsWith('https:') ?? false, sameSite: 'Lax' },
@@ -38,6 +39,14 @@ export const Customers: CollectionConfig = {
       admin: { condition: () => false, disableBulkEdit: true },
     },
     { name: 'group', label: fields.group, type: 'relationship', relationTo: 'customer-groups' },
+    {
+      name: 'ownPage',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/screens/customer-care/page-link.tsx#CustomerPageLink' },
+      },
+    },
     {
       name: 'ownDetails',
       type: 'ui',

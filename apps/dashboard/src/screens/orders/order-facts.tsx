@@ -1,5 +1,6 @@
 import { ordersTexts as texts, toPlace } from '@rasteh/messages/dashboard'
 import { toPersianDigits } from '@rasteh/persian-text/digits'
+import { carrierLink } from '@rasteh/shop-core/order'
 import type { ManagedOrder } from '@rasteh/shop-store/reads/managed-order'
 import type { ReactNode } from 'react'
 import screen from '#components/screen.module.css'
@@ -25,7 +26,7 @@ export function OrderFacts({ order }: { order: ManagedOrder }) {
         />
         <a
           className={`${screen.linkButton} ${styles.contact}`}
-          href={`/dashboard/collections/customers/${customer.id}`}
+          href={`/dashboard/customer?id=${customer.id}`}
         >
           {texts.customerPage}
         </a>
@@ -41,12 +42,23 @@ export function OrderFacts({ order }: { order: ManagedOrder }) {
             [texts.address, address && toPlace(address)],
             [texts.postalCode, toPersianDigits(address?.postalCode ?? '')],
             [texts.carrier, order.carrier],
-            [texts.trackingCode, order.trackingCode],
+            [texts.trackingCode, order.trackingCode && <TrackingCode key="code" order={order} />],
           ]}
         />
         {order.paidOnArrival && <p className={screen.hint}>{texts.paidOnArrival}</p>}
       </section>
     </div>
+  )
+}
+
+/** The code, and the carrier's page about it where it has one; only a press leads there. */
+function TrackingCode({ order: { carrier, trackingCode } }: { order: ManagedOrder }) {
+  const page = carrierLink(carrier, trackingCode)
+  if (!page) return trackingCode
+  return (
+    <a className={screen.linkButton} href={page} target="_blank" rel="noopener noreferrer">
+      {trackingCode}
+    </a>
   )
 }
 

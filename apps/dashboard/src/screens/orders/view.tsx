@@ -1,4 +1,4 @@
-import { returnsTexts, ordersTexts as texts } from '@rasteh/messages/dashboard'
+import { returnsTexts, shipmentTexts, ordersTexts as texts } from '@rasteh/messages/dashboard'
 import { toOrderSearch } from '@rasteh/shop-core/order'
 import { loadOrderList, loadWaitingOrders } from '@rasteh/shop-store/reads/order-list'
 import type { AdminViewServerProps } from 'payload'
@@ -44,6 +44,9 @@ async function openOrders(query: OrdersQuery) {
       <div className={screen.buttons}>
         <a className={screen.linkButton} href="/dashboard/returns">
           {returnsTexts.listTitle}
+        </a>
+        <a className={screen.linkButton} href="/dashboard/shipments">
+          {shipmentTexts.title}
         </a>
       </div>
       {orders.length > 0 ? <OrderTable orders={orders} /> : <p className={screen.hint}>{texts.empty}</p>}

@@ -2,6 +2,7 @@
 
 import { toCultureDigits } from '@rasteh/persian-text/digits'
 import type { Order } from '@rasteh/shop-client/order-from-wire'
+import { carrierLink } from '@rasteh/shop-core/order'
 import { Icon } from '@rasteh/ui/icon'
 import { Link } from '@rasteh/ui/link'
 import { usePageSettings } from '#page/islands/page-settings.tsx'
@@ -11,6 +12,7 @@ import styles from './order.module.css'
 export function OrderSending({ order }: { order: Order }) {
   const { say, money } = usePageSettings()
   const { address, carrier, trackingCode, deliveryTitle, downloads, paidOnArrival } = order
+  const page = carrierLink(carrier, trackingCode)
   const shown = (text: string) => toCultureDigits(text, money.culture)
   return (
     <>
@@ -58,7 +60,13 @@ export function OrderSending({ order }: { order: Order }) {
               <div className={styles.row}>
                 <dt>{say('OrderTracking')}</dt>
                 <dd>
-                  <bdi dir="ltr">{trackingCode}</bdi>
+                  {page ? (
+                    <a href={page} target="_blank" rel="noopener noreferrer">
+                      <bdi dir="ltr">{trackingCode}</bdi>
+                    </a>
+                  ) : (
+                    <bdi dir="ltr">{trackingCode}</bdi>
+                  )}
                 </dd>
               </div>
             </dl>

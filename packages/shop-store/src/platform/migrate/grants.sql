@@ -75,6 +75,9 @@ revoke select on shop.private_files from rasteh_web;
 grant select (id, customer_id, form_field_id, state, mime, width, height, size, created_at) on shop.private_files to rasteh_web;
 -- Sessions are the dashboard's to open; who asks must show a ticket, and codes and tickets themselves are not for it to see.
 revoke select on shop.one_time_codes, shop.tickets from rasteh_web;
+grant execute on function shop.codes_sent_to(integer) to rasteh_web;
+-- Names of customers are indexed by it, and looked for.
+grant execute on function shop.fold_text(text) to rasteh_web;
 grant execute on function
   shop.redeem_ticket(bytea, text), shop.take_tries(text[], text[], integer[], integer[]),
   shop.give_back_tries(text[], text[]), shop.note_device(text, integer, text)
@@ -87,7 +90,8 @@ to rasteh_web;
 
 -- rasteh_shop: all rows of shop and of its queue; of public only what it is listed for, and no password column.
 grant select, insert, update, delete on all tables in schema shop to rasteh_shop;
-revoke update, delete on shop.stock_moves, shop.score_moves, shop.audit_log, shop.order_events, shop.return_events from rasteh_shop;
+revoke update, delete on shop.stock_moves, shop.score_moves, shop.audit_log, shop.order_events, shop.return_events,
+  shop.customer_notes, shop.score_corrections from rasteh_shop;
 -- A refund is what was promised: only its parts go on.
 revoke update, delete on shop.refunds, shop.refund_lines from rasteh_shop;
 -- A payment that a bank named stays booked for ever: forgotten, its reference could pay a second time.

@@ -137,6 +137,13 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     fate: 'kept',
     give: rowsOf('shop.score_moves', 'delta, reason, made_at', 'made_at'),
   },
+  { table: 'shop.score_corrections', columns: ['customer_id'], fate: 'kept' },
+  {
+    table: 'shop.customer_notes',
+    columns: ['customer_id'],
+    fate: 'deleted',
+    give: rowsOf('shop.customer_notes', 'text, made_at', 'id'),
+  },
   {
     table: 'public.comments',
     columns: ['customer_id', 'email'],

@@ -58,9 +58,11 @@ import { FeedbackAnswerMethod as FeedbackAnswerMethod_256691b8136bb39d4ed13749f1
 import { FeedbackExportLinks as FeedbackExportLinks_be7a18f0bfb009f5583fc7820029b205 } from '../../../screens/feedback/export-links.tsx'
 import { FormFieldLabel as FormFieldLabel_e2b2b8e586f70c53977d144186c783bc } from '../../../collections/Forms/field-label.tsx'
 import { FormInboxListLink as FormInboxListLink_5e7e16b30d03d5c52e7dee7e3e018286 } from '../../../screens/form-inbox/inbox-link.tsx'
+import { CustomerPageLink as CustomerPageLink_6e202298d14ae55b3293cecec2648834 } from '../../../screens/customer-care/page-link.tsx'
 import { CustomerProfileField as CustomerProfileField_8f5e6f42d9f65c9dd28cc12f4240f31f } from '../../../screens/customers/profile-field.tsx'
 import { PersonalDataField as PersonalDataField_c09dcbccee0cb93e09c969a9d30f4b35 } from '../../../screens/customers/personal-data-field.tsx'
 import { CustomerFilesField as CustomerFilesField_5e182e974ce05d82a227dd3e4fc7d78e } from '../../../screens/customers/files-field.tsx'
+import { CustomersListLink as CustomersListLink_9e19cc82cad808cbe39ebc33020b04a1 } from '../../../screens/customer-care/list-link.tsx'
 import { CurrentUserPasswordField as CurrentUserPasswordField_75d9c5336906424360e5b81f7aa151cd } from '../../../screens/current-user-password/password-field.tsx'
 import { SecondFactorField as SecondFactorField_c9d3630d9cd591bbf9b8aba0a2ad88f8 } from '../../../screens/second-factor/second-factor-field.tsx'
 import { BrandColourField as BrandColourField_969ddd5687038f656fc3b6d748e22c3a } from '../../../globals/Brand/brand-colour-field.tsx'
@@ -80,6 +82,9 @@ import { StartPage as StartPage_482007914a60ac83c5d036d1c1cbbfcc } from '../../.
 import { OrdersView as OrdersView_da09d5c3a9e96026b240f300df8e805a } from '../../../screens/orders/view.tsx'
 import { OrderView as OrderView_fab57e7846507cea3a5935326d2ca9d7 } from '../../../screens/orders/order-view.tsx'
 import { ReturnsView as ReturnsView_f49c9c3e528371d73f5f8321c6071346 } from '../../../screens/returns/view.tsx'
+import { CustomersView as CustomersView_08078f4eeae01e77dd86a40b1f1cbcd3 } from '../../../screens/customer-care/search-view.tsx'
+import { CustomerView as CustomerView_fc4641fa82e74935034a06a854f1e919 } from '../../../screens/customer-care/customer-view.tsx'
+import { ShipmentsView as ShipmentsView_1001b5e1957ebd5b4629ae719b069fcf } from '../../../screens/shipments/view.tsx'
 import { OrderPrintView as OrderPrintView_0b2f413bb05b1cc7bf4cc8eb426489d5 } from '../../../screens/orders/print-view.tsx'
 import { FormInboxView as FormInboxView_d9070c050f1194ef841bd522cbcf4b94 } from '../../../screens/form-inbox/view.tsx'
 import { FormSubmissionView as FormSubmissionView_bed108c169acda6a57a3a80d86e0da58 } from '../../../screens/form-inbox/submission-view.tsx'
@@ -156,9 +161,11 @@ export const importMap = {
   "/screens/feedback/export-links.tsx#FeedbackExportLinks": FeedbackExportLinks_be7a18f0bfb009f5583fc7820029b205,
   "/collections/Forms/field-label.tsx#FormFieldLabel": FormFieldLabel_e2b2b8e586f70c53977d144186c783bc,
   "/screens/form-inbox/inbox-link.tsx#FormInboxListLink": FormInboxListLink_5e7e16b30d03d5c52e7dee7e3e018286,
+  "/screens/customer-care/page-link.tsx#CustomerPageLink": CustomerPageLink_6e202298d14ae55b3293cecec2648834,
   "/screens/customers/profile-field.tsx#CustomerProfileField": CustomerProfileField_8f5e6f42d9f65c9dd28cc12f4240f31f,
   "/screens/customers/personal-data-field.tsx#PersonalDataField": PersonalDataField_c09dcbccee0cb93e09c969a9d30f4b35,
   "/screens/customers/files-field.tsx#CustomerFilesField": CustomerFilesField_5e182e974ce05d82a227dd3e4fc7d78e,
+  "/screens/customer-care/list-link.tsx#CustomersListLink": CustomersListLink_9e19cc82cad808cbe39ebc33020b04a1,
   "/screens/current-user-password/password-field.tsx#CurrentUserPasswordField": CurrentUserPasswordField_75d9c5336906424360e5b81f7aa151cd,
   "/screens/second-factor/second-factor-field.tsx#SecondFactorField": SecondFactorField_c9d3630d9cd591bbf9b8aba0a2ad88f8,
   "/globals/Brand/brand-colour-field.tsx#BrandColourField": BrandColourField_969ddd5687038f656fc3b6d748e22c3a,
@@ -178,6 +185,9 @@ export const importMap = {
   "/screens/orders/view.tsx#OrdersView": OrdersView_da09d5c3a9e96026b240f300df8e805a,
   "/screens/orders/order-view.tsx#OrderView": OrderView_fab57e7846507cea3a5935326d2ca9d7,
   "/screens/returns/view.tsx#ReturnsView": ReturnsView_f49c9c3e528371d73f5f8321c6071346,
+  "/screens/customer-care/search-view.tsx#CustomersView": CustomersView_08078f4eeae01e77dd86a40b1f1cbcd3,
+  "/screens/customer-care/customer-view.tsx#CustomerView": CustomerView_fc4641fa82e74935034a06a854f1e919,
+  "/screens/shipments/view.tsx#ShipmentsView": ShipmentsView_1001b5e1957ebd5b4629ae719b069fcf,
   "/screens/orders/print-view.tsx#OrderPrintView": OrderPrintView_0b2f413bb05b1cc7bf4cc8eb426489d5,
   "/screens/form-inbox/view.tsx#FormInboxView": FormInboxView_d9070c050f1194ef841bd522cbcf4b94,
   "/screens/form-inbox/submission-view.tsx#FormSubmissionView": FormSubmissionView_bed108c169acda6a57a3a80d86e0da58,

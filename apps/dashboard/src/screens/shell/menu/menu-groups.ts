@@ -1,6 +1,7 @@
 import {
   auditLogTexts,
   bulkPricingTexts,
+  customerCareTexts,
   dashboardTexts,
   formInboxTexts,
   importExportTexts,
@@ -11,6 +12,7 @@ import {
   returnsTexts,
   reviewTexts,
   searchTuningTexts,
+  shipmentTexts,
   statusTexts,
 } from '@rasteh/messages/dashboard'
 import { isAuthor } from '#access/is-author.ts'
@@ -44,6 +46,7 @@ export const menuGroups: readonly MenuGroup[] = [
         may: isManager,
         counts: ['returns'],
       }),
+      screen({ url: '/dashboard/shipments', label: shipmentTexts.title, may: isManager }),
     ],
     rare: [],
   },
@@ -75,7 +78,12 @@ export const menuGroups: readonly MenuGroup[] = [
     key: 'customers',
     title: groups.customers,
     daily: [
-      collection('customers'),
+      screen({
+        url: '/dashboard/customers',
+        label: customerCareTexts.title,
+        may: isManager,
+        also: ['/dashboard/customer'],
+      }),
       collection('comments', { counts: ['comments'] }),
       collection('feedback', { counts: ['feedback'] }),
       screen({
@@ -86,7 +94,7 @@ export const menuGroups: readonly MenuGroup[] = [
         also: ['/dashboard/form-submission'],
       }),
     ],
-    rare: [collection('customer-groups')],
+    rare: [collection('customers'), collection('customer-groups')],
   },
   {
     key: 'marketing',

@@ -1,0 +1,2 @@
+export { orderUrl } from './order-query.ts'
+export { StatePill } from './state-pill.tsx'
