@@ -104,6 +104,7 @@ export const viewRights: Record<string, Least> = {
   '/orders': 'manager',
   '/low-stock': 'manager',
   '/price-desk': 'manager',
+  '/product-grid': 'manager',
   '/returns': 'manager',
   '/reviews': 'editor',
   '/search-desk': 'manager',
@@ -114,6 +115,8 @@ export const viewRights: Record<string, Least> = {
 
 /** Every call that we add to the content platform's REST, as `METHOD path`. */
 export const endpointRights: Record<string, Least> = {
+  // What it finds is a matter of rights of its own: command-bar.db.test.ts.
+  'POST /command-bar/find': 'author',
   'GET /form-inbox/export': 'manager',
   'POST /form-inbox/move': 'manager',
   'POST /form-inbox/remove': 'manager',
@@ -128,6 +131,10 @@ export const endpointRights: Record<string, Least> = {
   'POST /price-desk/make': 'manager',
   'POST /price-desk/preview': 'manager',
   'POST /price-desk/undo': 'manager',
+  'POST /product-grid/check': 'manager',
+  'POST /product-grid/page': 'manager',
+  'POST /product-grid/save': 'manager',
+  'POST /product-grid/undo': 'manager',
   'GET /reviews/:kind/:id': 'author',
   'POST /reviews/approve': 'editor',
   'POST /reviews/note': 'author',

@@ -24,12 +24,14 @@ import { wrapPublishButton } from './patches/publish-button.ts'
 import { screenComponents } from './screens/admin-components.ts'
 import { auditChanges } from './screens/audit-log/audit-changes.ts'
 import { bulkPricingEndpoints } from './screens/bulk-pricing/endpoints.ts'
+import { commandBarEndpoints } from './screens/command-bar/endpoints.ts'
 import { currentUserPasswordEndpoints } from './screens/current-user-password/endpoints.ts'
 import { formInboxEndpoints } from './screens/form-inbox/endpoints.ts'
 import { nameFreshNeeded } from './screens/fresh-authentication/require-fresh.ts'
 import { importExportEndpoints } from './screens/import-export/endpoints.ts'
 import { previewEndpoints } from './screens/live-preview/endpoints.ts'
 import { previewUrl } from './screens/live-preview/preview-url.ts'
+import { productGridEndpoints } from './screens/product-grid/endpoints.ts'
 import { reviewEndpoints } from './screens/reviews/endpoints.ts'
 import { searchEndpoints } from './screens/search/endpoints.ts'
 import { secondFactorEndpoints } from './screens/second-factor/endpoints.ts'
@@ -97,12 +99,14 @@ const contentPlatform = (settings: DashboardSettings) =>
       ...currentUserPasswordEndpoints,
       ...previewEndpoints,
       ...bulkPricingEndpoints,
+      ...productGridEndpoints,
       ...searchEndpoints,
       ...secondFactorEndpoints,
       ...stockEndpoints,
       ...importExportEndpoints,
       ...formInboxEndpoints,
       ...reviewEndpoints,
+      ...commandBarEndpoints,
     ],
     collections,
     globals,

@@ -45,11 +45,12 @@ type Screen = { path: string; name: string }
 /** Every screen that the menu leads to, its form for something new, and the first of what it lists. */
 async function screensOf(page: Page): Promise<Screen[]> {
   await openAs(page, 'owner', '/dashboard')
-  const entries = await page
-    .locator('a.nav__link')
-    .evaluateAll((links) =>
-      links.map((link) => ({ path: link.getAttribute('href') ?? '', name: link.textContent })),
-    )
+  const entries = await page.locator('[data-menu-entry]').evaluateAll((links) =>
+    links.map((link) => ({
+      path: link.getAttribute('href') ?? '',
+      name: link.getAttribute('data-menu-entry') ?? '',
+    })),
+  )
   const listed = entries.map(({ path }) => path)
   const lists = listed.filter((path) => path.startsWith(COLLECTIONS))
   const forms = await Promise.all(

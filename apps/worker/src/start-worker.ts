@@ -27,6 +27,7 @@ import { notifyReview } from './notify-review.ts'
 import { edgeBeforeStandbys, httpEdge, noEdge, type PageEdge } from './page-edge.ts'
 import { startPaymentClock } from './payment-clock.ts'
 import { JOBS_SCHEMA, queues } from './queues.ts'
+import { startReportClock } from './report-clock.ts'
 import { startSearchClock } from './search-clock.ts'
 import { sendCode } from './send-code.ts'
 import { sendFeedbackAnswer } from './send-feedback-answer.ts'
@@ -99,6 +100,7 @@ export async function startWorker(settings: WorkerSettings, traces: Traces | nul
   await boss.schedule(queues.forgetOldRows.name, EVERY_HOUR)
   const priceClock = startPriceClock(database, onError)
   const searchClock = startSearchClock(database, sinks, onError)
+  const reportClock = startReportClock(database, onError)
   const payments = { ...settings.payments, database, reached }
   const paymentClock = startPaymentClock(payments, onError)
   function reached(point: Parameters<typeof settings.payments.reached>[0]) {
@@ -113,6 +115,7 @@ export async function startWorker(settings: WorkerSettings, traces: Traces | nul
       await heartbeat.stop()
       await paymentClock.stop()
       await searchClock.stop()
+      await reportClock.stop()
       await priceClock.stop()
       await boss.stop({ graceful: true, timeout: 10_000 })
       await openSearch?.close()

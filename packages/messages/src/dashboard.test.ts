@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import {
   bulkPricingTexts,
-  dashboardGroups,
   dashboardLabels,
   dashboardTexts,
+  menuTexts,
   platformFieldLabels,
   platformTexts,
+  productGridTexts,
   stockTexts,
 } from './dashboard.ts'
 
 const words = textsIn({
   dashboardLabels,
-  dashboardGroups,
+  menuTexts,
   dashboardTexts,
   platformFieldLabels,
   platformTexts,
   bulkPricingTexts,
+  productGridTexts,
   stockTexts,
 })
 

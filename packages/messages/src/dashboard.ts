@@ -38,14 +38,17 @@ export { auditLogTexts } from './dashboard/audit-log.ts'
 export { brandTexts, sayColourRefusal } from './dashboard/brand.ts'
 export { bulkPricingTexts } from './dashboard/bulk-pricing.ts'
 export { provinceNames } from './dashboard/cities.ts'
+export { commandBarTexts } from './dashboard/command-bar.ts'
 export { commentTexts } from './dashboard/comments.ts'
 export { customerFileTexts, customerLabels, customerProfileTexts } from './dashboard/customers.ts'
+export { rateTexts } from './dashboard/delivery-methods.ts'
 export { answerChannelTexts, feedbackInboxTexts } from './dashboard/feedback.ts'
 export { sayLibraryRefusal } from './dashboard/files.ts'
 export { formInboxTexts } from './dashboard/forms.ts'
 export { headerOf, importExportTexts, sayFileRefusal, sayRowFault } from './dashboard/import-export.ts'
 export { sheetChoices, sheetHeaders } from './dashboard/import-export-headers.ts'
 export type { CollectionLabels } from './dashboard/labels.ts'
+export { menuTexts } from './dashboard/menu.ts'
 export { messageAreaNames } from './dashboard/messages.ts'
 export { optionTexts, sayOptionRefusal } from './dashboard/options.ts'
 export { invoiceTexts, ordersTexts } from './dashboard/orders.ts'
@@ -55,6 +58,7 @@ export { passwordChangeTexts } from './dashboard/password-change.ts'
 export { passwordTexts } from './dashboard/passwords.ts'
 export { personDataTexts } from './dashboard/person-data.ts'
 export { platformFieldLabels, platformTexts, platformWords } from './dashboard/platform.ts'
+export { productGridTexts } from './dashboard/product-grid.ts'
 export { returnsTexts } from './dashboard/returns.ts'
 export { reviewTexts } from './dashboard/reviews.ts'
 export { lexiconTexts, searchTuningTexts } from './dashboard/search.ts'
@@ -122,12 +126,3 @@ export const dashboardLabels = {
   seo: seoLabels,
   modules: moduleLabels,
 } as const satisfies Record<string, CollectionLabels | typeof moduleLabels>
-
-/** The headings under which the dashboard's menu gathers its collections. */
-export const dashboardGroups = {
-  shop: 'فروشگاه',
-  sales: 'فروش',
-  content: 'محتوا',
-  people: 'مشتریان',
-  settings: 'تنظیمات',
-} as const

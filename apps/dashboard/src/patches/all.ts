@@ -19,6 +19,7 @@ import { platformAccessPatch } from './platform-access.ts'
 import { platformStylesPatch } from './platform-styles.ts'
 import { publishButtonPatch } from './publish-button.ts'
 import { settledSavePatch } from './settled-save.ts'
+import { toastNamesPatch } from './toast-names.ts'
 
 /** Every change of a framework's behaviour in this app. */
 export const patches: readonly Patch[] = [
@@ -42,4 +43,5 @@ export const patches: readonly Patch[] = [
   platformStylesPatch,
   publishButtonPatch,
   settledSavePatch,
+  toastNamesPatch,
 ]

@@ -1,11 +1,9 @@
 import type { SanitizedConfig } from 'payload'
 import { isAuthor } from '#access/is-author.ts'
-import { menuGroups } from '#screens/shell/menu-groups.ts'
 import type { Patch } from './patch.ts'
 
 /**
- * Puts every collection and settings page under its heading of the menu, and takes away the tab that shows how programs
- * would ask for a document. Authors are shown what they work on alone. Payload's own collections are in the built configuration only, so it is changed there.
+ * Takes away the tab that shows how programs would ask for a document. Authors are shown what they work on alone. Payload's own collections are in the built configuration only, so it is changed there.
  */
 export const documentScreensPatch: Patch = {
   name: 'document-screens',
@@ -13,12 +11,10 @@ export const documentScreensPatch: Patch = {
   upstream: null,
 }
 
-/** The same configuration with menu headings and without the tab for programs. */
+/** The same configuration without the tab for programs. */
 export function arrangeDocumentScreens(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, admin } of [...config.collections, ...config.globals]) {
     admin.hideAPIURL = true
-    const group = admin.group ?? menuGroups[slug]
-    if (group !== undefined) admin.group = group
     if (!FOR_AUTHORS.includes(slug) && admin.hidden !== true) admin.hidden = hiddenFromAuthors(admin.hidden)
   }
   return config

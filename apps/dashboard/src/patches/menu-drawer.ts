@@ -1,7 +1,7 @@
 import type { Patch } from './patch.ts'
 
 /**
- * Makes Payload's menu a dialog on a phone, where it covers the whole screen. Payload leaves what is behind it within
+ * Makes the menu a dialog on a phone, where it covers the whole screen. Payload leaves what is behind it within
  * reach of keyboards and screen readers, so the parts that its classes name are made inert while the menu is open.
  */
 export const menuDrawerPatch: Patch = {
@@ -11,13 +11,9 @@ export const menuDrawerPatch: Patch = {
 }
 
 /** The button that opens the menu. */
-export const MENU_OPENER = '.app-header__mobile-nav-toggler'
+export const MENU_OPENER = '[data-menu-opener]'
 /** What lies behind the menu. */
-export const BEHIND_MENU = [
-  '.template-default__wrap',
-  '.template-default__nav-toggler-wrapper',
-  '[data-skip-link]',
-]
+export const BEHIND_MENU = ['.template-default__wrap', MENU_OPENER, '[data-command-bar]', '[data-skip-link]']
 
 /** Makes an open menu a dialog. Answers how to undo it. */
 export function holdFocus(drawer: HTMLElement): () => void {

@@ -6,6 +6,7 @@ import {
   importExportTexts,
   invoiceTexts,
   ordersTexts,
+  productGridTexts,
   returnsTexts,
   reviewTexts,
   searchTuningTexts,
@@ -20,17 +21,7 @@ export const screenComponents: AdminComponents = {
   graphics: { Logo: '/screens/shell/logo.tsx#Logo', Icon: '/screens/shell/icon.tsx#Icon' },
   providers: ['/screens/shell/provider.tsx#DashboardProvider'],
   header: ['/screens/shell/skip-link.tsx#SkipLink'],
-  beforeNavLinks: ['/screens/shell/phone-menu/phone-menu.tsx#PhoneMenu'],
-  afterNavLinks: [
-    '/screens/orders/nav-link.tsx#OrdersLink',
-    '/screens/form-inbox/nav-link.tsx#FormInboxLink',
-    '/screens/reviews/nav-link.tsx#ReviewsLink',
-    '/screens/bulk-pricing/nav-link.tsx#BulkPricingLink',
-    '/screens/search/nav-link.tsx#SearchLink',
-    '/screens/import-export/nav-link.tsx#ImportExportLink',
-    '/screens/audit-log/nav-link.tsx#AuditLogLink',
-    '/screens/status/nav-link.tsx#StatusLink',
-  ],
+  Nav: '/screens/shell/menu/menu.tsx#DashboardMenu',
   views: {
     login: { Component: '/screens/sign-in/view.tsx#SignInView', path: '/login' },
     dashboard: { Component: '/screens/start-page/start-page.tsx#StartPage' },
@@ -103,6 +94,11 @@ export const screenComponents: AdminComponents = {
       Component: '/screens/bulk-pricing/view.tsx#BulkPricingView',
       path: '/price-desk',
       meta: { title: bulkPricingTexts.title },
+    },
+    productGrid: {
+      Component: '/screens/product-grid/view.tsx#ProductGridView',
+      path: '/product-grid',
+      meta: { title: productGridTexts.title },
     },
   },
 }

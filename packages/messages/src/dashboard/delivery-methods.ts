@@ -26,3 +26,6 @@ export const deliveryMethodLabels = {
     upToGrams: 'خالی یعنی هر وزنی.',
   },
 } as const satisfies CollectionLabels
+
+/** What a rate's row is called by. */
+export const rateTexts = { upToGrams: 'تا {value} گرم' } as const

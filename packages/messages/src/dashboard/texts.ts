@@ -27,8 +27,8 @@ export const dashboardTexts = {
   pageHasChildren: 'این صفحه زیرصفحه دارد. نخست زیرصفحه‌ها را جابه‌جا یا حذف کنید.',
   redirectLoop: 'این نشانی دوباره به خودش برمی‌گردد و بازدیدکننده به صفحه‌ای نمی‌رسد.',
   redirectTarget: 'نشانی باید با / آغاز شود، یا نشانی کامل سایت دیگری با https یا http باشد.',
-  menu: 'منو',
-  closeMenu: 'بستن منو',
+  closeToast: 'بستن پیام',
+  toasts: 'پیام‌ها',
   skipToContent: 'رفتن به محتوای صفحه',
   lowStock: {
     title: 'موجودی رو به پایان',

@@ -55,17 +55,6 @@ export async function loadWaitingReviews(
   return rows
 }
 
-/** How many wait; for the menu. */
-export async function countWaitingReviews(database: Database, pages: ReviewedPages = null): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
-    name: 'count-waiting-reviews',
-    text: `with asked as (select * from shop.reviews where state = $1 and ${OF_PAGES('$2')}), ${NEWEST}
-      select count(*)::int as count from newest`,
-    values: [WAITING_STATE, pages],
-  })
-  return rows[0]?.count ?? 0
-}
-
 export type Writing = {
   kind: ReviewedKind
   id: number

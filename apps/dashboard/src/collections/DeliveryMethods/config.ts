@@ -1,9 +1,10 @@
-import { dashboardLabels } from '@rasteh/messages/dashboard'
+import { dashboardLabels, rateTexts } from '@rasteh/messages/dashboard'
 import type { CollectionConfig, Field } from 'payload'
 import { tradeAccess } from '#collections/PriceLayers/access.ts'
 import { wholeRials } from '#collections/whole-rials.ts'
 import { activeFields } from '#fields/active-fields.ts'
 import { provinceField } from '#fields/province-field.ts'
+import { rowsSaying } from '#fields/titled-rows.ts'
 
 const { singular, plural, fields, options, hints } = dashboardLabels.deliveryMethods
 
@@ -49,6 +50,12 @@ export const DeliveryMethods: CollectionConfig = {
       label: fields.rates,
       labels: { singular: fields.rate, plural: fields.rates },
       type: 'array',
+      admin: {
+        components: rowsSaying(fields.rate, [
+          { field: 'upToGrams', text: rateTexts.upToGrams },
+          { field: 'priceRial', isMoney: true },
+        ]),
+      },
       fields: [
         ...places(),
         {

@@ -2,9 +2,11 @@ import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { withDrafts } from '#collections/drafts.ts'
 import { seoFields } from '#fields/seo-fields.ts'
+import { rowsSaying } from '#fields/titled-rows.ts'
 import { purgeAfterChange, purgeAfterDelete } from '#publishing/purge-pages.ts'
 import { shownKeys } from '#publishing/shown-keys.ts'
 import { previewUrl } from '#screens/live-preview/preview-url.ts'
+import { productFigures, variantsTab } from '#screens/product-grid/public.ts'
 import { productsAccess } from './access.ts'
 import { optionsField } from './fields/options-field.ts'
 import { findBySku } from './hooks/find-by-sku.ts'
@@ -25,7 +27,16 @@ export const Products: CollectionConfig = {
   admin: {
     preview: ({ id }, { locale }) => previewUrl('products', id, locale),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'category', 'brand', '_status', 'updatedAt'],
+    defaultColumns: [
+      'shownPicture',
+      'title',
+      'shownPrice',
+      'shownStock',
+      'shownSales',
+      'category',
+      '_status',
+    ],
+    components: { views: { edit: { variants: variantsTab } } },
     // Without it every row of the list would bring its texts, attributes and variants along.
     enableListViewSelectAPI: true,
   },
@@ -99,6 +110,7 @@ export const Products: CollectionConfig = {
       label: fields.attributes,
       labels: { singular: fields.attribute, plural: fields.attributes },
       type: 'array',
+      admin: { components: rowsSaying(fields.attribute, [{ field: 'name' }, { field: 'value' }]) },
       fields: [
         { name: 'name', label: fields.attributeName, type: 'text', required: true, localized: true },
         { name: 'value', label: fields.attributeValue, type: 'text', required: true, localized: true },
@@ -113,6 +125,7 @@ export const Products: CollectionConfig = {
     },
     { name: 'files', label: fields.files, type: 'relationship', relationTo: 'downloads', hasMany: true },
     seoFields,
+    ...productFigures,
     optionsField,
     {
       name: 'variants',

@@ -1,6 +1,7 @@
 import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { tradeAccess } from '#collections/PriceLayers/access.ts'
+import { rowsSaying } from '#fields/titled-rows.ts'
 
 const { singular, plural, description, fields, options } = dashboardLabels.searchJudgements
 
@@ -18,6 +19,7 @@ export const SearchJudgements: CollectionConfig = {
       label: fields.answers,
       labels: { singular: fields.answer, plural: fields.answers },
       type: 'array',
+      admin: { components: rowsSaying(fields.answer, [{ field: 'grade', options: options.grade }]) },
       required: true,
       minRows: 1,
       maxRows: 50,

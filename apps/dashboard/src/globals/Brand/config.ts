@@ -10,6 +10,7 @@ import {
 } from '@rasteh/shop-core/brand'
 import { toLinkTarget } from '@rasteh/shop-core/pages'
 import type { SelectField, UploadField } from 'payload'
+import { rowsSaying } from '#fields/titled-rows.ts'
 import { withSiteDrafts } from '#globals/drafts/with-site-drafts.ts'
 import { brandAccess } from './access.ts'
 import { brandColour } from './brand-colour.ts'
@@ -71,6 +72,7 @@ export const Brand = withSiteDrafts({
       label: fields.socials,
       labels: { singular: fields.social, plural: fields.socials },
       type: 'array',
+      admin: { components: rowsSaying(fields.social, [{ field: 'network', options: options.network }]) },
       maxRows: SOCIAL_NETWORKS.length,
       fields: [
         {

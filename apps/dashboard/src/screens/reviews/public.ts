@@ -1,2 +1,3 @@
 export { reviewing } from './hooks.ts'
 export { reviewField } from './review-field.ts'
+export { reviewedPages } from './reviewed-pages.ts'

@@ -7,6 +7,7 @@ import { takeAllDigits } from '#patches/number-inputs.ts'
 import { type DateLanguage, teachPersianDates } from '#patches/persian-dates.ts'
 import { writePersianFigures } from '#patches/persian-figures.ts'
 import { saveWhenSettled } from '#patches/settled-save.ts'
+import { nameToasts } from '#patches/toast-names.ts'
 
 /** Applies the changes of Payload that happen in the browser, while a screen is shown. */
 export function PlatformPatches({ children }: { children: ReactNode }) {
@@ -19,6 +20,7 @@ export function PlatformPatches({ children }: { children: ReactNode }) {
       writePersianFigures(document.body),
       nameEditorButtons(document.body),
       saveWhenSettled(window),
+      nameToasts(document.body),
     ]
     return () => {
       for (const stop of stops) stop()

@@ -37,6 +37,7 @@ import { PathCell as PathCell_16ccd437edb42bd687eca3b41fa6821a } from '../../../
 import { PatternPicker as PatternPicker_faca1dde1363bc8d83482b2210a0538e } from '../../../page-patterns/pattern-picker.tsx'
 import { ModuleLabel as ModuleLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
 import { ItemLabel as ItemLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
+import { PartsLabel as PartsLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
 import { TranslationsField as TranslationsField_79c88f177a1dc0eb08ef1d5b0b63114e } from '../../../screens/translations/translations-field.tsx'
 import { TranslationsCell as TranslationsCell_45db5bf218a60eba1bb68e2da895168e } from '../../../screens/translations/translations-cell.tsx'
 import { ReviewPanel as ReviewPanel_849c88561b92397b45d7d005f4020a67 } from '../../../screens/reviews/review-panel.tsx'
@@ -61,18 +62,15 @@ import { CurrentUserPasswordField as CurrentUserPasswordField_75d9c5336906424360
 import { SecondFactorField as SecondFactorField_c9d3630d9cd591bbf9b8aba0a2ad88f8 } from '../../../screens/second-factor/second-factor-field.tsx'
 import { BrandColourField as BrandColourField_969ddd5687038f656fc3b6d748e22c3a } from '../../../globals/Brand/brand-colour-field.tsx'
 import { NoUnpublishButton as NoUnpublishButton_4ec820c8df1bd3770bac04835d9b725e } from '../../../globals/drafts/no-unpublish-button.tsx'
+import { DashboardMenu as DashboardMenu_49547ca2b5247c9d46b4e3faa3e709b3 } from '../../../screens/shell/menu/menu.tsx'
 import { SkipLink as SkipLink_c764e498384d972504beb5b886f983d8 } from '../../../screens/shell/skip-link.tsx'
 import { Icon as Icon_e4257c96fee89fa9029fb67399c303c6 } from '../../../screens/shell/icon.tsx'
 import { Logo as Logo_d66f511b13cd80fda26fa143aa582d71 } from '../../../screens/shell/logo.tsx'
-import { OrdersLink as OrdersLink_fcdf8430371a67bf050513e5906ae0dc } from '../../../screens/orders/nav-link.tsx'
-import { FormInboxLink as FormInboxLink_0b27080851308358f26a4c8eafa87dd2 } from '../../../screens/form-inbox/nav-link.tsx'
-import { ReviewsLink as ReviewsLink_4192796ac8a87ee8b09b7263ca1ddb5e } from '../../../screens/reviews/nav-link.tsx'
-import { BulkPricingLink as BulkPricingLink_caffcef32a12141c065a60a2b14a57cb } from '../../../screens/bulk-pricing/nav-link.tsx'
-import { SearchLink as SearchLink_e988eee4e1cd6dc9d0f3a477cd65e51c } from '../../../screens/search/nav-link.tsx'
-import { ImportExportLink as ImportExportLink_0a9fee4c998cfe753a48fca84db30880 } from '../../../screens/import-export/nav-link.tsx'
-import { AuditLogLink as AuditLogLink_fd703f3ac945f3b350087840ad8aaaf0 } from '../../../screens/audit-log/nav-link.tsx'
-import { StatusLink as StatusLink_16a595d688c06c8d2ac3c039d8172331 } from '../../../screens/status/nav-link.tsx'
-import { PhoneMenu as PhoneMenu_33c7c9fd11e3c60ba54ee26fd93b19e1 } from '../../../screens/shell/phone-menu/phone-menu.tsx'
+import { ProductTab as ProductTab_69a68169e13400cfcd64cf9a0b373a57 } from '../../../screens/product-grid/product-tab.tsx'
+import { PictureCell as PictureCell_54d368a9a40baf553bc58d35ae28ca03 } from '../../../screens/product-grid/product-cells.tsx'
+import { PriceCell as PriceCell_94dd3f1be0d887f8cb767e8f8f52e456 } from '../../../screens/product-grid/product-cells.tsx'
+import { StockCell as StockCell_04c39119dc4739e0110a719361802f30 } from '../../../screens/product-grid/product-cells.tsx'
+import { SalesCell as SalesCell_7029bc93d1ffb82a4c7e29374bbb3d9e } from '../../../screens/product-grid/product-cells.tsx'
 import { DashboardProvider as DashboardProvider_48223ab7b17adf2d9b2e671dd399e6c9 } from '../../../screens/shell/provider.tsx'
 import { SignInView as SignInView_aafec2aab418ea2383aa359ee2e48890 } from '../../../screens/sign-in/view.tsx'
 import { StartPage as StartPage_482007914a60ac83c5d036d1c1cbbfcc } from '../../../screens/start-page/start-page.tsx'
@@ -89,6 +87,7 @@ import { StatusView as StatusView_bd836b3c5f3cd1518a3b29ccfe1a39eb } from '../..
 import { ImportExportView as ImportExportView_f097c5fe79286a073b510330516c47c5 } from '../../../screens/import-export/view.tsx'
 import { LowStockView as LowStockView_9e9ea3d6efc309cafd2e6b10cdd4c770 } from '../../../screens/stock/low-stock-view.tsx'
 import { SearchView as SearchView_47f957aec42caa172904ff45793deeff } from '../../../screens/search/view.tsx'
+import { ProductGridView as ProductGridView_91c4f7e2ab385d60f9e1c27ab405d8e3 } from '../../../screens/product-grid/view.tsx'
 import { BulkPricingView as BulkPricingView_625c2b4bc78aa8b0fad1517677863ec5 } from '../../../screens/bulk-pricing/view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -133,6 +132,7 @@ export const importMap = {
   "/page-patterns/pattern-picker.tsx#PatternPicker": PatternPicker_faca1dde1363bc8d83482b2210a0538e,
   "/blocks/row-label.tsx#ModuleLabel": ModuleLabel_bf2e618848c6b3ebb2696a536874dc0e,
   "/blocks/row-label.tsx#ItemLabel": ItemLabel_bf2e618848c6b3ebb2696a536874dc0e,
+  "/blocks/row-label.tsx#PartsLabel": PartsLabel_bf2e618848c6b3ebb2696a536874dc0e,
   "/screens/translations/translations-field.tsx#TranslationsField": TranslationsField_79c88f177a1dc0eb08ef1d5b0b63114e,
   "/screens/translations/translations-cell.tsx#TranslationsCell": TranslationsCell_45db5bf218a60eba1bb68e2da895168e,
   "/screens/reviews/review-panel.tsx#ReviewPanel": ReviewPanel_849c88561b92397b45d7d005f4020a67,
@@ -157,18 +157,15 @@ export const importMap = {
   "/screens/second-factor/second-factor-field.tsx#SecondFactorField": SecondFactorField_c9d3630d9cd591bbf9b8aba0a2ad88f8,
   "/globals/Brand/brand-colour-field.tsx#BrandColourField": BrandColourField_969ddd5687038f656fc3b6d748e22c3a,
   "/globals/drafts/no-unpublish-button.tsx#NoUnpublishButton": NoUnpublishButton_4ec820c8df1bd3770bac04835d9b725e,
+  "/screens/shell/menu/menu.tsx#DashboardMenu": DashboardMenu_49547ca2b5247c9d46b4e3faa3e709b3,
   "/screens/shell/skip-link.tsx#SkipLink": SkipLink_c764e498384d972504beb5b886f983d8,
   "/screens/shell/icon.tsx#Icon": Icon_e4257c96fee89fa9029fb67399c303c6,
   "/screens/shell/logo.tsx#Logo": Logo_d66f511b13cd80fda26fa143aa582d71,
-  "/screens/orders/nav-link.tsx#OrdersLink": OrdersLink_fcdf8430371a67bf050513e5906ae0dc,
-  "/screens/form-inbox/nav-link.tsx#FormInboxLink": FormInboxLink_0b27080851308358f26a4c8eafa87dd2,
-  "/screens/reviews/nav-link.tsx#ReviewsLink": ReviewsLink_4192796ac8a87ee8b09b7263ca1ddb5e,
-  "/screens/bulk-pricing/nav-link.tsx#BulkPricingLink": BulkPricingLink_caffcef32a12141c065a60a2b14a57cb,
-  "/screens/search/nav-link.tsx#SearchLink": SearchLink_e988eee4e1cd6dc9d0f3a477cd65e51c,
-  "/screens/import-export/nav-link.tsx#ImportExportLink": ImportExportLink_0a9fee4c998cfe753a48fca84db30880,
-  "/screens/audit-log/nav-link.tsx#AuditLogLink": AuditLogLink_fd703f3ac945f3b350087840ad8aaaf0,
-  "/screens/status/nav-link.tsx#StatusLink": StatusLink_16a595d688c06c8d2ac3c039d8172331,
-  "/screens/shell/phone-menu/phone-menu.tsx#PhoneMenu": PhoneMenu_33c7c9fd11e3c60ba54ee26fd93b19e1,
+  "/screens/product-grid/product-tab.tsx#ProductTab": ProductTab_69a68169e13400cfcd64cf9a0b373a57,
+  "/screens/product-grid/product-cells.tsx#PictureCell": PictureCell_54d368a9a40baf553bc58d35ae28ca03,
+  "/screens/product-grid/product-cells.tsx#PriceCell": PriceCell_94dd3f1be0d887f8cb767e8f8f52e456,
+  "/screens/product-grid/product-cells.tsx#StockCell": StockCell_04c39119dc4739e0110a719361802f30,
+  "/screens/product-grid/product-cells.tsx#SalesCell": SalesCell_7029bc93d1ffb82a4c7e29374bbb3d9e,
   "/screens/shell/provider.tsx#DashboardProvider": DashboardProvider_48223ab7b17adf2d9b2e671dd399e6c9,
   "/screens/sign-in/view.tsx#SignInView": SignInView_aafec2aab418ea2383aa359ee2e48890,
   "/screens/start-page/start-page.tsx#StartPage": StartPage_482007914a60ac83c5d036d1c1cbbfcc,
@@ -185,6 +182,7 @@ export const importMap = {
   "/screens/import-export/view.tsx#ImportExportView": ImportExportView_f097c5fe79286a073b510330516c47c5,
   "/screens/stock/low-stock-view.tsx#LowStockView": LowStockView_9e9ea3d6efc309cafd2e6b10cdd4c770,
   "/screens/search/view.tsx#SearchView": SearchView_47f957aec42caa172904ff45793deeff,
+  "/screens/product-grid/view.tsx#ProductGridView": ProductGridView_91c4f7e2ab385d60f9e1c27ab405d8e3,
   "/screens/bulk-pricing/view.tsx#BulkPricingView": BulkPricingView_625c2b4bc78aa8b0fad1517677863ec5,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

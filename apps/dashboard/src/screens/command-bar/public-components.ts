@@ -1,0 +1,2 @@
+export { CommandBar } from './command-bar.tsx'
+export type { CommandTarget } from './command-target.ts'

@@ -1,0 +1,1 @@
+export { toShownActions } from './actions.ts'

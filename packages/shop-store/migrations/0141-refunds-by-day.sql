@@ -1,0 +1,1 @@
+create index concurrently if not exists refunds_by_day on shop.refunds (made_at);
