@@ -7,7 +7,7 @@ import { purgeAfterChange, purgeAfterDelete } from '#publishing/purge-pages.ts'
 import { shownKeys } from '#publishing/shown-keys.ts'
 import { previewUrl } from '#screens/live-preview/preview-url.ts'
 import { productsAccess } from './access.ts'
-import { combinationsField, optionsField } from './fields/options-field.ts'
+import { optionsField } from './fields/options-field.ts'
 import { findBySku } from './hooks/find-by-sku.ts'
 import { keepOptions, titleChoices } from './hooks/keep-options.ts'
 import { dropSearchDocument, refreshSearchDocument } from './hooks/refresh-search-document.ts'
@@ -116,7 +116,6 @@ export const Products: CollectionConfig = {
     { name: 'files', label: fields.files, type: 'relationship', relationTo: 'downloads', hasMany: true },
     seoFields,
     optionsField,
-    combinationsField,
     {
       name: 'variants',
       label: fields.variants,
