@@ -45,6 +45,7 @@ describe('what the content platform would do by itself', () => {
       'lowStock',
       'search',
       'bulkPricing',
+      'productGrid',
     ])
   })
 

@@ -40,6 +40,44 @@ const review = (known: Known) =>
     versionId: someId(known),
     note: words('', 'یادداشت'),
   })
+const gridPage = ({ ids }: Known) =>
+  record({
+    filter: mostly(
+      record({
+        productId: fc.oneof(fc.constantFrom(...ids), strangeValue),
+        categoryId: fc.oneof(fc.constantFrom(...ids), strangeValue),
+        brand: strangeValue,
+        search: fc.oneof(fc.constantFrom('چای', 'SKU_%'), strangeValue),
+        stock: words('out', 'low', 'in'),
+        missing: words('picture', 'text', 'price', 'weight'),
+        minRial: strangeValue,
+        maxRial: mostly(fc.constantFrom(0, 1_000_000)),
+        sort: words('newest', 'title', 'sku', 'cheapest', 'dearest'),
+      }),
+    ),
+    after: fc.oneof(fc.constant(null), strangeValue, record({ key: strangeValue, id: strangeValue })),
+  })
+const gridSave = ({ ids }: Known) =>
+  record({
+    reason: words('', 'purchase', 'count'),
+    edits: mostly(
+      fc.array(
+        record({
+          variantId: mostly(fc.constantFrom(...ids)),
+          typed: mostly(
+            record({
+              sku: fc.oneof(fc.constantFrom('SKU-1'), strangeValue),
+              priceRial: words('۱۲٬۰۰۰', '0', '99999999999999999999'),
+              stockDelta: words('+5', '−۳', '1e9'),
+              step: strangeValue,
+            }),
+          ),
+          seen: mostly(record({ priceRial: strangeValue, sku: strangeValue })),
+        }),
+        { maxLength: 3 },
+      ),
+    ),
+  })
 const priceForm = ({ ids }: Known) =>
   record({
     form: mostly(
@@ -89,6 +127,10 @@ export const addedBodies: Record<string, (known: Known) => fc.Arbitrary<unknown>
   'POST /cms-api/price-desk/undo': id,
   'POST /cms-api/price-desk/cancel': id,
   'POST /cms-api/price-desk/left': id,
+  'POST /cms-api/product-grid/page': gridPage,
+  'POST /cms-api/product-grid/check': gridSave,
+  'POST /cms-api/product-grid/save': gridSave,
+  'POST /cms-api/product-grid/undo': id,
   'POST /cms-api/search-desk/lexicon': () =>
     record({ text: words('کفش', ''), onlyOff: mostly(fc.boolean()), page: strangeValue }),
   'POST /cms-api/search-desk/switch': () => record({ id: words('گیوه', ''), isOn: strangeValue }),

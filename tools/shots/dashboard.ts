@@ -57,6 +57,7 @@ async function orderScreens(): Promise<Screen[]> {
     { name: 'label', path: `${print}&kind=label` },
     { name: 'customer', path: `/dashboard/collections/customers/${sent.customerId}` },
     { name: 'price-desk', path: '/dashboard/price-desk' },
+    { name: 'product-grid', path: '/dashboard/product-grid' },
     { name: 'transfer', path: '/dashboard/transfer' },
     { name: 'events', path: '/dashboard/events' },
   ]

@@ -32,6 +32,7 @@ import { importExportEndpoints } from './screens/import-export/endpoints.ts'
 import { previewEndpoints } from './screens/live-preview/endpoints.ts'
 import { previewUrl } from './screens/live-preview/preview-url.ts'
 import { optionEndpoints } from './screens/options/endpoints.ts'
+import { productGridEndpoints } from './screens/product-grid/endpoints.ts'
 import { reviewEndpoints } from './screens/reviews/endpoints.ts'
 import { searchEndpoints } from './screens/search/endpoints.ts'
 import { secondFactorEndpoints } from './screens/second-factor/endpoints.ts'
@@ -100,6 +101,7 @@ const contentPlatform = (settings: DashboardSettings) =>
       ...previewEndpoints,
       ...bulkPricingEndpoints,
       ...optionEndpoints,
+      ...productGridEndpoints,
       ...searchEndpoints,
       ...secondFactorEndpoints,
       ...stockEndpoints,

@@ -7,6 +7,7 @@ import { enterAs } from './staff-helpers.ts'
 /** The views that we add to the dashboard, with what only those see who may; tests/access/access-matrix.ts names them. */
 const VIEWS = [
   { path: '/dashboard/price-desk', heading: 'تغییر گروهی قیمت', least: 'manager' },
+  { path: '/dashboard/product-grid', heading: 'شبکهٔ کالاها', least: 'manager' },
   { path: '/dashboard/form-inbox', heading: 'صندوق فرم‌ها', least: 'manager' },
   { path: '/dashboard/form-submission', heading: 'صندوق فرم‌ها', least: 'manager' },
   { path: '/dashboard/low-stock', heading: 'موجودی رو به پایان', least: 'manager' },

@@ -6,6 +6,7 @@ import {
   menuTexts,
   platformFieldLabels,
   platformTexts,
+  productGridTexts,
   stockTexts,
 } from './dashboard.ts'
 
@@ -16,6 +17,7 @@ const words = textsIn({
   platformFieldLabels,
   platformTexts,
   bulkPricingTexts,
+  productGridTexts,
   stockTexts,
 })
 

@@ -38,6 +38,11 @@ const LOCALS: Locals = {
     names: 'choice',
     values: 'Object.keys(CHOSEN).map((kind) => ({ choice: { kind } }))',
   },
+  'reads/product-grid.ts': {
+    names: 'asked',
+    values: `['newest', 'title', 'sku', 'cheapest', 'dearest'].map((sort) => ({ asked: chosenVariants({ productId: 1,
+      categoryId: 1, brand: 'a', stock: 'low', minRial: 1, maxRial: 2, missing: 'text', words: ['a'], sort }, { key: 1, id: 1 }, 9) }))`,
+  },
   'reads/product-list.ts': { names: 'query', values: '[{ query: {} }, { query: { categoryId: 1 } }]' },
   'reads/sitemap.ts': {
     names: 'kind, table, slug, changed, pictures',

@@ -9,6 +9,8 @@ type ShopFunction =
   | 'make_price_change'
   | 'undo_price_change'
   | 'cancel_price_change'
+  | 'save_product_grid'
+  | 'undo_product_grid'
   | 'note_audit'
   | 'propose_second_factor'
   | 'take_second_factor_try'

@@ -6,6 +6,7 @@ import {
   importExportTexts,
   invoiceTexts,
   ordersTexts,
+  productGridTexts,
   returnsTexts,
   reviewTexts,
   searchTuningTexts,
@@ -93,6 +94,11 @@ export const screenComponents: AdminComponents = {
       Component: '/screens/bulk-pricing/view.tsx#BulkPricingView',
       path: '/price-desk',
       meta: { title: bulkPricingTexts.title },
+    },
+    productGrid: {
+      Component: '/screens/product-grid/view.tsx#ProductGridView',
+      path: '/product-grid',
+      meta: { title: productGridTexts.title },
     },
   },
 }

@@ -1,4 +1,4 @@
-/** By what sales are told apart. Goods know no orders of their own, and no delivery. */
+/** What sales are grouped by. Goods know no orders of their own, and no delivery. */
 export const GOODS_PARTS = ['product', 'variant', 'category', 'brand'] as const
 export const ORDER_PARTS = [
   'hour',
@@ -23,7 +23,7 @@ export const isGoodsPart = (part: ReportPart): part is GoodsPart =>
 export const DEAD_STOCK_DAYS = [30, 60, 90, 180, 365] as const
 export type DeadStockDays = (typeof DEAD_STOCK_DAYS)[number]
 
-/** A basket that nobody touched for so long was left. */
+/** A basket without a change for so long was left. */
 export const LEFT_BASKET_HOURS = 24
 
 /** The days whose pace says how long the stock lasts. */

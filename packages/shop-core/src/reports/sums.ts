@@ -48,7 +48,7 @@ export function averageOrderRial({ orders, payableRial }: SalesSums): number {
 /** What is left of the sales when the refunds of the same days are taken off. */
 export const afterRefundsRial = ({ payableRial, refundRial }: SalesSums): number => payableRial - refundRial
 
-/** How a figure stands to the one it is compared with; `percent` is rounded to a tenth and never negative. */
+/** How a figure compares with another one; `percent` is rounded to a tenth and never negative. */
 export type Change =
   | { kind: 'up' | 'down'; percent: number }
   /** There was nothing before: no percentage says how much more it is. */

@@ -1,4 +1,4 @@
--- Counts one day anew from its orders. Returns false while another process counts it. Changes are taken away before the
+-- Counts one day again from its orders. Returns false while another process counts it. Changes are taken away before the
 -- orders are read: one that is committed in between stays, and the day is counted once more.
 create or replace function shop.count_report_day(p_day date) returns boolean language plpgsql volatile as $$
 begin

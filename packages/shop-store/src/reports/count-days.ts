@@ -27,7 +27,7 @@ export async function loadDueDays(database: Database, limit = AT_ONCE): Promise<
   return rows.map(({ day }) => day)
 }
 
-/** Counts one day anew; false while another process counts it. */
+/** Counts one day again; false while another process counts it. */
 export async function countDay(database: Database, day: string): Promise<boolean> {
   const { rows } = await database.query<{ done: boolean }>({
     name: 'count-report-day',

@@ -6,6 +6,7 @@ import { rowsSaying } from '#fields/titled-rows.ts'
 import { purgeAfterChange, purgeAfterDelete } from '#publishing/purge-pages.ts'
 import { shownKeys } from '#publishing/shown-keys.ts'
 import { previewUrl } from '#screens/live-preview/preview-url.ts'
+import { productFigures, variantsTab } from '#screens/product-grid/public.ts'
 import { productsAccess } from './access.ts'
 import { optionsField } from './fields/options-field.ts'
 import { findBySku } from './hooks/find-by-sku.ts'
@@ -26,7 +27,16 @@ export const Products: CollectionConfig = {
   admin: {
     preview: ({ id }, { locale }) => previewUrl('products', id, locale),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'category', 'brand', '_status', 'updatedAt'],
+    defaultColumns: [
+      'shownPicture',
+      'title',
+      'shownPrice',
+      'shownStock',
+      'shownSales',
+      'category',
+      '_status',
+    ],
+    components: { views: { edit: { variants: variantsTab } } },
     // Without it every row of the list would bring its texts, attributes and variants along.
     enableListViewSelectAPI: true,
   },
@@ -115,6 +125,7 @@ export const Products: CollectionConfig = {
     },
     { name: 'files', label: fields.files, type: 'relationship', relationTo: 'downloads', hasMany: true },
     seoFields,
+    ...productFigures,
     optionsField,
     {
       name: 'variants',

@@ -84,6 +84,8 @@ function saySubject({ subject, subjectName }: AuditLine) {
     return <FilledText text={texts.submission} values={{ number: toPersianDigits(id ?? '') }} />
   if (kind === 'price-change')
     return <FilledText text={texts.priceChange} values={{ id: toPersianDigits(id ?? '') }} />
+  if (kind === 'grid-change')
+    return <FilledText text={texts.gridChange} values={{ id: toPersianDigits(id ?? '') }} />
   const name = kindName(subject)
   if (!name) return <bdi>{subject}</bdi>
   if (kind === 'settings') return <FilledText text={texts.settings} values={{ name }} />

@@ -1,5 +1,5 @@
 import { bulkPricingTexts } from '@rasteh/messages/dashboard'
-import { type Category, loadCategories } from '@rasteh/shop-store/reads/categories'
+import { loadCategories } from '@rasteh/shop-store/reads/categories'
 import { loadBrands } from '@rasteh/shop-store/reads/price-candidates'
 import { loadPriceChanges, loadScheduledPriceChanges } from '@rasteh/shop-store/reads/price-changes'
 import type { AdminViewServerProps } from 'payload'
@@ -9,8 +9,8 @@ import styles from '#components/screen.module.css'
 import { ScreenFrame } from '#components/screen-frame.tsx'
 import { readDatabase } from '#database/read-database.ts'
 import { BulkPricing } from './bulk-pricing.tsx'
-import type { CategoryOption } from './choose-step.tsx'
 import { PRICE_CHANGES_SHOWN } from './endpoints.ts'
+import { inTreeOrder } from './in-tree-order.ts'
 
 /** /dashboard/price-desk. Payload shows a view to everybody who asks, so the view checks its visitor itself. */
 export async function BulkPricingView(props: AdminViewServerProps) {
@@ -51,14 +51,4 @@ async function openBulkPricing(isOnlyScheduled: boolean) {
       <BulkPricing categories={inTreeOrder(categories)} brands={brands} changes={shown} />
     </>
   )
-}
-
-/** Each category under its parent. One whose parent is gone is at the top, so that none is lost. */
-function inTreeOrder(categories: Category[]): CategoryOption[] {
-  const ids = new Set(categories.map(({ id }) => id))
-  const below = (parentId: number | null, depth: number): CategoryOption[] =>
-    categories
-      .filter((category) => (ids.has(category.parentId ?? 0) ? category.parentId : null) === parentId)
-      .flatMap(({ id, title }) => [{ id, title, depth }, ...below(id, depth + 1)])
-  return below(null, 0)
 }

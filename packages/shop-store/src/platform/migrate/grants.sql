@@ -15,6 +15,9 @@ grant execute on function shop.make_price_change(integer, jsonb, jsonb, text, ti
 grant execute on function shop.apply_price_change(uuid) to rasteh_web;
 grant execute on function shop.undo_price_change(uuid, integer) to rasteh_web;
 grant execute on function shop.cancel_price_change(uuid, integer) to rasteh_web;
+grant execute on function
+  shop.save_product_grid(integer, jsonb, text, boolean), shop.undo_product_grid(uuid, integer)
+to rasteh_web;
 grant execute on function shop.enqueue(text, jsonb) to rasteh_web;
 -- Imports write the catalogue, which is rasteh_web's; what they did must commit with it, so their record is too.
 grant insert, update, delete on shop.imports, shop.import_rows to rasteh_web;
@@ -93,6 +96,8 @@ revoke delete on shop.bank_takings from rasteh_shop;
 revoke insert, truncate on shop.audit_log from rasteh_shop;
 -- What becomes of a price change is said by its functions alone.
 revoke insert, update, delete on shop.price_changes, shop.price_change_rows from rasteh_shop;
+-- The same with the grid of products, which is the dashboard's alone.
+revoke insert, update, delete on shop.grid_changes, shop.grid_change_rows from rasteh_shop;
 revoke all on shop.second_factors, shop.recovery_codes, shop.staff_rules from rasteh_shop;
 revoke all on shop.passkey_challenges, shop.fresh_proofs, shop.second_factor_duties from rasteh_shop;
 -- Of passkeys the shop tells their owner that they are there, and takes them away with the person.

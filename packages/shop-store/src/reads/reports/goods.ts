@@ -74,7 +74,7 @@ type GoodsRow = Pick<ReportRow, 'key' | 'title' | 'beforeRial'> & {
 type GoodsQuery = { range: DayRange; compared: DayRange; limit: number }
 
 /**
- * What was sold of products, variants, categories or brands, the most first. A product stands where it is today: its
+ * What was sold of products, variants, categories or brands, the most first. A product is where it is today: its
  * earlier sales move with it to another category.
  */
 export async function loadGoodsBy(

@@ -4,7 +4,7 @@ import { COMPARED, LIVE_DAYS, SHOWN } from './live-days.sql.ts'
 
 export type ReportRow = {
   key: string
-  /** What people call it; null where the key says it itself, or nobody calls it anything any more. */
+  /** What people call it; null where the key says it itself, or it has no name any more. */
   title: string | null
   sums: SalesSums
   /** What the key came to in the range that is compared with: the payable price of orders, or of goods. */

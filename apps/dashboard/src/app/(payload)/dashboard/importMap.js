@@ -66,6 +66,11 @@ import { DashboardMenu as DashboardMenu_49547ca2b5247c9d46b4e3faa3e709b3 } from 
 import { SkipLink as SkipLink_c764e498384d972504beb5b886f983d8 } from '../../../screens/shell/skip-link.tsx'
 import { Icon as Icon_e4257c96fee89fa9029fb67399c303c6 } from '../../../screens/shell/icon.tsx'
 import { Logo as Logo_d66f511b13cd80fda26fa143aa582d71 } from '../../../screens/shell/logo.tsx'
+import { ProductTab as ProductTab_69a68169e13400cfcd64cf9a0b373a57 } from '../../../screens/product-grid/product-tab.tsx'
+import { PictureCell as PictureCell_54d368a9a40baf553bc58d35ae28ca03 } from '../../../screens/product-grid/product-cells.tsx'
+import { PriceCell as PriceCell_94dd3f1be0d887f8cb767e8f8f52e456 } from '../../../screens/product-grid/product-cells.tsx'
+import { StockCell as StockCell_04c39119dc4739e0110a719361802f30 } from '../../../screens/product-grid/product-cells.tsx'
+import { SalesCell as SalesCell_7029bc93d1ffb82a4c7e29374bbb3d9e } from '../../../screens/product-grid/product-cells.tsx'
 import { DashboardProvider as DashboardProvider_48223ab7b17adf2d9b2e671dd399e6c9 } from '../../../screens/shell/provider.tsx'
 import { SignInView as SignInView_aafec2aab418ea2383aa359ee2e48890 } from '../../../screens/sign-in/view.tsx'
 import { StartPage as StartPage_482007914a60ac83c5d036d1c1cbbfcc } from '../../../screens/start-page/start-page.tsx'
@@ -82,6 +87,7 @@ import { StatusView as StatusView_bd836b3c5f3cd1518a3b29ccfe1a39eb } from '../..
 import { ImportExportView as ImportExportView_f097c5fe79286a073b510330516c47c5 } from '../../../screens/import-export/view.tsx'
 import { LowStockView as LowStockView_9e9ea3d6efc309cafd2e6b10cdd4c770 } from '../../../screens/stock/low-stock-view.tsx'
 import { SearchView as SearchView_47f957aec42caa172904ff45793deeff } from '../../../screens/search/view.tsx'
+import { ProductGridView as ProductGridView_91c4f7e2ab385d60f9e1c27ab405d8e3 } from '../../../screens/product-grid/view.tsx'
 import { BulkPricingView as BulkPricingView_625c2b4bc78aa8b0fad1517677863ec5 } from '../../../screens/bulk-pricing/view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -155,6 +161,11 @@ export const importMap = {
   "/screens/shell/skip-link.tsx#SkipLink": SkipLink_c764e498384d972504beb5b886f983d8,
   "/screens/shell/icon.tsx#Icon": Icon_e4257c96fee89fa9029fb67399c303c6,
   "/screens/shell/logo.tsx#Logo": Logo_d66f511b13cd80fda26fa143aa582d71,
+  "/screens/product-grid/product-tab.tsx#ProductTab": ProductTab_69a68169e13400cfcd64cf9a0b373a57,
+  "/screens/product-grid/product-cells.tsx#PictureCell": PictureCell_54d368a9a40baf553bc58d35ae28ca03,
+  "/screens/product-grid/product-cells.tsx#PriceCell": PriceCell_94dd3f1be0d887f8cb767e8f8f52e456,
+  "/screens/product-grid/product-cells.tsx#StockCell": StockCell_04c39119dc4739e0110a719361802f30,
+  "/screens/product-grid/product-cells.tsx#SalesCell": SalesCell_7029bc93d1ffb82a4c7e29374bbb3d9e,
   "/screens/shell/provider.tsx#DashboardProvider": DashboardProvider_48223ab7b17adf2d9b2e671dd399e6c9,
   "/screens/sign-in/view.tsx#SignInView": SignInView_aafec2aab418ea2383aa359ee2e48890,
   "/screens/start-page/start-page.tsx#StartPage": StartPage_482007914a60ac83c5d036d1c1cbbfcc,
@@ -171,6 +182,7 @@ export const importMap = {
   "/screens/import-export/view.tsx#ImportExportView": ImportExportView_f097c5fe79286a073b510330516c47c5,
   "/screens/stock/low-stock-view.tsx#LowStockView": LowStockView_9e9ea3d6efc309cafd2e6b10cdd4c770,
   "/screens/search/view.tsx#SearchView": SearchView_47f957aec42caa172904ff45793deeff,
+  "/screens/product-grid/view.tsx#ProductGridView": ProductGridView_91c4f7e2ab385d60f9e1c27ab405d8e3,
   "/screens/bulk-pricing/view.tsx#BulkPricingView": BulkPricingView_625c2b4bc78aa8b0fad1517677863ec5,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

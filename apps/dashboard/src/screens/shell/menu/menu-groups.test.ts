@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { collections, globals } from '#collections/all.ts'
-import { screenComponents } from '#screens/admin-components.ts'
 import type { MenuEntry } from './menu-entry.ts'
 import { menuGroups } from './menu-groups.ts'
 
@@ -14,17 +13,6 @@ it('every collection and settings page stands in the menu, once', () => {
   ]
   const places = entries.filter(({ kind }) => kind !== 'screen').map(placeOf)
   expect(places.toSorted(), 'give it a line in menu-groups.ts').toEqual(expected.toSorted())
-})
-
-it('leads to screens that there are, each once', () => {
-  const paths = Object.values(screenComponents.views ?? {}).map(
-    (view) => `/dashboard${(view as { path?: string }).path}`,
-  )
-  const screens = entries.flatMap((entry) =>
-    entry.kind === 'screen' ? [entry.url, ...(entry.also ?? [])] : [],
-  )
-  expect(screens.filter((url) => !paths.includes(url))).toEqual([])
-  expect(new Set(screens).size).toBe(screens.length)
 })
 
 it('keeps what is done every day short enough for one look', () => {

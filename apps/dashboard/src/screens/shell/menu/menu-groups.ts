@@ -6,6 +6,7 @@ import {
   importExportTexts,
   menuTexts,
   ordersTexts,
+  productGridTexts,
   returnsTexts,
   reviewTexts,
   searchTuningTexts,
@@ -50,6 +51,7 @@ export const menuGroups: readonly MenuGroup[] = [
     title: groups.products,
     daily: [
       collection('products'),
+      screen({ url: '/dashboard/product-grid', label: productGridTexts.title, may: isManager }),
       screen({ url: '/dashboard/price-desk', label: bulkPricingTexts.title, may: isManager }),
       screen({
         url: LOW_STOCK_URL,

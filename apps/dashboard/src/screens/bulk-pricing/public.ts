@@ -1,0 +1,1 @@
+export { inTreeOrder } from './in-tree-order.ts'

@@ -1,0 +1,2 @@
+export { productFigures } from './product-figures.ts'
+export { variantsTab } from './variants-tab.ts'
