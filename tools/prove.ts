@@ -43,6 +43,16 @@ const proofs: Record<string, Proof> = {
     env: { PLAN_ROWS: '1000000' },
     tests: ['--project', 'database', 'tests/platform/basket-plans'],
   },
+  'options-migration': {
+    what: 'options beside 1,000,000 variants while four sellers sell: no lock is waited for longer than 200 ms',
+    env: { MIGRATED_VARIANTS: '1000000' },
+    tests: [
+      '--project',
+      'database',
+      'packages/shop-store/src/platform/migrate/options-migration',
+      '--disable-console-intercept',
+    ],
+  },
   'bulk-pricing': {
     what: '5,000 prices changed and given back; 100 sales against 100 saves of the product form; 5 scheduled changes by a worker',
     env: { BULK_PRICES: '5000', FORM_SAVES: '100', SCHEDULED_CHANGES: '5' },

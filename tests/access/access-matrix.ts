@@ -120,6 +120,8 @@ export const endpointRights: Record<string, Least> = {
   'GET /form-inbox/export': 'manager',
   'POST /form-inbox/move': 'manager',
   'POST /form-inbox/remove': 'manager',
+  'POST /options/make': 'manager',
+  'POST /options/preview': 'manager',
   'POST /own-password': 'author',
   // By a token that a member of staff was given, for every bearer: preview-drafts.db.test.ts.
   'GET /preview-draft/:collection/:id': 'nobody',

@@ -115,6 +115,13 @@ export const addedBodies: Record<string, (known: Known) => fc.Arbitrary<unknown>
   'POST /cms-api/customers/sessions/end': () => record({ Id: words('session-1'), All: mostly(fc.boolean()) }),
   'POST /cms-api/preview-draft/{collection}/{id}': () =>
     record({ title: words('تازه'), layout: strangeValue }),
+  'POST /cms-api/options/preview': (known) => record({ productId: someId(known) }),
+  'POST /cms-api/options/make': (known) =>
+    record({
+      productId: someId(known),
+      priceRial: mostly(fc.constantFrom(null, 10_000)),
+      combinations: fc.array(record({ choice: strangeValue, sku: words('KIF-1', '') }), { maxLength: 3 }),
+    }),
   'POST /cms-api/price-desk/preview': priceForm,
   'POST /cms-api/price-desk/make': priceForm,
   'POST /cms-api/price-desk/undo': id,

@@ -31,6 +31,7 @@ import { nameFreshNeeded } from './screens/fresh-authentication/require-fresh.ts
 import { importExportEndpoints } from './screens/import-export/endpoints.ts'
 import { previewEndpoints } from './screens/live-preview/endpoints.ts'
 import { previewUrl } from './screens/live-preview/preview-url.ts'
+import { optionEndpoints } from './screens/options/endpoints.ts'
 import { productGridEndpoints } from './screens/product-grid/endpoints.ts'
 import { reviewEndpoints } from './screens/reviews/endpoints.ts'
 import { searchEndpoints } from './screens/search/endpoints.ts'
@@ -99,6 +100,7 @@ const contentPlatform = (settings: DashboardSettings) =>
       ...currentUserPasswordEndpoints,
       ...previewEndpoints,
       ...bulkPricingEndpoints,
+      ...optionEndpoints,
       ...productGridEndpoints,
       ...searchEndpoints,
       ...secondFactorEndpoints,

@@ -75,6 +75,7 @@ test.describe('the first load of a phone', () => {
         'product/addon-chooser',
         'product/buy-bar',
         'product/islands/buy-box',
+        'product/option-chooser',
         'product/order-limits',
         'product/price-layers',
         'product/sold-out',

@@ -1,9 +1,7 @@
 export { checkOptionChange, type OptionChangeRefusal } from './options/change-options.ts'
-export { type Chip, type ChipVariant, chipsOf } from './options/chips.ts'
 export {
   type ChoiceRefusal,
   checkChoice,
-  isComplete,
   isSameChoice,
   readChoice,
   titleOfChoice,
@@ -36,3 +34,4 @@ export {
 } from './options/product-option.ts'
 export { proposeKey } from './options/propose-key.ts'
 export { isKey, type OptionsRefusal, readOptions } from './options/read-options.ts'
+export { isComplete } from './options/whole-choice.ts'

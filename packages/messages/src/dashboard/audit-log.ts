@@ -69,6 +69,7 @@ export const auditLogTexts = {
     'review-approve': 'تأیید و منتشر کرد',
     'review-refuse': 'با یادداشت برگرداند',
     'review-publish': 'بدون بازبینی منتشر کرد',
+    'combinations-made': 'تنوع‌های کالا را از روی گزینه‌ها ساخت',
     'document-created': 'اضافه کرد',
     'document-changed': 'تغییر داد',
     'document-deleted': 'حذف کرد',

@@ -1,13 +1,12 @@
 import { toPersianDigits } from '@rasteh/persian-text/digits'
 import type {
   ChoiceRefusal,
-  CombinationsRefusal,
   OptionChangeRefusal,
-  OptionKind,
   OptionsRefusal,
+  PlanRefusal,
 } from '@rasteh/shop-core/options'
 
-type Refusal = OptionsRefusal | OptionChangeRefusal | ChoiceRefusal | CombinationsRefusal
+type Refusal = OptionsRefusal | OptionChangeRefusal | ChoiceRefusal | PlanRefusal
 
 /** How many codes one sentence names. */
 const NAMED = 5
@@ -43,6 +42,10 @@ const SENTENCES: { [Kind in Refusal['kind']]: (refusal: Extract<Refusal, { kind:
   'choice-incomplete': ({ option }) => `مقدار «${option}» را هم انتخاب کنید، یا همه را خالی بگذارید.`,
   'choice-unknown': ({ option, value }) => `کالا در «${option}» مقدار «${value}» ندارد.`,
   'choice-taken': ({ sku }) => `این ترکیب را تنوع \u2068${sku}\u2069 دارد.`,
+  'sku-unreadable': ({ sku }) =>
+    sku === '' ? 'کد تنوع همهٔ ردیف‌ها را بنویسید.' : `کد \u2068${sku}\u2069 پذیرفته نیست؛ کوتاه‌تر بنویسید.`,
+  'sku-taken': ({ sku }) =>
+    sku === '' ? 'یکی از کدها را تنوع دیگری دارد.' : `کد \u2068${sku}\u2069 را تنوع دیگری دارد.`,
   'no-options': () => 'این کالا هنوز گزینه‌ای ندارد.',
   'too-many-variants': ({ count, max }) =>
     `با این گزینه‌ها کالا ${digits(count)} تنوع خواهد داشت؛ حداکثر ${digits(max)} است.`,
@@ -53,8 +56,3 @@ export function sayOptionRefusal(refusal: Refusal): string {
   const say = SENTENCES[refusal.kind] as (refusal: Refusal) => string
   return say(refusal)
 }
-
-export const optionTexts = {
-  /** How a value is shown on the product's page. */
-  kinds: { text: 'نوشته', colour: 'رنگ', picture: 'تصویر' } satisfies Record<OptionKind, string>,
-} as const

@@ -1,5 +1,5 @@
-import { isComplete } from './choice.ts'
-import type { Choice, ProductOption } from './product-option.ts'
+import type { Choice } from './product-option.ts'
+import { isComplete, type KeyedOption } from './whole-choice.ts'
 
 export type ChipVariant = { readonly id: number; readonly choice: Choice | null; readonly isBuyable: boolean }
 
@@ -11,16 +11,14 @@ export type Chip = {
   readonly isBuyable: boolean
 }
 
-type Named = Pick<ProductOption, 'key'> & { readonly values: readonly { readonly key: string }[] }
-
 /**
  * The chips of one option, in the order of its values. Each keeps what is chosen of the other options where that combination
  * is made; else it leads to the first variant with its value, one that can be bought before others. A value that no variant
  * has is no chip; one that is sold out is, because people want to see it.
  */
 export function chipsOf(
-  option: Named,
-  options: readonly ProductOption[],
+  option: KeyedOption,
+  options: readonly KeyedOption[],
   { variants, chosenId }: { variants: readonly ChipVariant[]; chosenId: number },
 ): Chip[] {
   const chosen = variants.find(({ id }) => id === chosenId)?.choice ?? null

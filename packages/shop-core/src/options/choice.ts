@@ -1,6 +1,7 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { type Choice, type ChoosingVariant, OPTIONS_MAX, type ProductOption } from './product-option.ts'
 import { isKey } from './read-options.ts'
+import { isComplete } from './whole-choice.ts'
 
 /** Why a variant cannot have a choice. */
 export type ChoiceRefusal =
@@ -39,16 +40,6 @@ export function checkChoice(
   if (open) return refuse({ kind: 'choice-incomplete', option: open.name.fa })
   const twin = others.find((other) => other.choice !== null && isSameChoice(other.choice, choice))
   return twin ? refuse({ kind: 'choice-taken', sku: twin.sku }) : accept(choice)
-}
-
-/** Says whether the choice names one value of each option and nothing else: only such a variant is found by its chips. */
-export function isComplete(choice: Choice | null, options: readonly ProductOption[]): choice is Choice {
-  return (
-    choice !== null &&
-    options.length > 0 &&
-    Object.keys(choice).length === options.length &&
-    options.every(({ key, values }) => values.some((value) => value.key === choice[key]))
-  )
 }
 
 /** Two choices are one when they name the same values, in whatever order. */

@@ -3,11 +3,12 @@ import { assert, property } from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { checkOptionChange } from './change-options.ts'
 import { chipsOf } from './chips.ts'
-import { checkChoice, isComplete, isSameChoice } from './choice.ts'
+import { checkChoice, isSameChoice } from './choice.ts'
 import { missingCombinations } from './missing-combinations.ts'
 import { optionsAndSeed, someOptions } from './options.arbitrary.ts'
 import type { ChoosingVariant, ProductOption } from './product-option.ts'
 import { readOptions } from './read-options.ts'
+import { isComplete } from './whole-choice.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

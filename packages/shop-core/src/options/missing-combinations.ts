@@ -1,11 +1,11 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
-import { isComplete } from './choice.ts'
 import {
   type Choice,
   type ChoosingVariant,
   PRODUCT_VARIANTS_MAX,
   type ProductOption,
 } from './product-option.ts'
+import { isComplete } from './whole-choice.ts'
 
 export type Combination = { readonly choice: Choice; readonly sku: string }
 

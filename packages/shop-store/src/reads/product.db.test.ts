@@ -30,6 +30,23 @@ describe('a product as its page reads it', () => {
     ])
   })
 
+  it('has its options in the same statement, and its variants their choice', async () => {
+    const { productId, variantId } = await addProduct(database.owner)
+    const label = { fa: 'قرمز', en: 'Red' }
+    const values = [{ key: 'red', label, colour: '#c3202a', pictureId: null }]
+    const options = [{ key: 'colour', name: { fa: 'رنگ', en: '' }, kind: 'colour', values }]
+    await database.owner.query('update public.products set options = $2 where id = $1', [
+      productId,
+      JSON.stringify(options),
+    ])
+    await database.owner.query(`update public.variants set choice = '{"colour": "red"}' where id = $1`, [
+      variantId,
+    ])
+    const product = await shown(productId)
+    expect(product?.options).toMatchObject([{ name: 'رنگ', values: [{ label: 'قرمز', colour: '#c3202a' }] }])
+    expect(product?.variants).toMatchObject([{ choice: { colour: 'red' } }])
+  })
+
   it('has no offer once that is over', async () => {
     const { productId, variantId } = await addProduct(database.owner, { priceRial: 1_000_000 })
     await addOffer(database.owner, variantId, 15, new Date(Date.now() - 1000))

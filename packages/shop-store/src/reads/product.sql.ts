@@ -22,6 +22,7 @@ const LAYERS = `
 const VARIANTS = `
   select json_agg(json_build_object(
     'id', v.id, 'title', coalesce(vown.title, vfa.title), 'sku', v.sku, 'isDefault', v.is_default,
+    'choice', case when jsonb_typeof(v.choice) = 'object' then v.choice end,
     'step', v.step, 'min', v.min_order_count, 'max', v.max_order_count, 'stock', ${STOCK},
     'weightGrams', v.weight_grams,
     'unitPriceRial', pr.unit_price_rial, 'oldPriceRial', pr.old_price_rial,
@@ -62,7 +63,7 @@ const product = (condition: string) => `
     coalesce(own.unit_title, fa.unit_title) as "unitTitle",
     case when p.asks_note then coalesce(own.note_label, fa.note_label, '') end as "noteLabel",
     p.product_type::text::int as "productType", coalesce(p.tax_percent, 0)::float8 as "taxPercent",
-    m.filename as picture, p.group_id as "groupId",
+    m.filename as picture, p.group_id as "groupId", p.options,
     json_build_object('id', c.id, 'slug', c.slug, 'title', coalesce(cown.title, cfa.title)) as category,
     coalesce((${PICTURES}), '[]') as pictures, coalesce((${ATTRIBUTES}), '[]') as attributes,
     coalesce((${VARIANTS}), '[]') as variants, coalesce((${ADDONS}), '[]') as addons

@@ -1,4 +1,5 @@
 import type { Discount } from '@rasteh/shop-core/money'
+import type { Choice } from '@rasteh/shop-core/options'
 import type { Database } from '../platform/pool.ts'
 import { CARD_COLUMNS, CARD_TEXTS, firstSold } from './card.sql.ts'
 import type { Locale } from './locale.ts'
@@ -6,6 +7,7 @@ import type { PictureFocus } from './pictures.ts'
 import { PRODUCT, PRODUCT_DRAFT } from './product.sql.ts'
 import type { ProductCard } from './product-list.ts'
 import type { RichText } from './rich-text.ts'
+import { type ShownOption, toShownOptions } from './shown-options.ts'
 
 /** A price that holds from one quantity to another, the last without end. */
 export type ProductLayer = { fromQuantity: number; toQuantity: number | null; unitPriceRial: number }
@@ -18,6 +20,8 @@ export type ProductVariant = {
   title: string | null
   sku: string
   isDefault: boolean
+  /** Which values of the product's options it has; null for one that is sold by its title. */
+  choice: Choice | null
   step: number
   min: number
   max: number
@@ -59,14 +63,25 @@ export type Product = {
   addons: ProductCard[]
   category: { id: number; slug: string; title: string }
   attributes: { name: string; value: string }[]
+  /** None where variants differ by their titles alone. */
+  options: ShownOption[]
   variants: ProductVariant[]
 }
 
 /** A product with all that its page shows: one statement. Null when there is none, or it lies in the trash. */
 export async function loadProduct(database: Database, id: number, locale: Locale): Promise<Product | null> {
-  const { rows } = await database.query<Product>({ name: 'product', text: PRODUCT, values: [locale, id] })
-  return rows[0] ?? null
+  const { rows } = await database.query<StoredProduct>({
+    name: 'product',
+    text: PRODUCT,
+    values: [locale, id],
+  })
+  return inLanguage(rows[0], locale)
 }
+
+type StoredProduct = Omit<Product, 'options'> & { options: unknown }
+
+const inLanguage = (stored: StoredProduct | undefined, locale: Locale): Product | null =>
+  stored ? { ...stored, options: toShownOptions(stored.options, stored.variants, locale) } : null
 
 /** A product as a preview shows it, published or not; its words come from the draft. */
 export async function loadProductDraft(
@@ -74,12 +89,12 @@ export async function loadProductDraft(
   id: number,
   locale: Locale,
 ): Promise<Product | null> {
-  const { rows } = await database.query<Product>({
+  const { rows } = await database.query<StoredProduct>({
     name: 'product-draft',
     text: PRODUCT_DRAFT,
     values: [locale, id],
   })
-  return rows[0] ?? null
+  return inLanguage(rows[0], locale)
 }
 
 /** Other products of the same category, the most popular first. */

@@ -1,12 +1,13 @@
 import type { ProductVariant } from '@rasteh/shop-store/reads/product'
 import { describe, expect, it } from 'vitest'
-import { firstVariant, haveDifferentPrices, isBuyable } from './buyable.ts'
+import { firstVariant, haveDifferentPrices, isBuyable, soldByTitle } from './buyable.ts'
 
 const variant = (changes: Partial<ProductVariant>): ProductVariant => ({
   id: 1,
   title: null,
   sku: 'tea',
   isDefault: false,
+  choice: null,
   step: 1,
   min: 1,
   max: 0,
@@ -60,4 +61,20 @@ it('a variant without a price, or with too little stock for one order, cannot be
 it('variants show their prices only when these differ', () => {
   expect(haveDifferentPrices([variant({}), variant({ id: 2 })])).toBe(false)
   expect(haveDifferentPrices([variant({}), variant({ id: 2, unitPriceRial: 200 })])).toBe(true)
+})
+
+describe('the variants that are chosen by their titles', () => {
+  const options = [{ key: 'size', name: 'سایز', kind: 'text' as const, values: [{ key: 'm', label: 'M' }] }]
+  const chosen = variant({ id: 1, choice: { size: 'm' } })
+
+  it('are all where there are no options, and none of a single one', () => {
+    const variants = [chosen, variant({ id: 2 })]
+    expect(soldByTitle({ options: [], variants })).toEqual(variants)
+    expect(soldByTitle({ options: [], variants: [chosen] })).toEqual([])
+  })
+
+  it('are those beside options that no chip leads to', () => {
+    const variants = [chosen, variant({ id: 2 }), variant({ id: 3, choice: { size: 'gone' } })]
+    expect(soldByTitle({ options, variants }).map(({ id }) => id)).toEqual([2, 3])
+  })
 })

@@ -1,3 +1,4 @@
+import { isComplete } from '@rasteh/shop-core/option-chips'
 import type { QuantityRules } from '@rasteh/shop-core/quantity'
 import type { Product, ProductVariant } from '@rasteh/shop-store/reads/product'
 import { stockHint } from '#features/product-card/public-product-facts.ts'
@@ -6,7 +7,15 @@ import { afterOffer } from './price-at.ts'
 /** What the buy box knows of a product. */
 export type BuyableProduct = Pick<
   Product,
-  'id' | 'title' | 'unitTitle' | 'noteLabel' | 'productType' | 'taxPercent' | 'variants' | 'addons'
+  | 'id'
+  | 'title'
+  | 'unitTitle'
+  | 'noteLabel'
+  | 'productType'
+  | 'taxPercent'
+  | 'options'
+  | 'variants'
+  | 'addons'
 >
 
 /** The limits on the quantity of a variant. */
@@ -17,6 +26,12 @@ export function rulesOf({ min, max, step, stock }: ProductVariant, unit: string)
 /** Says whether a variant can be bought now: it has a price, and stock for one smallest order. */
 export function isBuyable(variant: ProductVariant): boolean {
   return variant.unitPriceRial !== null && stockHint(variant) !== 'out'
+}
+
+/** The variants that are chosen by their titles: all where there are no options, else those that no chip leads to. */
+export function soldByTitle({ options, variants }: Pick<Product, 'options' | 'variants'>): ProductVariant[] {
+  if (options.length === 0) return variants.length > 1 ? variants : []
+  return variants.filter(({ choice }) => !isComplete(choice, options))
 }
 
 /** Says whether choosing another variant may change the price, so that each must show its own. */

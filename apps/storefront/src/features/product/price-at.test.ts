@@ -8,6 +8,7 @@ const variant: ProductVariant = {
   title: null,
   sku: 'A',
   isDefault: true,
+  choice: null,
   step: 1,
   min: 1,
   max: 0,

@@ -76,6 +76,7 @@ export function ProductPage({
 }
 
 /** What the island needs of a product; the rest stays out of the page's scripts. */
-function toBuyable({ id, title, unitTitle, noteLabel, productType, taxPercent, variants, addons }: Product) {
-  return { id, title, unitTitle, noteLabel, productType, taxPercent, variants, addons }
+function toBuyable({ id, title, unitTitle, noteLabel, productType, taxPercent, ...product }: Product) {
+  const { options, variants, addons } = product
+  return { id, title, unitTitle, noteLabel, productType, taxPercent, options, variants, addons }
 }

@@ -23,6 +23,7 @@ grant execute on function shop.enqueue(text, jsonb) to rasteh_web;
 grant insert, update, delete on shop.imports, shop.import_rows to rasteh_web;
 grant execute on function shop.count_imported_stock(integer, integer, text, text), shop.uuid_v7() to rasteh_web;
 grant execute on function shop.announce_prices(integer[]), shop.title_choices(integer[]) to rasteh_web;
+grant execute on function shop.make_combinations(integer, jsonb, bigint, integer) to rasteh_web;
 -- Pages search too: what they count names no visitor. Saving a category or a synonym asks for documents.
 grant execute on function shop.count_search_miss(text, text), shop.count_search_click(integer) to rasteh_web;
 -- Pages and staff never see who asked today.
@@ -135,6 +136,8 @@ revoke execute on function
   shop.reseal_second_factor(integer, bytea, bytea)
 from rasteh_shop;
 revoke insert, update on shop.known_devices from rasteh_shop;
+-- They write the catalogue, which is the dashboard's.
+revoke execute on function shop.title_choices(integer[]), shop.make_combinations(integer, jsonb, bigint, integer) from rasteh_shop;
 revoke execute on function shop.remember_device(text, integer, bytea, bytea, text, integer, integer) from rasteh_shop;
 grant select, insert, update, delete on all tables in schema jobs to rasteh_shop;
 grant usage, select on all sequences in schema jobs to rasteh_shop;

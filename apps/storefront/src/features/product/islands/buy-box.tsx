@@ -12,7 +12,8 @@ import { island } from '#island'
 import { fetchIslandProps } from '#page/islands/fetch-page.ts'
 import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { AddForm } from '../add-form.tsx'
-import { type BuyableProduct, firstVariant, isBuyable, rulesOf } from '../buyable.ts'
+import { type BuyableProduct, firstVariant, isBuyable, rulesOf, soldByTitle } from '../buyable.ts'
+import { OptionChooser } from '../option-chooser.tsx'
 import { priceAt } from '../price-at.ts'
 import { PriceLayers } from '../price-layers.tsx'
 import { SoldOut } from '../sold-out.tsx'
@@ -35,7 +36,15 @@ export function BuyBox({ product: shown, namedId }: BuyBoxProps) {
     const now = await fetchIslandProps<BuyBoxProps>(NAME)
     if (now) setProduct(now.product)
   }
+  // The address names what is chosen: a reload, a bookmark and a shared link open with it.
+  const choose = (id: number) => {
+    chooseVariant(id)
+    const url = new URL(location.href)
+    url.searchParams.set('variant', String(id))
+    history.replaceState(history.state, '', url)
+  }
   if (!variant) return <p className={styles.none}>{say('OutOfStock')}</p>
+  const titled = soldByTitle(product)
   return (
     <div
       className={styles.box}
@@ -46,9 +55,10 @@ export function BuyBox({ product: shown, namedId }: BuyBoxProps) {
         rules: rulesOf(variant, product.unitTitle),
       })}
     >
-      {product.variants.length > 1 && (
-        <VariantChooser variants={product.variants} chosenId={variant.id} onChoose={chooseVariant} />
+      {product.options.length > 0 && (
+        <OptionChooser product={product} chosenId={variant.id} onChoose={choose} />
       )}
+      {titled.length > 0 && <VariantChooser variants={titled} chosenId={variant.id} onChoose={choose} />}
       {product.productType === PRODUCT_TYPE_DOWNLOADABLE && (
         <Pill tone="brand">
           <Icon name="download" /> {say('ProductDownloadable')}
@@ -58,7 +68,7 @@ export function BuyBox({ product: shown, namedId }: BuyBoxProps) {
         key={variant.id}
         product={product}
         variant={variant}
-        onChoose={chooseVariant}
+        onChoose={choose}
         onRefused={readAgain}
       />
     </div>
