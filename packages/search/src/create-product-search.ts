@@ -44,6 +44,8 @@ export function createProductSearch({
     vocabulary: createVocabulary(database),
     books: createPhraseBooks(database),
   }
+  // It is read whole at its first word: no visitor waits for that.
+  setTimeout(() => lexicon().meaningOf(''), 0).unref()
   const second = createPostgresSearch(parts)
   return withUnderstanding(
     first ? withFallback({ first: first(parts), second, ...(onFailure && { onFailure }) }) : second,

@@ -2,7 +2,6 @@ import { toPersianDigits } from '@rasteh/persian-text/digits'
 import type {
   ChoiceRefusal,
   OptionChangeRefusal,
-  OptionKind,
   OptionsRefusal,
   PlanRefusal,
 } from '@rasteh/shop-core/options'
@@ -57,44 +56,3 @@ export function sayOptionRefusal(refusal: Refusal): string {
   const say = SENTENCES[refusal.kind] as (refusal: Refusal) => string
   return say(refusal)
 }
-
-export const optionTexts = {
-  option: 'گزینهٔ',
-  /** Buttons of the options that most shops have. */
-  common: ['رنگ', 'سایز'],
-  addOption: 'گزینهٔ دیگر',
-  name: 'نام گزینه',
-  nameEn: 'نام انگلیسی (اختیاری)',
-  shownAs: 'نمایش در صفحهٔ کالا',
-  /** How a value is shown on the product's page. */
-  kinds: { text: 'نوشته', colour: 'رنگ', picture: 'تصویر' } satisfies Record<OptionKind, string>,
-  values: 'مقدارهای',
-  newValues: 'مقدارهای تازهٔ',
-  valuesHint: 'مثلاً S، M، L',
-  coloursHint: 'مثلاً مشکی، قرمز، آبی',
-  removeOption: 'برداشتن گزینهٔ',
-  colourOf: 'رنگ',
-  labelOf: 'نام',
-  englishOf: 'نام انگلیسی',
-  english: 'انگلیسی',
-  removeValue: 'برداشتن',
-  noChoice: 'انتخاب نشده',
-  choiceHint: 'عنوان این تنوع از روی انتخاب‌ها ساخته می‌شود.',
-  combinations: {
-    title: 'ترکیب‌های نبوده',
-    saveFirst: 'پس از اولین ذخیره، تنوع‌ها را از روی گزینه‌ها یک‌جا بسازید.',
-    saveChanges: 'اول تغییرها را ذخیره کنید.',
-    look: 'ساخت ترکیب‌های نبوده',
-    about: '{made} ترکیب ساخته شده است و {missing} ترکیب ساخته می‌شود؛ موجودی هر کدام صفر خواهد بود.',
-    price: 'قیمت همه (ریال)',
-    combination: 'ترکیب',
-    sku: 'کد تنوع (SKU)',
-    leaveOut: 'نساز',
-    none: 'ترکیبی نمانده است؛ همه ساخته شده‌اند.',
-    allLeftOut: 'همهٔ ترکیب‌ها را کنار گذاشتید.',
-    make: 'ساخت {count} تنوع',
-    close: 'بستن',
-    made: '{count} تنوع ساخته شد.',
-    failed: 'انجام نشد. صفحه را تازه کنید و دوباره امتحان کنید.',
-  },
-} as const

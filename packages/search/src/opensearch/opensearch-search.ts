@@ -35,7 +35,7 @@ export function createOpenSearchAdapter(parts: OpenSearchParts): ProductSearch {
     const { text } = query
     if (text === null) return toFound(await findProducts(engine, prefix, query, null), null, from.engine)
     const isAsTyped = query.isAsTyped === true
-    const plans = planQuery(text, { vocabulary, synonyms, isAsTyped, isOrdered: query.sort !== 'relevant' })
+    const plans = planQuery(text, { vocabulary, synonyms, isAsTyped })
     const tried = await tryPlans(plans, async (plan) =>
       isWithoutWords(plan)
         ? NOTHING_FOUND

@@ -52,7 +52,7 @@ function spanAt(words: readonly Word[], from: number, { lexicon, longest }: Sear
 export function questionsOfConcept({ meaning }: ConceptSpan, words: readonly Word[]): string[] {
   const others = meaning.others.slice(0, OTHERS_MAX)
   const tokens = [...typedWords(words), ...meaning.spellings, ...others].flatMap(tokensOfWord)
-  const asked = tokens.flatMap((token) => [token, marked('named', token), marked('head', token)])
+  const asked = tokens.flatMap((token) => [token, marked('named', token)])
   return isAudience(typedWords(words).join(' ')) ? [...asked, ...FOR_ALL] : asked
 }
 
@@ -102,8 +102,7 @@ export function toConceptSlot(span: ConceptSpan, words: readonly Word[], catalog
     ? []
     : namesOf(
         tokens.map(({ token }) => token),
-        // An occasion is many things: that few titles begin with one of them says nothing of the others.
-        { ...catalogue, isOrdered: catalogue.isOrdered && !meaning.isOccasion },
+        catalogue,
       )
   return {
     typed,
@@ -133,15 +132,11 @@ function singularOf(words: readonly Word[], last: string): string[] {
 type CatalogueNames = {
   readonly counts: Counts
   readonly categories: readonly CategoryWords[]
-  readonly isOrdered?: boolean | undefined
 }
 
 /** The marked tokens of products that are called by one of these, or stand in a category that is. */
-export function namesOf(
-  tokens: readonly string[],
-  { counts, categories, isOrdered = false }: CatalogueNames,
-): string[] {
-  const named = titleNames(tokens, counts, isOrdered)
+export function namesOf(tokens: readonly string[], { counts, categories }: CatalogueNames): string[] {
+  const named = tokens.map((token) => marked('named', token)).filter((name) => counts.has(name))
   const ids = new Set(
     tokens.flatMap((token) =>
       categoriesOf(token, categories)
@@ -152,20 +147,6 @@ export function namesOf(
   )
   return [...named, ...[...ids].map((id) => marked('category', id))]
 }
-
-/**
- * What a product must be called by. Where most titles with a word begin with it, the others are made for the thing and are
- * not it: a «کیف لپ‌تاپ» is no cheap «لپ‌تاپ». By relevance they come last anyway.
- */
-function titleNames(tokens: readonly string[], counts: Counts, isOrdered: boolean): string[] {
-  const [named, heads] = (['named', 'head'] as const).map((kind) =>
-    tokens.map((token) => marked(kind, token)).filter((name) => counts.has(name)),
-  )
-  const most = (names: readonly string[] = []) => Math.max(0, ...names.map((name) => counts.get(name) ?? 0))
-  return (isOrdered && most(heads) > MOST * most(named) ? heads : named) ?? []
-}
-
-const MOST = 0.5
 
 const AND: ReadonlySet<string> = new Set(['و', 'and'])
 

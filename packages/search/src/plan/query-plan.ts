@@ -55,8 +55,6 @@ export type Known = {
   readonly categories?: () => Promise<readonly CategoryWords[]>
   /** The very words are wanted: nothing is corrected. */
   readonly isAsTyped?: boolean
-  /** In an order other than relevance, what only goes with a thing would come before it. */
-  readonly isOrdered?: boolean
   /** No two words are read as one thing of the lexicon. */
   readonly isWordByWord?: boolean
 }

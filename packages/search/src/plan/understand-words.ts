@@ -15,7 +15,6 @@ export type UnderstoodWords = {
   readonly isOtherKeyboard: boolean
   readonly categories: readonly CategoryWords[]
   readonly counts: Counts
-  readonly isOrdered: boolean
 }
 
 // People type less; a longer query is cut, so that none costs more than this.
@@ -34,7 +33,6 @@ export async function understandWords(typed: string, known: Known): Promise<Unde
   const found = {
     categories,
     counts: isMixed ? await countsOf([text], known) : counts,
-    isOrdered: known.isOrdered === true,
   }
   const slots = withoutFillers(toSlots(wordsOf(text), known, found))
   return { slots, text, isOtherKeyboard: text !== here, ...found }
@@ -56,7 +54,7 @@ function countsOf(texts: readonly string[], known: Known): Promise<Counts> {
 const conceptsOf = (words: readonly Word[], { lexicon, isAsTyped, isWordByWord }: Known): ConceptSpan[] =>
   lexicon && !isAsTyped ? findConcepts(words, lexicon, isWordByWord ? { longest: 1 } : {}) : []
 
-type Found = Pick<UnderstoodWords, 'categories' | 'counts' | 'isOrdered'>
+type Found = Pick<UnderstoodWords, 'categories' | 'counts'>
 
 /** What the lexicon knows is one slot; the words between are settled by the catalogue alone. */
 function toSlots(words: readonly Word[], known: Known, found: Found): Slot[] {

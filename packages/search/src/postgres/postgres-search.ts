@@ -31,7 +31,6 @@ export function createPostgresSearch(parts: PostgresSearchParts): ProductSearch 
       vocabulary,
       synonyms,
       isAsTyped,
-      isOrdered: query.sort !== 'relevant',
     })
     const tried = await tryPlans(plans, async (plan) =>
       isWithoutWords(plan)

@@ -8,7 +8,7 @@ import { shownKeys } from '#publishing/shown-keys.ts'
 import { previewUrl } from '#screens/live-preview/preview-url.ts'
 import { productFigures, variantsTab } from '#screens/product-grid/public.ts'
 import { productsAccess } from './access.ts'
-import { combinationsField, optionsField } from './fields/options-field.ts'
+import { optionsField } from './fields/options-field.ts'
 import { findBySku } from './hooks/find-by-sku.ts'
 import { keepOptions, titleChoices } from './hooks/keep-options.ts'
 import { dropSearchDocument, refreshSearchDocument } from './hooks/refresh-search-document.ts'
@@ -127,7 +127,6 @@ export const Products: CollectionConfig = {
     seoFields,
     ...productFigures,
     optionsField,
-    combinationsField,
     {
       name: 'variants',
       label: fields.variants,

@@ -4,7 +4,6 @@ import {
   missingCombinations,
   type PlanRefusal,
   PRODUCT_VARIANTS_MAX,
-  type ProductOption,
   planCombinations,
   readChoice,
 } from '@rasteh/shop-core/options'
@@ -34,13 +33,6 @@ const preview = managerEndpoint('/options/preview', async ({ req, body }) => {
   const made = variants.filter(({ choice }) => choice !== null).length
   return { ok: true, options, made, priceRial, missing: missing.ok ? missing.value : [] }
 })
-
-export type CombinationsPreview = {
-  options: ProductOption[]
-  made: number
-  priceRial: number | null
-  missing: Combination[]
-}
 
 /** Makes the combinations that are wanted and not made yet: all in one transaction, or none. Pressed again, it makes none. */
 const make = managerEndpoint('/options/make', async ({ req, body }) => {

@@ -22,7 +22,7 @@ import styles from './reports.module.css'
 type StockReportProps = { database: ReturnType<typeof readDatabase>; query: ReportQuery; unit: PriceUnit }
 const count = (amount: number) => formatAmount(amount, 'fa-IR')
 
-/** What lies on the shelves: its worth, how long it lasts, and what nobody buys. */
+/** What lies on the shelves: its worth, how long it lasts, and what is not bought. */
 export async function StockReport({ database, query, unit }: StockReportProps) {
   const [value, dead, cover] = await Promise.all([
     loadStockValue(database),

@@ -11,7 +11,7 @@ const NAMES = {
   baskets: texts.baskets,
 } as Record<(typeof REPORT_VIEWS)[number], string>
 
-/** What the sales of the range are told apart by; each has a URL of its own. */
+/** What the sales of the range are grouped by; each has a URL of its own. */
 export function ViewTabs({ query }: { query: ReportQuery }) {
   return (
     <nav className={`${screen.tabs} ${styles.views}`} aria-label={texts.views}>

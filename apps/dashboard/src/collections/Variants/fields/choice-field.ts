@@ -6,10 +6,5 @@ export const choiceField: Field = {
   name: 'choice',
   label: dashboardLabels.variants.fields.choice,
   type: 'json',
-  admin: {
-    disableListColumn: true,
-    disableListFilter: true,
-    disableBulkEdit: true,
-    components: { Field: '/screens/options/choice-field.tsx#ChoiceField' },
-  },
+  admin: { disableListColumn: true, disableListFilter: true, disableBulkEdit: true, hidden: true },
 }
