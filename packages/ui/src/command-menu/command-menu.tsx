@@ -61,7 +61,7 @@ export function CommandMenu(props: CommandMenuProps) {
                   <span className={styles.lens}>
                     <Icon name="search" />
                   </span>
-                  <Input className={styles.input ?? ''} placeholder={hint} dir="auto" />
+                  <Input className={styles.input ?? ''} placeholder={hint} />
                 </SearchField>
                 <Button kind="quiet" size="icon" label={closeLabel} onPress={onClose}>
                   <Icon name="close" />
