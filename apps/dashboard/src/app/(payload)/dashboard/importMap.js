@@ -79,6 +79,7 @@ import { StartPage as StartPage_482007914a60ac83c5d036d1c1cbbfcc } from '../../.
 import { OrdersView as OrdersView_da09d5c3a9e96026b240f300df8e805a } from '../../../screens/orders/view.tsx'
 import { OrderView as OrderView_fab57e7846507cea3a5935326d2ca9d7 } from '../../../screens/orders/order-view.tsx'
 import { ReturnsView as ReturnsView_f49c9c3e528371d73f5f8321c6071346 } from '../../../screens/returns/view.tsx'
+import { ReportsView as ReportsView_8a143f394cd2a4667804cc47f309a9dd } from '../../../screens/reports/view.tsx'
 import { CustomersView as CustomersView_08078f4eeae01e77dd86a40b1f1cbcd3 } from '../../../screens/customer-care/search-view.tsx'
 import { CustomerView as CustomerView_fc4641fa82e74935034a06a854f1e919 } from '../../../screens/customer-care/customer-view.tsx'
 import { ShipmentsView as ShipmentsView_1001b5e1957ebd5b4629ae719b069fcf } from '../../../screens/shipments/view.tsx'
@@ -179,6 +180,7 @@ export const importMap = {
   "/screens/orders/view.tsx#OrdersView": OrdersView_da09d5c3a9e96026b240f300df8e805a,
   "/screens/orders/order-view.tsx#OrderView": OrderView_fab57e7846507cea3a5935326d2ca9d7,
   "/screens/returns/view.tsx#ReturnsView": ReturnsView_f49c9c3e528371d73f5f8321c6071346,
+  "/screens/reports/view.tsx#ReportsView": ReportsView_8a143f394cd2a4667804cc47f309a9dd,
   "/screens/customer-care/search-view.tsx#CustomersView": CustomersView_08078f4eeae01e77dd86a40b1f1cbcd3,
   "/screens/customer-care/customer-view.tsx#CustomerView": CustomerView_fc4641fa82e74935034a06a854f1e919,
   "/screens/shipments/view.tsx#ShipmentsView": ShipmentsView_1001b5e1957ebd5b4629ae719b069fcf,
