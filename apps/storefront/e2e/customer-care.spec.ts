@@ -32,8 +32,8 @@ async function regular({ owner, placeOrder }: ShopFixture, mobile: string): Prom
 }
 
 const VISITS = [
-  { width: 1440, mobile: '09120000000', typed: '۰۹۱۲ ۰۰۰ ۰۰۰۰' },
-  { width: 390, mobile: '09120000390', typed: '+۹۸ ۹۱۲ ۰۰۰ ۰۳۹۰' },
+  { width: 1440, mobile: '09129990000', typed: '۰۹۱۲ ۹۹۹ ۰۰۰۰' },
+  { width: 390, mobile: '09129990390', typed: '+۹۸ ۹۱۲ ۹۹۹ ۰۳۹۰' },
 ]
 
 for (const { width, mobile, typed } of VISITS)
@@ -46,7 +46,7 @@ for (const { width, mobile, typed } of VISITS)
     await enterAs(page, shopFixture, 'manager')
     await page.goto('/dashboard/customers')
     await typeInto(page.getByRole('searchbox'), typed)
-    await page.getByRole('button', { name: 'جست‌وجو' }).click()
+    await page.getByRole('button', { name: 'جست‌وجو', exact: true }).click()
     await page.screenshot({ path: testInfo.outputPath('search.png'), fullPage: true })
     await page.getByRole('link', { name: 'مهتاب كریمی' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('مهتاب كریمی')

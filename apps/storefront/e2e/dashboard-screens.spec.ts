@@ -6,7 +6,7 @@ import { openAs } from './staff-helpers.ts'
 
 /** Codes, addresses and names that are Latin in themselves. */
 const ALLOWED =
-  /https?:\S+|\S+@\S+|\S+\.(?:webp|png|jpg|pdf|svg|txt|zip)|image\/\w+|\d+(?:KB|MB)|\b(?:SKU|VPN|SEO|PDF|JPG|PNG|WEBP|AVIF|SVG|MP4|WebM|VTT|CSV|xlsx|MB|KB|Ctrl|https|tel|mailto|about|home|offers|careers|events)\b|[A-Z0-9]+(?:-[A-Z0-9]+)+|\/[\w/#{}-]+(?:\.aspx)?|#\w+|\{\w+\}|[\w-]*_[\w-]*/g
+  /https?:\S+|\S+@\S+|\S+\.(?:webp|png|jpg|pdf|svg|txt|zip)|image\/\w+|\d+(?:KB|MB)|\b(?:SKU|VPN|SEO|PDF|JPG|PNG|WEBP|AVIF|SVG|MP4|WebM|VTT|CSV|xlsx|MB|KB|Ctrl|Enter|Excel|[DVZ]|https|tel|mailto|about|home|offers|careers|events)\b|[A-Z0-9]+(?:-[A-Z0-9]+)+|\/[\w/#{}-]+(?:\.aspx)?|#\w+|\{\w+\}|[\w-]*_[\w-]*/g
 
 const COLLECTIONS = '/dashboard/collections'
 

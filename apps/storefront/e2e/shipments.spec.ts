@@ -1,4 +1,4 @@
-import { addProduct } from '@rasteh/test-kit/catalogue'
+import { addPlacedOrder } from '@rasteh/test-kit/placed-order'
 import { expect } from './fixtures.ts'
 import { test } from './shop-fixture.ts'
 import { enterAs } from './staff-helpers.ts'
@@ -13,21 +13,21 @@ for (const width of [390, 1440])
   }, testInfo) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
-    const product = await addProduct(shopFixture.owner, { stock: 100 })
+    const product = await shopFixture.shelve({ stock: 100 })
     const { rows } = await shopFixture.owner.query<{ id: number }>(
       `insert into public.customers (username, name) values ($1, 'بابک رستگار') returning id`,
       [`0998${String(Math.random()).slice(2, 9)}`],
     )
     const sketch = { customerId: rows[0]?.id ?? 0, product, state: 'confirmed', isPaid: true }
     const orders = []
-    for (let count = 0; count < 40; count += 1) orders.push(await shopFixture.placeOrder(sketch))
+    for (let count = 0; count < 40; count += 1) orders.push(await addPlacedOrder(shopFixture.owner, sketch))
     const codeOf = (index: number) => `${width}${String(Date.now())}${String(index).padStart(3, '0')}`
     const lines = orders.map(({ number }, index) => `${persian(String(number))}\t${codeOf(index)}`)
     const wrong = [`۹۹۹۹۹۹۹۹۹\t${codeOf(900)}`, 'سفارش بی‌شماره', `${orders[0]?.number}`]
 
     await enterAs(page, shopFixture, 'manager')
     await page.goto('/dashboard/orders')
-    await page.getByRole('link', { name: 'ارسال گروهی' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'ارسال گروهی' }).click()
     const form = page.getByRole('form', { name: 'ارسال گروهی' })
     const field = form.getByLabel('سفارش‌ها و کدهای رهگیری')
     await typeInto(field, ' ')

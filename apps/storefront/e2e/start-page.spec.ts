@@ -92,7 +92,7 @@ test.describe('the first page of the dashboard', () => {
     await expect(page.getByRole('main')).toBeFocused()
     const stops = [
       page.getByRole('navigation', { name: 'کارهای روزانه' }).getByRole('link').first(),
-      page.getByRole('link', { name: 'حساب کاربری' }),
+      page.getByRole('banner').getByRole('link', { name: 'حساب کاربری' }).first(),
     ]
     for (const stop of stops) {
       await page.keyboard.press('Tab')

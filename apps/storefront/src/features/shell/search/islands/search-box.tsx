@@ -4,7 +4,7 @@ import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import { SEARCH_BOX_EXPAND_PX, type SearchBoxKind, searchButtonAction } from '@rasteh/shop-core/search-box'
 import { Icon } from '@rasteh/ui/icon'
 import { useTypedBefore } from '@rasteh/ui/typed-before'
-import { type CSSProperties, type FocusEvent, useId, useState } from 'react'
+import { type CSSProperties, type FocusEvent, useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { island } from '#island'
 import type { SearchCategory } from '#page/define-page.ts'
@@ -65,6 +65,15 @@ export function SearchBox({ kind, searched, category: own, isShop }: SearchBoxPr
     flushSync(() => setExpanded(true))
     field.current?.focus()
   }
+  const enter = () => {
+    setExpanded(true)
+    if (kind === 'suggestions') setRecent(recentSearches())
+  }
+  // The touch that has the script come gives the focus before it is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: It is asked once, when the script has come.
+  useEffect(() => {
+    if (document.activeElement === field.current) enter()
+  }, [])
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (currentTarget.contains(relatedTarget)) return
     help.close()
@@ -102,10 +111,7 @@ export function SearchBox({ kind, searched, category: own, isShop }: SearchBoxPr
           placeholder={say(isShop ? 'SearchPlaceholder' : 'SearchSitePlaceholder')}
           value={help.text}
           onChange={(event) => help.type(event.target.value)}
-          onFocus={() => {
-            setExpanded(true)
-            if (kind === 'suggestions') setRecent(recentSearches())
-          }}
+          onFocus={enter}
           onKeyDown={(event) => {
             if (event.key === 'Escape') setRecent([])
             help.onKeyDown(event)
