@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { createProductSearch } from '@rasteh/search/create-product-search'
 import { createPostgresSink, rebuildDocuments, refreshPhrases } from '@rasteh/search/feed'
-import { judgeQueries, judgeTypings } from './relevance/seeded/judge-seeded.ts'
-import { type Half, readQueries, readTypings } from './relevance/seeded/judged-queries.ts'
-import { printSeeded, printSeededWorst } from './relevance/seeded/print-seeded.ts'
-import { openSeeded } from './relevance/seeded/seeded-database.ts'
-import { missedSeededBars, toSeededFigures } from './relevance/seeded/seeded-figures.ts'
+import { judgeQueries, judgeTypings } from './relevance/run/judge-seeded.ts'
+import { type Half, readQueries, readTypings } from './relevance/run/judged-queries.ts'
+import { printSeeded, printSeededWorst } from './relevance/run/print-seeded.ts'
+import { openSeeded } from './relevance/run/seeded-database.ts'
+import { missedSeededBars, toSeededFigures } from './relevance/run/seeded-figures.ts'
 
 /**
  * How well the seeded shop of 294 products is searched and typed into. It asks the half that is tuned on; `--holdout`

@@ -50,7 +50,7 @@ export const customerCareTexts = {
   defaultAddress: 'نشانی اصلی',
   postalCode: 'کد پستی {code}',
   score: 'امتیاز',
-  scoreNow: 'امتیاز کنونی',
+  scoreNow: 'امتیاز فعلی',
   scoreNone: 'هنوز امتیازی ثبت نشده است.',
   byOrder: 'سفارش {number}',
   earned: 'امتیاز خرید',

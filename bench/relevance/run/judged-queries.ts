@@ -70,7 +70,7 @@ function toPatterns(codes: string): (code: string) => boolean {
 }
 
 function readLines(file: string): { queryClass: string; fields: string[] }[] {
-  const lines = readFileSync(join(import.meta.dirname, file), 'utf8').split('\n')
+  const lines = readFileSync(join(import.meta.dirname, '../seeded', file), 'utf8').split('\n')
   let queryClass = ''
   return lines.flatMap((line) => {
     if (line.startsWith('[')) queryClass = line.slice(1, -1)
