@@ -16,7 +16,7 @@ const database = useTestDatabase()
 const content = useContent(database)
 const calls = useShopCalls(database)
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 600)
+const RUNS = Number(process.env.FUZZ_RUNS ?? 1_200)
 const SEED = Number(process.env.PROPERTY_SEED ?? 20261115)
 /** Those who may least come first in each round: what others change is planted again before their next turn. */
 const CALLERS = ['guest A', 'customer A', 'author', 'editor', 'manager', 'owner'] as const

@@ -19,6 +19,10 @@ const LOCALS: Locals = {
     values: 'PERSONAL_DATA.filter(({ forget }) => forget)',
   },
   'platform/privacy/export-person.ts': { names: 'give', values: 'PERSONAL_DATA.filter(({ give }) => give)' },
+  'reads/command-bar.ts': {
+    names: 'asked, words',
+    values: `[{ asked: 'v.search_text like $4', words: ['a'] }]`,
+  },
   'reads/form-inbox.ts': {
     names: 'asked',
     values: `[[null, 'x'], [1, null]].map(([formId, state]) => ({ asked: filtersOf(formId, state) }))`,
