@@ -71,7 +71,7 @@ for (const { width, mobile, typed } of VISITS)
     await expect(score.getByRole('alert')).toHaveText('امتیاز مشتری کمتر از این است و نمی‌تواند منفی شود.')
 
     const notes = page.getByRole('region', { name: 'یادداشت‌های همکاران' })
-    await typeInto(notes.getByLabel('یادداشت تازه'), 'پس از ساعت ۱۷ زنگ بزنید')
+    await typeInto(notes.getByRole('textbox', { name: 'یادداشت تازه' }), 'پس از ساعت ۱۷ زنگ بزنید')
     await notes.getByRole('button', { name: 'ثبت یادداشت' }).click()
     await expect(notes.getByRole('listitem')).toContainText('سارا رضایی')
 
