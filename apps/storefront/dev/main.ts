@@ -6,7 +6,7 @@ import { readSettings } from '../src/settings.ts'
 import { devAssets } from './assets.ts'
 
 /**
- * `node src/server/dev.ts`: the storefront while somebody works on it. Vite serves the islands as they are written and puts
+ * `node dev/main.ts`: the storefront while somebody works on it. Vite serves the islands as they are written and puts
  * a change into the open page; the server's own code is loaded again with the next page.
  */
 const HMR_PATH = '/@vite-hmr'
@@ -17,7 +17,7 @@ const server = openServer((request, response) => answer(request, response), {
   shouldUpgradeCallback: (request) => request.url?.startsWith(HMR_PATH) === true && isUpgrade(request),
 })
 const vite = await createServer({
-  root: `${import.meta.dirname}/../..`,
+  root: `${import.meta.dirname}/..`,
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server, path: HMR_PATH }, allowedHosts: true },
 })
