@@ -28,7 +28,7 @@ test('a manager finds an order, sends it with a tracking code, and a colleague w
   await enterAs(page, shopFixture, 'manager')
   await page.goto('/dashboard/orders?list=confirmed')
   await typeInto(page.getByRole('searchbox'), name)
-  await page.getByRole('button', { name: 'جست‌وجو' }).click()
+  await page.getByRole('button', { name: 'جست‌وجو', exact: true }).click()
   await page.getByRole('link', { name: shown }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(shown)
 
