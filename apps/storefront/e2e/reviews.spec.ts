@@ -32,7 +32,9 @@ test('what an author writes comes back with a note, is sent again and is publish
   await editor.goto('/dashboard/reviews')
   const row = editor.getByRole('row').filter({ hasText: title })
   await expect(row).toContainText('برای امروز')
-  await expect(editor.getByRole('link', { name: /^بازبینی‌ها (بیش از )?[۰-۹]+ مورد در انتظار$/ })).toHaveCount(1)
+  await expect(editor.getByRole('link', { name: /^بازبینی‌ها (بیش از )?[۰-۹]+ مورد در انتظار$/ })).toHaveCount(
+    1,
+  )
   await row.getByRole('link', { name: title }).click()
   await press(editor, 'برگرداندن با یادداشت')
   await expect(panel(editor).getByRole('alert')).toContainText('چه چیزی باید اصلاح شود')
