@@ -6,15 +6,17 @@ import { urlInCulture } from '#page/culture/url-in-culture.ts'
 import { currentRender } from './render-state.ts'
 
 /** Renders a part by itself: when it fails, it is logged and left out, and the rest of the page is rendered. */
-export function renderPart(name: string, part: ReactNode): ReactNode {
+export function renderPart(name: string, part: ReactNode, keep = renderNow): ReactNode {
   try {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just rendered it.
-    return <rasteh-part dangerouslySetInnerHTML={{ __html: renderAlone(part) }} />
+    return <rasteh-part dangerouslySetInnerHTML={{ __html: keep(() => renderAlone(part)) }} />
   } catch (error) {
     console.error(`the ${name} could not be rendered`, toQuietError(error))
     return null
   }
 }
+
+const renderNow = (render: () => string) => render()
 
 /** The markup of what the browser never renders. No context reaches into it but the one that links need. */
 export function renderAlone(part: ReactNode): string {
