@@ -6,7 +6,7 @@ import { urlInCulture } from '#page/culture/url-in-culture.ts'
 import { currentRender } from './render-state.ts'
 
 /** Renders a part by itself: when it fails, it is logged and left out, and the rest of the page is rendered. */
-export function renderPart(name: string, part: ReactNode, keep = renderNow): ReactNode {
+export function renderPart(name: string, part: ReactNode, keep = (render: () => string) => render()) {
   try {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just rendered it.
     return <rasteh-part dangerouslySetInnerHTML={{ __html: keep(() => renderAlone(part)) }} />
@@ -15,8 +15,6 @@ export function renderPart(name: string, part: ReactNode, keep = renderNow): Rea
     return null
   }
 }
-
-const renderNow = (render: () => string) => render()
 
 /** The markup of what the browser never renders. No context reaches into it but the one that links need. */
 export function renderAlone(part: ReactNode): string {
