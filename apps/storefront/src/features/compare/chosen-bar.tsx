@@ -1,15 +1,14 @@
 'use client'
 
-import { PAGE_PATHS } from '@rasteh/contracts/paths'
-import { type CompareGroup, formatCompareHash } from '@rasteh/shop-core/compare'
+import type { CompareGroup } from '@rasteh/shop-core/compare'
 import { Button } from '@rasteh/ui/button'
 import { keepClear } from '@rasteh/ui/floating'
 import { Icon } from '@rasteh/ui/icon'
 import { Picture } from '@rasteh/ui/picture'
-import { lightbox } from '#features/lightbox/public-lightbox.ts'
 import { type PageSay, usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './chosen-bar.module.css'
 import { compare } from './compare.ts'
+import { openComparison } from './compare-lightbox.ts'
 
 type ChosenBarProps = {
   group: CompareGroup
@@ -62,11 +61,4 @@ function Chosen({ group, say }: { group: CompareGroup; say: PageSay }) {
 function clearAndReload(groupId: number): void {
   compare.clear(groupId)
   location.reload()
-}
-
-function openComparison(groups: readonly CompareGroup[], say: PageSay): void {
-  const hash = formatCompareHash(groups.map(({ groupId }) => groupId))
-  const item = { kind: 'frame', href: PAGE_PATHS.compare + hash, title: say('CompareList') } as const
-  // What was left out inside the frame must show on the page too.
-  void lightbox.open({ items: [item], size: 'window', onClosed: () => location.reload() })
 }
