@@ -4,7 +4,7 @@ import { loadItems } from '#modules/load-items.ts'
 import { defineModule, sectionId } from '#modules/module-props.ts'
 import styles from './catalogue.module.css'
 import Catalogue from './islands/catalogue.tsx'
-import { ProductList, templateOf } from './product-list.tsx'
+import { ProductList, templateOf } from './item-templates.tsx'
 
 /**
  * Tabs of products. The first tab's products come with the page, or, where the manager wants it, when the visitor

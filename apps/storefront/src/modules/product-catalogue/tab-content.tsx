@@ -5,7 +5,7 @@ import { EmptyState } from '@rasteh/ui/empty-state'
 import { Skeleton } from '@rasteh/ui/skeleton'
 import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './catalogue.module.css'
-import { ProductList, type TemplateName } from './product-list.tsx'
+import { ProductList, type TemplateName } from './item-templates.tsx'
 import { Slides } from './slides.tsx'
 import type { TabList } from './tab-lists.ts'
 

@@ -8,7 +8,7 @@ import { island } from '#island'
 import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { useRememberedTab } from '#page/islands/remembered-tab.ts'
 import styles from '../catalogue.module.css'
-import type { TemplateName } from '../product-list.tsx'
+import type { TemplateName } from '../item-templates.tsx'
 import { TabContent } from '../tab-content.tsx'
 import { useTabList } from '../use-tab-list.ts'
 

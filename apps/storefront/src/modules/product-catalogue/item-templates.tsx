@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 import { ItemPrice, ProductItemCard } from '#features/product-card/public-product-card.ts'
 import { productAttributes, stockHint } from '#features/product-card/public-product-facts.ts'
 import type { PageSay } from '#page/islands/page-settings.tsx'
-import styles from './product-list.module.css'
+import styles from './item-templates.module.css'
 
 type ItemProps = { item: ProductItem; money: MoneyStyle; say: PageSay }
 
