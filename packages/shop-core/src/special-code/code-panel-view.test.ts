@@ -45,6 +45,13 @@ it.each(['', '  '])('cannot be pressed while the input is "%s"', (input) => {
   expect(view('inactive', input).isButtonDisabled).toBe(true)
 })
 
-it('shows the name of the marketer', () => {
-  expect(view('applied').marketerName).toBe('مریم')
+it.each(['applied', 'rechecking'] as const)('shows the name of the marketer while %s', (status) => {
+  expect(view(status)).toMatchObject({ isApplied: true, marketerName: 'مریم' })
 })
+
+it.each(['inactive', 'checking', 'removing', 'removed', 'failed'] as const)(
+  'shows no marketer while %s',
+  (status) => {
+    expect(view(status)).toMatchObject({ isApplied: false, marketerName: null })
+  },
+)

@@ -14,7 +14,6 @@ export function CodePanelForm({ panel, step }: ReturnType<typeof useCodePanel>) 
   const { say, money } = usePageSettings()
   const id = useId()
   const view = viewCodePanel(panel)
-  const isApplied = panel.status === 'applied' || panel.status === 'rechecking'
   const amount = discountOf(panel.formattedDiscount ?? '', money)
   return (
     <form
@@ -54,8 +53,8 @@ export function CodePanelForm({ panel, step }: ReturnType<typeof useCodePanel>) 
             {say('SpecialCodeInvalid')}
           </p>
         )}
-        {isApplied && <p className={styles.done}>{say('SpecialCodeApplied', { amount })}</p>}
-        {isApplied && view.marketerName && <p>{say('SpecialCodeMarketer', { name: view.marketerName })}</p>}
+        {view.isApplied && <p className={styles.done}>{say('SpecialCodeApplied', { amount })}</p>}
+        {view.marketerName && <p>{say('SpecialCodeMarketer', { name: view.marketerName })}</p>}
         {panel.status === 'removed' && <p>{say('SpecialCodeRemoved')}</p>}
       </div>
     </form>
