@@ -6,6 +6,7 @@ export {
   stepCommentForm,
 } from './comments/comment-form.ts'
 export {
+  asksCaptcha,
   type CommentAct,
   type CommentRefusal,
   type CommentVisitor,

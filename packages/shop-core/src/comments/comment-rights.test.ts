@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkCommentRight } from './comment-rights.ts'
+import { asksCaptcha, checkCommentRight } from './comment-rights.ts'
 
 const acts = ['comment', 'vote', 'answer'] as const
 
@@ -32,4 +32,18 @@ describe('a guest', () => {
       refusal: { kind: 'only-for-users' },
     })
   })
+})
+
+describe('the captcha', () => {
+  it.each([
+    [true, null, true],
+    [true, 5, false],
+    [false, null, false],
+    [false, 5, false],
+  ] as const)(
+    'where the shop asks for one (%s), of user %s: asked for is %s',
+    (needsCaptcha, userId, isAsked) => {
+      expect(asksCaptcha({ needsCaptcha, userId })).toBe(isAsked)
+    },
+  )
 })

@@ -19,3 +19,14 @@ export function checkCommentRight(
   if (!guestsMayComment) return refuse({ kind: 'login-required' })
   return accept(act)
 }
+
+/** Whether the form asks for a captcha: only where the shop asks for one, and never of customers, who are known. */
+export function asksCaptcha({
+  needsCaptcha,
+  userId,
+}: {
+  needsCaptcha: boolean
+  userId: number | null
+}): boolean {
+  return needsCaptcha && userId === null
+}

@@ -2,7 +2,7 @@ import type { WrittenComment } from '@rasteh/contracts/comments'
 import { PURGE_PAGES_QUEUE, pageKeys } from '@rasteh/contracts/page-keys'
 import { ANSWER_FORM, COMMENT_FORM } from '@rasteh/form-rules/comment-form'
 import { checkForm, type FieldErrors } from '@rasteh/form-rules/form'
-import { checkCommentRight } from '@rasteh/shop-core/comments'
+import { asksCaptcha, checkCommentRight } from '@rasteh/shop-core/comments'
 import { accept, type Outcome, refuse } from '@rasteh/shop-core/outcome'
 import { saveComment } from '@rasteh/shop-store/content/comments'
 import { takeAttempts } from '@rasteh/shop-store/platform/attempt-limits'
@@ -18,8 +18,8 @@ export type CommentDeps = { database: Pool; captchas: Captchas; sessions: Sessio
 export type SavedComment = { commentId: number; isPublished: boolean }
 
 /**
- * Saves what a visitor wrote. The right to write is checked first, then the fields, the captcha if the shop asks for
- * one, and the limits, so that a form with errors uses up no captcha. Customers are known and need no captcha.
+ * Saves what a visitor wrote. The right to write is checked first, then the fields, the captcha if the visitor is
+ * asked for one, and the limits, so that a form with errors uses up no captcha.
  */
 export async function saveWrittenComment(
   { database, captchas, sessions }: CommentDeps,
@@ -34,7 +34,7 @@ export async function saveWrittenComment(
   if (!right.ok) return right
   const typed = checkTyped(written, { isAnswer, isGuest: customerId === null })
   if (!typed.ok) return refuse({ kind: 'fields-refused', fields: typed.refusal })
-  if (section.needsCaptcha && customerId === null) {
+  if (asksCaptcha({ ...section, userId: customerId })) {
     const captcha = await captchas.take(caller, 'comment', written.captcha)
     if (!captcha.ok) return captcha
   }

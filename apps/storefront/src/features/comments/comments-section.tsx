@@ -2,7 +2,7 @@ import { EmptyState } from '@rasteh/ui/empty-state'
 import { Section } from '@rasteh/ui/section'
 import { FIELD_NAMES } from '#page/islands/form/field-names.ts'
 import type { Site } from '#page/load/load-site.ts'
-import { commentFeatures } from './comment-features.ts'
+import { commentPageVariables } from './comment-page-variables.ts'
 import { CommentTalk } from './comment-talk.tsx'
 import styles from './comments.module.css'
 import CommentForm from './islands/comment-form.tsx'
@@ -17,7 +17,7 @@ type CommentsSectionProps = { found: FoundComments; site: Site }
 export function CommentsSection({ found, site: { culture, say } }: CommentsSectionProps) {
   const { place, isBeginning, section, page } = found
   const { count, guestsMayComment, needsCaptcha } = section
-  const features = commentFeatures({ ...place, guestsMayComment })
+  const features = commentPageVariables({ ...place, guestsMayComment })
   return (
     <Section id="comments" title={say('CommentsTitle')}>
       <CommentsRoot>

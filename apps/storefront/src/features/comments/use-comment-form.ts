@@ -3,7 +3,12 @@
 import { COMMENT_FORM } from '@rasteh/form-rules/comment-form'
 import type { FieldValue } from '@rasteh/form-rules/form'
 import { type CreatedComment, createComment } from '@rasteh/shop-client/comment-calls'
-import { checkCommentRight, EMPTY_COMMENT_FORM, stepCommentForm } from '@rasteh/shop-core/comments'
+import {
+  asksCaptcha,
+  checkCommentRight,
+  EMPTY_COMMENT_FORM,
+  stepCommentForm,
+} from '@rasteh/shop-core/comments'
 import type { CommentsPlace } from '@rasteh/shop-store/reads/comments'
 import { type FormEvent, useReducer, useState } from 'react'
 import { toCaptchaFlag, useCaptcha } from '#features/captcha/public-captcha-field.ts'
@@ -23,8 +28,7 @@ type Trouble = 'no-right' | 'FormHasErrors' | 'CommentFailed' | 'CommentNotSaved
 export function useCommentForm({ place, guestsMayComment, ...section }: CommentFormProps) {
   const { say } = usePageSettings()
   const { isKnown, userId } = useCommenter()
-  // Customers are known already.
-  const needsCaptcha = section.needsCaptcha && userId === null
+  const needsCaptcha = asksCaptcha({ ...section, userId })
   const [state, step] = useReducer(stepCommentForm, EMPTY_COMMENT_FORM)
   const [trouble, setTrouble] = useState<Trouble>(null)
   const captcha = useCaptcha({ form: 'comment', sectionId: place.sectionId })

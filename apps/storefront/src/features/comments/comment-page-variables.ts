@@ -3,7 +3,7 @@ import { formatPageVariables } from '@rasteh/contracts/platform'
 type CommentFeatures = { sectionId: number; sectionType: string; guestsMayComment: boolean }
 
 /** What the hidden field of a comment section says, as the platform's scripts read it. */
-export function commentFeatures({ sectionId, sectionType, guestsMayComment }: CommentFeatures): string {
+export function commentPageVariables({ sectionId, sectionType, guestsMayComment }: CommentFeatures): string {
   return formatPageVariables({
     SectionID: String(sectionId),
     SectionType: sectionType,
