@@ -1,4 +1,4 @@
-export { attemptDeadlineSeconds, latePauseSeconds, lateStep } from './payment/attempt-deadline.ts'
+export { attemptDeadlineSeconds } from './payment/attempt-deadline.ts'
 export {
   ASKING_ATTEMPT_STATES,
   ATTEMPT_STATES,
@@ -26,6 +26,8 @@ export {
   type AttemptTransition,
   stepAttempt,
 } from './payment/attempt-transitions.ts'
+export { latePauseSeconds, lateStep } from './payment/late-questions.ts'
+export { pendingPauseMs } from './payment/page-pause.ts'
 export {
   isCollected,
   isInstallmentPlan,
@@ -41,7 +43,6 @@ export {
   REGION_CHECK_CULTURE,
   toPaymentMethod,
 } from './payment/payment-method.ts'
-export { pendingPauseMs } from './payment/pending-pause.ts'
 export {
   ASKED_REFUND_STATES,
   canRefund,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PENDING_PAUSES_MS, pendingPauseMs } from './pending-pause.ts'
+import { PENDING_PAUSES_MS, pendingPauseMs } from './page-pause.ts'
 
 describe('a page that waits for the bank’s answer', () => {
   it('asks at growing pauses, and never gives up', () => {
