@@ -9,4 +9,5 @@ const outOrStaff: Access = ({ req }) =>
     publishedAt: { less_than_equal: new Date().toISOString() },
   }
 
+/** News belongs to no branch of the page tree: an author's branches (`Pages/branches`) limit pages, not news. */
 export const newsAccess = { ...articleAccess, read: outOrStaff }
