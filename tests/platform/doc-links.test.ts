@@ -26,7 +26,7 @@ it('the index of the docs lists every decision', () => {
 })
 
 it('the table of the architecture names folders and files that exist', () => {
-  const missing = namedPaths(read('docs/architecture.md')).filter((path) => !existsSync(join(ROOT, path)))
+  const missing = namedPaths(read('docs/architecture.md')).filter(([, ...places]) => !places.some(isPlace))
   expect(missing).toEqual([])
 })
 
@@ -46,16 +46,31 @@ function toAnchor(title: string): string {
     .replaceAll(' ', '-')
 }
 
-/** The paths in the second column of each table, below the folder that the heading above it names. */
-function namedPaths(text: string): string[] {
+const isPlace = (path: string) => existsSync(join(ROOT, path))
+
+type Named = [name: string, ...places: string[]]
+
+/**
+ * The names in the second column of each table, with the places where they may be: below the folder that the heading above
+ * them names or, without a folder of their own, beside the name before them.
+ */
+function namedPaths(text: string): Named[] {
   const [, table = ''] = text.split('## Where to look')
   return table.split('\n### ').flatMap((section) => {
-    const base = /`([^`]+)`/.exec(section.split('\n')[0] ?? '')?.[1]
+    const base = /`([^`]+)`/.exec(section.split('\n')[0] ?? '')?.[1] ?? ''
     return section
       .split('\n')
       .filter((line) => line.startsWith('| '))
-      .flatMap((line) => [...(line.split('|')[2] ?? '').matchAll(/`([^`]+)`/g)].map(([, path = '']) => path))
-      .filter((path) => /^[\w./-]+$/.test(path))
-      .map((path) => (base && !/^(apps|packages|ops|docs)\//.test(path) ? join(base, path) : path))
+      .flatMap((line) => namedIn(line.split('|')[2] ?? '', base))
+  })
+}
+
+function namedIn(cell: string, base: string): Named[] {
+  const names = [...cell.matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name)
+  let before = base
+  return names.map((name): Named => {
+    const whole = /^(apps|packages|ops|docs)\//.test(name) ? name : join(base, name)
+    if (name.includes('/')) before = whole
+    return name.includes('/') ? [name, whole] : [name, whole, join(dirname(before), name), join(before, name)]
   })
 }
