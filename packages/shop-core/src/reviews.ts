@@ -1,4 +1,10 @@
 export {
+  AUTOSAVE_RETRY_MS,
+  type AutosaveRefusal,
+  autosaveWaitMs,
+  checkAutosave,
+} from './reviews/autosave.ts'
+export {
   checkReviewStep,
   type NewestVersion,
   type ReviewRefusal,

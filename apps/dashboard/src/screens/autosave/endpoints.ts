@@ -1,0 +1,21 @@
+import type { Endpoint } from 'payload'
+import { staffEndpoint } from '#endpoints/staff-endpoint.ts'
+import { toReviewed } from '#screens/reviews/public.ts'
+import { type AskedAutosave, saveByItself } from './save-by-itself.ts'
+
+/** What a form sends after some quiet seconds, for those who may write the document. */
+export const autosaveEndpoints: Endpoint[] = [
+  staffEndpoint('/autosave', async ({ req, body }) => {
+    const asked = toAsked(body)
+    return asked && saveByItself(req, asked)
+  }),
+]
+
+function toAsked(body: unknown): AskedAutosave | null {
+  const { kind, id, basedOn, locale, data } = (body ?? {}) as Record<string, unknown>
+  const reviewed = toReviewed(kind, id)
+  const basedOnMs = typeof basedOn === 'string' ? Date.parse(basedOn) : Number.NaN
+  if (!reviewed || Number.isNaN(basedOnMs) || (locale !== 'fa' && locale !== 'en')) return null
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return null
+  return { reviewed, basedOnMs, locale, data: data as Record<string, unknown> }
+}
