@@ -1,20 +1,23 @@
+import { randomUUID } from 'node:crypto'
 import { openPool } from '@rasteh/shop-store/platform/pool'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Arrived, arrive, type Person } from '../access/people.ts'
 import { useContent } from '../setup/use-content.ts'
+import { type Kind, useVersions } from './use-versions.ts'
 
 const database = useTestDatabase()
 const content = useContent(database)
+const { savedAt, versionsOf, titlesOf, live, publishLater } = useVersions(database, content)
 let people: Record<Person, Arrived>
 beforeAll(async () => {
   people = await arrive(database.owner, content.payload)
   content.payload.logger.level = 'silent'
 })
 
-type Kind = 'pages' | 'news'
-type Version = { id: number; title: string; status: string; latest: boolean; summary: string | null }
 type Saved = { ok: boolean; refusal?: { kind: string }; doc?: { title: string } }
+/** Of a form that saves once. */
+const formId = 'form-of-this-test'
 let count = 0
 
 const ask = (person: Person, method: string, path: string, body?: object) =>
@@ -28,34 +31,18 @@ async function newDraft(kind: Kind = 'pages'): Promise<number> {
   return ((await answer.json()) as { doc: { id: number } }).doc.id
 }
 
-const savedAt = async (id: number, kind: Kind = 'pages') =>
-  (await content.payload.findByID({ collection: kind, id, draft: true })).updatedAt
+type Asked = { title: string; kind?: Kind; basedOn?: string; locale?: string; formId?: string }
 
-/** What a form sends after some quiet seconds; without more it knows the newest state. */
-async function autosave(
-  person: Person,
-  id: number,
-  { title, kind = 'pages', ...more }: { title: string; kind?: Kind; basedOn?: string; locale?: string },
-): Promise<Saved> {
+/** What a form sends after some quiet seconds; without more it is a new form that knows the newest state. */
+async function autosave(person: Person, id: number, asked: Asked): Promise<Saved> {
+  const { title, kind = 'pages', ...more } = asked
   const basedOn = more.basedOn ?? (await savedAt(id, kind))
-  const body = { kind, id, basedOn, locale: 'fa', data: { title }, ...more }
+  const body = { kind, id, basedOn, formId: randomUUID(), locale: 'fa', data: { title }, ...more }
   return (await (await ask(person, 'POST', 'autosave', body)).json()) as Saved
 }
 
 const save = (person: Person, id: number, data: object, kind: Kind = 'pages') =>
   ask(person, 'PATCH', `${kind}/${id}?draft=true`, { ...data, _status: 'draft' })
-
-async function versionsOf(id: number, kind: Kind = 'pages'): Promise<Version[]> {
-  const { rows } = await database.owner.query<Version>(
-    `select v.id, l.version_title as title, l.version_summary as summary, v.version__status as status, v.latest
-     from public._${kind}_v v left join public._${kind}_v_locales l on l._parent_id = v.id and l._locale = 'fa'
-     where v.parent_id = $1 order by v.id`,
-    [id],
-  )
-  return rows
-}
-const titlesOf = async (id: number, kind: Kind = 'pages') =>
-  (await versionsOf(id, kind)).map(({ title }) => title)
 
 type Step = 'request' | 'approve' | 'note'
 async function take(step: Step, person: Person, id: number, versionId?: number): Promise<Saved> {
@@ -64,23 +51,12 @@ async function take(step: Step, person: Person, id: number, versionId?: number):
   return (await (await ask(person, 'POST', `reviews/${step}`, body)).json()) as Saved
 }
 
-const live = async (id: number) => {
-  const { rows } = await database.owner.query<{ title: string }>(
-    `select l.title from public.pages p join public.pages_locales l on l._parent_id = p.id and l._locale = 'fa'
-     where p.id = $1 and p._status = 'published'`,
-    [id],
-  )
-  return rows[0]?.title ?? null
-}
-
 describe.each(['pages', 'news'] as const)('a draft of %s that is saved by itself', (kind) => {
   it('is a new version beside the one that was saved by hand, and gives its place to the next', async () => {
     const id = await newDraft(kind)
     const [first] = await versionsOf(id, kind)
-    expect(await autosave('author', id, { title: 'یک', kind })).toMatchObject({
-      ok: true,
-      doc: { title: 'یک' },
-    })
+    const answer = await autosave('author', id, { title: 'یک', kind })
+    expect(answer).toMatchObject({ ok: true, doc: { title: 'یک' } })
     const [, second] = await versionsOf(id, kind)
     await autosave('author', id, { title: 'دو', kind })
     const versions = await versionsOf(id, kind)
@@ -131,6 +107,21 @@ describe('the history', () => {
     await autosave('author', id, { title: 'پنجرهٔ یک' })
     await save('author', id, { title: 'پنجرهٔ دو', updatedAt: opened })
     expect((await titlesOf(id)).slice(1)).toEqual(['پنجرهٔ یک', 'پنجرهٔ دو'])
+  })
+
+  it('has one place for a form that never heard the answer to its first save; another form is refused', async () => {
+    const id = await newDraft()
+    const form = { basedOn: await savedAt(id), formId: randomUUID() }
+    for (const title of ['پاسخ گم شد', 'دوباره'])
+      expect((await autosave('author', id, { title, ...form })).ok).toBe(true)
+    for (const [person, other] of [
+      ['editor', form],
+      ['author', { basedOn: form.basedOn }],
+    ] as const)
+      expect((await autosave(person, id, { title: 'دیگری', ...other })).refusal?.kind).toBe(
+        'changed-elsewhere',
+      )
+    expect((await titlesOf(id)).slice(1)).toEqual(['دوباره'])
   })
 
   it('has the other language as it was', async () => {
@@ -217,15 +208,7 @@ describe('in one moment', () => {
 describe('nothing is saved by itself', () => {
   it('while the publication waits for an hour: half a sentence would be published', async () => {
     const id = await newDraft()
-    await content.payload.jobs.queue({
-      task: 'schedulePublish',
-      input: {
-        type: 'publish',
-        doc: { relationTo: 'pages', value: id },
-        user: { relationTo: 'staff', value: people.editor.userId },
-      },
-      waitUntil: new Date(Date.now() + 3_600_000),
-    })
+    await publishLater(id, people.editor.userId)
     const answer = await autosave('author', id, { title: 'نیمه' })
     expect(answer).toEqual({ ok: false, refusal: { kind: 'publication-waits' } })
     expect(await titlesOf(id)).toHaveLength(1)
@@ -233,7 +216,14 @@ describe('nothing is saved by itself', () => {
 
   it('for a shopper or a guest, nor for who writes another branch', async () => {
     const id = await newDraft()
-    const body = { kind: 'pages', id, basedOn: await savedAt(id), locale: 'fa', data: { title: 'دزدی' } }
+    const body = {
+      kind: 'pages',
+      id,
+      basedOn: await savedAt(id),
+      formId,
+      locale: 'fa',
+      data: { title: 'دزدی' },
+    }
     for (const person of ['guest A', 'customer A', 'marketer'] as const)
       expect((await ask(person, 'POST', 'autosave', body)).status).toBe(404)
     const foreign = { cookie: people.author.cookie, body, origin: 'https://evil.example' }
@@ -252,7 +242,7 @@ describe('nothing is saved by itself', () => {
 
   it('as published, into the trash or out of it', async () => {
     const id = await newDraft()
-    const body = { kind: 'pages', id, locale: 'fa' }
+    const body = { kind: 'pages', id, formId, locale: 'fa' }
     const data = { title: 'عمومی', _status: 'published', deletedAt: new Date().toISOString() }
     await ask('author', 'POST', 'autosave', { ...body, basedOn: await savedAt(id), data })
     expect([await live(id), (await versionsOf(id)).at(-1)?.status]).toEqual([null, 'draft'])
@@ -266,12 +256,20 @@ describe('nothing is saved by itself', () => {
 
   it('of another kind, of a shape that no form sends, or that is missing', async () => {
     const id = await newDraft()
-    const body = { kind: 'pages', id, basedOn: await savedAt(id), locale: 'fa', data: { title: 'الف' } }
+    const body = {
+      kind: 'pages',
+      id,
+      basedOn: await savedAt(id),
+      formId,
+      locale: 'fa',
+      data: { title: 'الف' },
+    }
     const strangers = [
       ...['staff', 'products', 7].map((kind) => ({ kind })),
       ...['1 or 1=1', 2 ** 31, -1].map((id) => ({ id })),
       ...[7, 'yesterday', null].map((basedOn) => ({ basedOn })),
       ...[null, [], 'x'].map((data) => ({ data })),
+      ...['short', 'a b c d e f g h', 7, null].map((formId) => ({ formId })),
       { locale: 'de' },
     ]
     for (const strange of strangers)
@@ -285,7 +283,7 @@ describe('nothing is saved by itself', () => {
   it('with an address that no page may have, and the field is named', async () => {
     const id = await newDraft('news')
     const basedOn = await savedAt(id, 'news')
-    const body = { kind: 'news', id, basedOn, locale: 'fa', data: { slug: 'نشانی با فاصله' } }
+    const body = { kind: 'news', id, basedOn, formId, locale: 'fa', data: { slug: 'نشانی با فاصله' } }
     const answer = await ask('author', 'POST', 'autosave', body)
     expect(await answer.json()).toMatchObject({ refusal: { kind: 'fields', fields: [expect.any(String)] } })
   })

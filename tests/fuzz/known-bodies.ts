@@ -83,6 +83,7 @@ const autosave = (known: Known) =>
     kind: words('pages', 'news', 'products'),
     id: someId(known),
     basedOn: words('2026-01-01T00:00:00.000Z', 'x'),
+    formId: words('form-of-fuzz', 'x'),
     locale: words('fa', 'en', 'de'),
     data: mostly(record({ title: strangeValue, layout: strangeValue, parent: strangeValue })),
   })

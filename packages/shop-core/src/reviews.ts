@@ -1,4 +1,5 @@
 export {
+  type AskingForm,
   AUTOSAVE_RETRY_MS,
   type AutosaveRefusal,
   autosaveWaitMs,

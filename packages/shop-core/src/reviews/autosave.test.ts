@@ -15,18 +15,29 @@ describe('the wait before a draft is saved by itself', () => {
 })
 
 describe('a draft', () => {
+  const form = { basedOnMs: 7, formId: 'this-form' }
+  const newest = { savedMs: 7, formId: null, isScheduled: false }
+  const changed = { ok: false, refusal: { kind: 'changed-elsewhere' } }
+
   it('is saved by itself over the state that its form was opened with', () => {
-    expect(checkAutosave(7, { newestMs: 7, isScheduled: false })).toEqual({ ok: true, value: true })
+    expect(checkAutosave(form, newest)).toEqual({ ok: true, value: true })
   })
 
   it('is not, when it was saved elsewhere meanwhile', () => {
-    const refused = { ok: false, refusal: { kind: 'changed-elsewhere' } }
-    expect(checkAutosave(7, { newestMs: 8, isScheduled: false })).toEqual(refused)
-    expect(checkAutosave(8, { newestMs: 7, isScheduled: true })).toEqual(refused)
+    expect(checkAutosave(form, { ...newest, savedMs: 8 })).toEqual(changed)
+    expect(checkAutosave(form, { ...newest, savedMs: 6, isScheduled: true })).toEqual(changed)
+    expect(checkAutosave(form, { ...newest, savedMs: 8, formId: 'that-form' })).toEqual(changed)
+  })
+
+  it('is saved over what the same form has made, though the answer to that was lost', () => {
+    expect(checkAutosave(form, { ...newest, savedMs: 8, formId: 'this-form' })).toEqual({
+      ok: true,
+      value: true,
+    })
   })
 
   it('is not, while its publication waits for an hour', () => {
-    expect(checkAutosave(7, { newestMs: 7, isScheduled: true })).toEqual({
+    expect(checkAutosave(form, { ...newest, isScheduled: true })).toEqual({
       ok: false,
       refusal: { kind: 'publication-waits' },
     })

@@ -13,16 +13,19 @@ export const autosaveWaitMs = ({ nowMs, firstMs }: { nowMs: number; firstMs: num
 
 export type AutosaveRefusal = { kind: 'changed-elsewhere' } | { kind: 'publication-waits' }
 
+/** What a form says of itself: when the state was saved that it knows, and which of all open forms it is. */
+export type AskingForm = { basedOnMs: number; formId: string }
+/** The newest state of the document; `formId` is the form of the same person that it was saved from by itself. */
+type NewestDraft = { savedMs: number; formId: string | null; isScheduled: boolean }
+
 /**
- * Says whether a draft may be saved without being asked for: only over the state that its form was opened with, so that of two
- * windows neither takes away what the other one wrote, and never while an hour of publication waits, which would publish half
- * a sentence.
+ * Says whether a draft may be saved without being asked for: only over the state that its form knows or has made, so that of
+ * two windows neither takes away what the other one wrote, and never while an hour of publication waits, which would
+ * publish half a sentence. A form whose answer was lost on the way does not know what it has made.
  */
-export function checkAutosave(
-  basedOnMs: number,
-  { newestMs, isScheduled }: { newestMs: number; isScheduled: boolean },
-): Outcome<true, AutosaveRefusal> {
-  if (basedOnMs !== newestMs) return refuse({ kind: 'changed-elsewhere' })
-  if (isScheduled) return refuse({ kind: 'publication-waits' })
+export function checkAutosave(form: AskingForm, newest: NewestDraft): Outcome<true, AutosaveRefusal> {
+  const isKnown = form.basedOnMs === newest.savedMs || form.formId === newest.formId
+  if (!isKnown) return refuse({ kind: 'changed-elsewhere' })
+  if (newest.isScheduled) return refuse({ kind: 'publication-waits' })
   return accept(true)
 }

@@ -8,6 +8,8 @@ import { AutosaveStatus } from './autosave-status.tsx'
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const OPENED = '2026-11-18T08:00:00.000Z'
+/** When the document was saved by taking its publication back. */
+const TAKEN_BACK = '2026-11-18T08:20:00.000Z'
 /** The form of the platform, as far as it is asked. */
 const form = {
   id: 7 as number | undefined,
@@ -15,8 +17,10 @@ const form = {
   isModified: false,
   isProcessing: false,
   data: { updatedAt: OPENED },
+  hasPublishedDoc: false,
 }
-let sent: { basedOn: string; data: { title: string; slug: string } }[] = []
+let sent: { basedOn: string; formId: string; data: { title: string; slug: string } }[] = []
+const getDocPreferences = vi.fn(async () => null)
 let answer: () => Promise<Response>
 let draw = () => {}
 let close = () => {}
@@ -34,7 +38,8 @@ vi.mock('@payloadcms/ui', () => ({
   }),
   useDocumentInfo: () => ({
     ...{ id: form.id, collectionSlug: 'pages', isTrashed: false, data: form.data },
-    ...{ setLastUpdateTime() {}, setUnpublishedVersionCount() {} },
+    ...{ setLastUpdateTime() {}, setUnpublishedVersionCount() {}, getDocPreferences },
+    hasPublishedDoc: form.hasPublishedDoc,
     setData: (data: typeof form.data) => change({ data }),
   }),
 }))
@@ -52,11 +57,13 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-18T08:30:00.000Z') })
   sent = []
   const fields = { title: { value: 'نخست' }, slug: { value: '' } }
-  Object.assign(form, { id: 7, fields, isModified: false, isProcessing: false, data: { updatedAt: OPENED } })
+  Object.assign(form, { id: 7, fields, isModified: false, isProcessing: false, hasPublishedDoc: false })
+  form.data = { updatedAt: OPENED }
   const saved = () => ({ ok: true, doc: { updatedAt: new Date().toISOString(), slug: 'nokhost' } })
   answer = async () => Response.json(saved())
-  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body))
+  vi.stubGlobal('fetch', async (_: string, init?: { body: string }) => {
+    if (!init) return Response.json({ updatedAt: TAKEN_BACK })
+    sent.push(JSON.parse(init.body))
     return answer()
   })
   const place = document.body.appendChild(document.createElement('div'))
@@ -133,7 +140,7 @@ it('a form that another window has overtaken is told so, and saves nothing more 
   answer = async () => Response.json({ ok: false, refusal: { kind: 'changed-elsewhere' } }, { status: 409 })
   await type('کهنه')
   await pass(5_000)
-  expect(said('alert')).toContain('در پنجرهٔ دیگری تغییر کرده است')
+  expect(said('alert')).toContain('به دست همکارتان تغییر کرده است')
   await type('کهنه‌تر')
   await pass(60_000)
   expect(sent).toHaveLength(1)
@@ -143,6 +150,69 @@ it('a form that another window has overtaken is told so, and saves nothing more 
   await type('تازه')
   await pass(5_000)
   expect(sent).toHaveLength(2)
+})
+
+it('what a reader was told of the last save is not taken away and told again by the next one', async () => {
+  await type('دوم')
+  await pass(5_000)
+  const heard = document.querySelector('[role="status"]')?.firstChild
+  await type('سوم')
+  await pass(5_000)
+  expect(sent).toHaveLength(2)
+  expect(document.querySelector('[role="status"]')?.firstChild).toBe(heard)
+})
+
+it('what is mended while its refusal is on its way is saved without another key', async () => {
+  let release = (_: Response) => {}
+  const usual = answer
+  answer = () => new Promise((resolve) => (release = resolve))
+  await type('نادرست')
+  await pass(5_000)
+  await type('درست')
+  await pass(6_000)
+  answer = usual
+  const refusal = { kind: 'fields', fields: ['نشانی صفحه'] }
+  await act(async () => release(Response.json({ ok: false, refusal }, { status: 409 })))
+  expect(said('alert')).toContain('اول این را اصلاح کنید: نشانی صفحه')
+  await pass(5_000)
+  expect(sent.map(({ data }) => data.title)).toEqual(['نادرست', 'درست'])
+  expect([said('alert'), form.isModified]).toEqual(['', false])
+})
+
+it('who was signed out is told so, and what they wrote is saved when they are back', async () => {
+  const usual = answer
+  answer = async () => new Response('', { status: 404 })
+  await type('بیرون')
+  await pass(5_000)
+  expect(said('alert')).toContain('از داشبورد خارج شده‌اید')
+  answer = usual
+  await pass(10_000)
+  await pass(5_000)
+  expect([sent.length, said('alert'), form.isModified]).toEqual([2, '', false])
+})
+
+it('each try of a form names the same form, so that what a lost answer has made is its own', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  await type('بی‌خط')
+  for (const ms of [5_000, 10_000, 5_000]) await pass(ms)
+  const names = sent.map(({ formId }) => formId)
+  expect([names.length, new Set(names).size, names[0]]).toEqual([
+    2,
+    1,
+    expect.stringMatching(/^[\w-]{8,64}$/),
+  ])
+})
+
+it('a form whose own publication was taken back knows the state that this made', async () => {
+  await act(() => change({ hasPublishedDoc: true }))
+  await act(async () => change({ hasPublishedDoc: false }))
+  await type('پس از آن')
+  await pass(5_000)
+  expect(sent.map(({ basedOn }) => basedOn)).toEqual([TAKEN_BACK])
+})
+
+it('asks for the preferences of a person while there is a line', () => {
+  expect(getDocPreferences).toHaveBeenCalled()
 })
 
 it('neither a new document nor a form that is being saved by hand is saved by itself', async () => {

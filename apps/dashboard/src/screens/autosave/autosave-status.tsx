@@ -8,16 +8,17 @@ import { useAutosave } from './use-autosave.ts'
 
 /** Beside the buttons of a form: that it was saved by itself and when, or why not. Heard once a minute at most. */
 export function AutosaveStatus() {
-  const state = useAutosave()
+  const { isSaving, savedMs, refusal } = useAutosave()
+  const isFirst = isSaving && savedMs === null && refusal === null
   return (
-    <div className={styles.status} aria-busy={state.phase === 'saving'}>
+    <section className={styles.status} aria-label={texts.name} data-autosave>
+      {isFirst && <p className={styles.saved}>{texts.saving}</p>}
       <p className={styles.saved} role="status">
-        {state.phase === 'saved' && texts.saved.replace('{time}', formatTime(state.at, 'fa-IR'))}
+        {savedMs !== null && texts.saved.replace('{time}', formatTime(savedMs, 'fa-IR'))}
       </p>
-      {state.phase === 'saving' && <p className={styles.saved}>{texts.saving}</p>}
-      <p className={styles.refused} role="alert">
-        {state.phase === 'refused' && sayAutosaveRefusal(state.refusal)}
+      <p className={styles.refused} role="alert" data-autosave-refusal={refusal?.kind}>
+        {refusal && sayAutosaveRefusal(refusal)}
       </p>
-    </div>
+    </section>
   )
 }

@@ -11,11 +11,15 @@ export const autosaveEndpoints: Endpoint[] = [
   }),
 ]
 
+/** A form gives itself a name of its own when it is opened. */
+const isFormId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{8,64}$/.test(value)
+
 function toAsked(body: unknown): AskedAutosave | null {
-  const { kind, id, basedOn, locale, data } = (body ?? {}) as Record<string, unknown>
+  const { kind, id, basedOn, formId, locale, data } = (body ?? {}) as Record<string, unknown>
   const reviewed = toReviewed(kind, id)
   const basedOnMs = typeof basedOn === 'string' ? Date.parse(basedOn) : Number.NaN
-  if (!reviewed || Number.isNaN(basedOnMs) || (locale !== 'fa' && locale !== 'en')) return null
+  if (!reviewed || Number.isNaN(basedOnMs) || !isFormId(formId)) return null
+  if (locale !== 'fa' && locale !== 'en') return null
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null
-  return { reviewed, basedOnMs, locale, data: data as Record<string, unknown> }
+  return { reviewed, form: { basedOnMs, formId }, locale, data: data as Record<string, unknown> }
 }

@@ -1,13 +1,12 @@
 import { refuse } from '@rasteh/shop-core/outcome'
-import { type AutosaveRefusal, checkAutosave } from '@rasteh/shop-core/reviews'
+import { type AskingForm, type AutosaveRefusal, checkAutosave } from '@rasteh/shop-core/reviews'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { joinSaves, type Reviewed } from '#screens/reviews/public.ts'
-import { isScheduled, newestSavedMs, noteAutosave } from './store.ts'
+import { isScheduled, loadNewest, noteAutosave } from './store.ts'
 
 export type AskedAutosave = {
   reviewed: Reviewed
-  /** When the state was saved that the form was opened with. */
-  basedOnMs: number
+  form: AskingForm
   locale: 'fa' | 'en'
   data: Record<string, unknown>
 }
@@ -33,24 +32,21 @@ export async function saveByItself(req: PayloadRequest, asked: AskedAutosave): P
   }
 }
 
-async function save(
-  req: PayloadRequest,
-  { reviewed, basedOnMs, locale, data }: AskedAutosave,
-): Promise<Saved> {
+async function save(req: PayloadRequest, { reviewed, form, locale, data }: AskedAutosave): Promise<Saved> {
   await joinSaves(req, reviewed)
-  const newestMs = await newestSavedMs(req, reviewed)
-  if (newestMs === null) return refuse({ kind: 'not-found' })
-  const checked = checkAutosave(basedOnMs, { newestMs, isScheduled: await isScheduled(req, reviewed) })
+  const newest = await loadNewest(req, reviewed)
+  if (newest === null) return refuse({ kind: 'not-found' })
+  const checked = checkAutosave(form, { ...newest, isScheduled: await isScheduled(req, reviewed) })
   if (!checked.ok) return checked
   const { deletedAt: _, ...typed } = data
   const doc = await req.payload.update({
     ...{ collection: reviewed.kind, id: reviewed.id, draft: true, locale, fallbackLocale: false, depth: 0 },
-    data: { ...typed, _status: 'draft', updatedAt: new Date(basedOnMs).toISOString() },
+    data: { ...typed, _status: 'draft', updatedAt: new Date(newest.savedMs).toISOString() },
     overrideAccess: false,
     overrideLock: false,
     req,
   })
-  await noteAutosave(req, reviewed)
+  await noteAutosave(req, reviewed, form.formId)
   return { ok: true, doc }
 }
 

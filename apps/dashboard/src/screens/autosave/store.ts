@@ -3,16 +3,25 @@ import type { PayloadRequest } from 'payload'
 import { databaseOfSave } from '#database/adapter.ts'
 import type { Reviewed } from '#screens/reviews/public.ts'
 
-/** When the newest state of a document was saved; null for what is not there or in the trash. What was never saved here has no versions. */
-export async function newestSavedMs(req: PayloadRequest, { kind, id }: Reviewed): Promise<number | null> {
+type Newest = { savedMs: number; formId: string | null }
+
+/**
+ * When the newest state of a document was saved, and from which form of the same person, if that was by itself; null for what
+ * is not there or in the trash. What was never saved here has no versions.
+ */
+export async function loadNewest(req: PayloadRequest, { kind, id }: Reviewed): Promise<Newest | null> {
   const database = await databaseOfSave(req)
-  const { rows } = await database.execute<{ savedAt: string }>(sql`
-    select coalesce(
-      (select v.version_updated_at from public.${sql.identifier(`_${kind}_v`)} v
-        where v.parent_id = d.id and v.latest order by v.id desc limit 1),
-      d.updated_at) as "savedAt"
-    from public.${sql.identifier(kind)} d where d.id = ${id}::int and d.deleted_at is null`)
-  return rows[0] ? new Date(rows[0].savedAt).getTime() : null
+  const { rows } = await database.execute<{ savedAt: string; formId: string | null }>(sql`
+    select coalesce(v.version_updated_at, d.updated_at) as "savedAt", a.form_id as "formId"
+    from public.${sql.identifier(kind)} d
+    left join lateral (
+      select l.id, l.version_updated_at from public.${sql.identifier(`_${kind}_v`)} l
+      where l.parent_id = d.id and l.latest order by l.id desc limit 1) v on true
+    left join shop.autosaves a on a.kind = ${kind} and a.document_id = d.id and a.version_id = v.id
+      and a.staff_id = ${Number(req.user?.id)}::int
+    where d.id = ${id}::int and d.deleted_at is null`)
+  const [row] = rows
+  return row ? { savedMs: new Date(row.savedAt).getTime(), formId: row.formId } : null
 }
 
 /** Whether an hour at which this document is published, or taken back, is still to come. */
@@ -25,10 +34,14 @@ export async function isScheduled(req: PayloadRequest, { kind, id }: Reviewed): 
   return rows.length > 0
 }
 
-/** Notes that the newest version of this document was saved by itself. */
-export async function noteAutosave(req: PayloadRequest, { kind, id }: Reviewed): Promise<void> {
+/** Notes that the newest version of this document was saved by itself, from this form. */
+export async function noteAutosave(
+  req: PayloadRequest,
+  { kind, id }: Reviewed,
+  formId: string,
+): Promise<void> {
   const database = await databaseOfSave(req)
   await database.execute(sql`
-    select shop.note_autosave(${kind}, ${id}::int, v.id, ${Number(req.user?.id)}::int)
+    select shop.note_autosave(${kind}, ${id}::int, v.id, ${Number(req.user?.id)}::int, ${formId})
     from public.${sql.identifier(`_${kind}_v`)} v where v.parent_id = ${id}::int and v.latest`)
 }

@@ -1,40 +1,32 @@
 'use client'
 
-import {
-  useAllFormFields,
-  useDocumentInfo,
-  useForm,
-  useFormModified,
-  useFormProcessing,
-  useLocale,
-} from '@payloadcms/ui'
+import { useAllFormFields, useDocumentInfo, useFormModified, useFormProcessing } from '@payloadcms/ui'
 import { AUTOSAVE_RETRY_MS, autosaveWaitMs } from '@rasteh/shop-core/reviews'
-import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useRef, useState } from 'react'
-import { callEndpoint } from '#endpoints/call-endpoint.ts'
-import { madeByServer } from './made-by-server.ts'
+import { type Refusal, useSave } from './use-save.ts'
+import { useStateAfterUnpublish } from './use-state-after-unpublish.ts'
 
-type Refusal = { kind: string; [part: string]: unknown }
-type AutosaveState =
-  | { phase: 'nothing' | 'saving' }
-  | { phase: 'saved'; at: number }
-  | { phase: 'refused'; refusal: Refusal }
+/** What was said last stays until the next save has ended: a reader hears each once. */
+type AutosaveState = { isSaving: boolean; savedMs: number | null; refusal: Refusal | null }
+const NOTHING: AutosaveState = { isSaving: false, savedMs: null, refusal: null }
 
 /** What another try would only be refused again for, until the form is saved by hand. */
 const ENDS = ['changed-elsewhere', 'publication-waits', 'not-found', 'locked']
+/** No answer, or none to a person who is signed in: both may change without a key. */
+const PASSES = ['failed', 'signed-out']
 
 /** Saves the form around it as a draft after some quiet seconds. A new document is not begun by itself. */
 export function useAutosave(): AutosaveState {
-  const { id, isTrashed, data } = useDocumentInfo()
+  const { id, isTrashed, data, getDocPreferences } = useDocumentInfo()
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
   // A save by hand is on its way.
   const isProcessing = useFormProcessing()
-  const [state, setState] = useState<AutosaveState>({ phase: 'nothing' })
+  const [state, setState] = useState(NOTHING)
   const [attempt, setAttempt] = useState(0)
   const firstMs = useRef<number | null>(null)
   const isSending = useRef(false)
-  const save = useSave(setState)
+  const save = useSave()
   const savedAt = String(data?.updatedAt)
   const endedAt = useRef<string | null>(null)
 
@@ -44,15 +36,18 @@ export function useAutosave(): AutosaveState {
     if (id === undefined || isTrashed || !isModified || isProcessing || endedAt.current === savedAt) return
     const nowMs = Date.now()
     firstMs.current ??= nowMs
+    const again = () => setAttempt((count) => count + 1)
     const run = async () => {
       if (isSending.current) return
       isSending.current = true
-      const refusal = await save(savedAt)
+      setState((known) => ({ ...known, isSaving: true }))
+      const { savedMs, refusal, isBehind } = await save(savedAt)
       isSending.current = false
       firstMs.current = null
+      setState({ isSaving: false, savedMs, refusal })
       if (refusal && ENDS.includes(refusal.kind)) endedAt.current = savedAt
-      if (refusal === null) setAttempt((count) => count + 1)
-      if (refusal?.kind === 'failed') setTimeout(() => setAttempt((count) => count + 1), AUTOSAVE_RETRY_MS)
+      else if (refusal && PASSES.includes(refusal.kind)) setTimeout(again, AUTOSAVE_RETRY_MS)
+      else if (isBehind) again()
     }
     const timer = setTimeout(run, autosaveWaitMs({ nowMs, firstMs: firstMs.current }))
     const hurry = () => document.visibilityState === 'hidden' && void run()
@@ -66,7 +61,7 @@ export function useAutosave(): AutosaveState {
   // What is said of an earlier state is over when the form is saved by hand.
   useEffect(() => {
     setState((known) =>
-      known.phase === 'saved' && known.at === Date.parse(savedAt) ? known : { phase: 'nothing' },
+      known.savedMs === Date.parse(savedAt) ? known : { ...NOTHING, isSaving: known.isSaving },
     )
   }, [savedAt])
 
@@ -76,40 +71,13 @@ export function useAutosave(): AutosaveState {
     return () => window.removeEventListener('online', tryAgain)
   }, [])
 
+  // The platform asks for these before it looks at the first change. Asked without a line, it waits for them for ever, and so
+  // does each later save by hand: they are asked for while there is one.
+  useEffect(() => {
+    if (id !== undefined) void getDocPreferences()
+  }, [id, getDocPreferences])
+
+  useStateAfterUnpublish()
+
   return state
-}
-
-/** One save, and what it changes of the form: answers why it was refused, or null. */
-function useSave(setState: (state: AutosaveState) => void) {
-  const { id, collectionSlug, ...info } = useDocumentInfo()
-  const { getFields, setModified, dispatchFields } = useForm()
-  const { code: locale } = useLocale()
-  const newest = useRef('')
-  newest.current = String(info.data?.updatedAt)
-
-  return async (basedOn: string): Promise<Refusal | null> => {
-    const sent = getFields()
-    const data = reduceFieldsToValues(sent, true)
-    setState({ phase: 'saving' })
-    const asked = { kind: collectionSlug, id: Number(id), basedOn, locale, data }
-    const answer = await callEndpoint<{ doc: { updatedAt: string } }>('autosave', asked)
-    // Who has pressed a button meanwhile has saved more than this.
-    const isOvertaken = newest.current !== basedOn
-    if (!answer.ok) {
-      setState(isOvertaken ? { phase: 'nothing' } : { phase: 'refused', refusal: answer.refusal })
-      return isOvertaken ? null : answer.refusal
-    }
-    if (isOvertaken) return null
-    const { doc } = answer
-    const now = getFields()
-    const isWhole = JSON.stringify(reduceFieldsToValues(now, true)) === JSON.stringify(data)
-    for (const { path, value } of madeByServer(sent, now, doc))
-      dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
-    if (isWhole) setModified(false)
-    info.setData(doc)
-    info.setLastUpdateTime(Date.parse(doc.updatedAt))
-    info.setUnpublishedVersionCount((count) => Math.max(count, 1))
-    setState({ phase: 'saved', at: Date.parse(doc.updatedAt) })
-    return null
-  }
 }

@@ -65,7 +65,7 @@ grant execute on function
   shop.begin_review(text, integer, integer), shop.forget_review(text, integer),
   shop.move_review(text, integer, text, text, text, boolean, integer, integer, text),
   shop.note_review(text, integer, text, integer, integer, text),
-  shop.note_autosave(text, integer, integer, integer), shop.take_autosave(text, integer, integer)
+  shop.note_autosave(text, integer, integer, integer, text), shop.take_autosave(text, integer, integer)
 to rasteh_web;
 -- Pages and lists ask it of what is hidden where it is not translated.
 grant execute on function shop.is_found_in(text, integer, text) to rasteh_web;
@@ -124,7 +124,7 @@ revoke execute on function
   shop.begin_review(text, integer, integer), shop.forget_review(text, integer),
   shop.move_review(text, integer, text, text, text, boolean, integer, integer, text),
   shop.note_review(text, integer, text, integer, integer, text),
-  shop.note_autosave(text, integer, integer, integer), shop.take_autosave(text, integer, integer)
+  shop.note_autosave(text, integer, integer, integer, text), shop.take_autosave(text, integer, integer)
 from rasteh_shop;
 revoke execute on function
   shop.begin_passkey(bytea, text, text, bytea, bytea, integer),
