@@ -1,5 +1,6 @@
 'use client'
 
+import { useDocumentInfo } from '@payloadcms/ui'
 import { autosaveTexts as texts } from '@rasteh/messages/dashboard'
 import { formatTime } from '@rasteh/persian-text/jalali'
 import styles from './autosave.module.css'
@@ -8,7 +9,9 @@ import { useAutosave } from './use-autosave.ts'
 
 /** Beside the buttons of a form: that it was saved by itself and when, or why not. Heard once a minute at most. */
 export function AutosaveStatus() {
+  const { id } = useDocumentInfo()
   const { isSaving, savedMs, refusal } = useAutosave()
+  if (id === undefined) return null
   const isFirst = isSaving && savedMs === null && refusal === null
   return (
     <section className={styles.status} aria-label={texts.name} data-autosave>
