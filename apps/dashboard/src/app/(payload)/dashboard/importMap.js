@@ -31,7 +31,9 @@ import { JalaliDateField as JalaliDateField_c30cbc91a1d3f185cff7d37568cd0bc8 } f
 import { PublishButton as PublishButton_0e0c627d27afbf33205d9e5b8e033cda } from '../../../patches/publish-button-component.tsx'
 import { StockField as StockField_6b670b6dfdf9890ead990cd2a687f2bd } from '../../../screens/stock/stock-field.tsx'
 import { StockCell as StockCell_49db11ad372c6f4408c9e61c4c1d90a4 } from '../../../screens/stock/stock-cell.tsx'
+import { MoneyCell as MoneyCell_16ccd437edb42bd687eca3b41fa6821a } from '../../../fields/cells.tsx'
 import { RialAmountField as RialAmountField_4534e81f975a475bbe86e6e94045414e } from '../../../fields/rial-amount-field.tsx'
+import { RialAmountDiff as RialAmountDiff_86fadb89f71335b15991b2696afe6cf4 } from '../../../fields/rial-amount-diff.tsx'
 import { OtherLanguageField as OtherLanguageField_016f6e2f4ba86c4f19155e2674bea814 } from '../../../screens/translations/other-language-field.tsx'
 import { PathCell as PathCell_16ccd437edb42bd687eca3b41fa6821a } from '../../../fields/cells.tsx'
 import { PatternPicker as PatternPicker_faca1dde1363bc8d83482b2210a0538e } from '../../../page-patterns/pattern-picker.tsx'
@@ -132,7 +134,9 @@ export const importMap = {
   "/patches/publish-button-component.tsx#PublishButton": PublishButton_0e0c627d27afbf33205d9e5b8e033cda,
   "/screens/stock/stock-field.tsx#StockField": StockField_6b670b6dfdf9890ead990cd2a687f2bd,
   "/screens/stock/stock-cell.tsx#StockCell": StockCell_49db11ad372c6f4408c9e61c4c1d90a4,
+  "/fields/cells.tsx#MoneyCell": MoneyCell_16ccd437edb42bd687eca3b41fa6821a,
   "/fields/rial-amount-field.tsx#RialAmountField": RialAmountField_4534e81f975a475bbe86e6e94045414e,
+  "/fields/rial-amount-diff.tsx#RialAmountDiff": RialAmountDiff_86fadb89f71335b15991b2696afe6cf4,
   "/screens/translations/other-language-field.tsx#OtherLanguageField": OtherLanguageField_016f6e2f4ba86c4f19155e2674bea814,
   "/fields/cells.tsx#PathCell": PathCell_16ccd437edb42bd687eca3b41fa6821a,
   "/page-patterns/pattern-picker.tsx#PatternPicker": PatternPicker_faca1dde1363bc8d83482b2210a0538e,
