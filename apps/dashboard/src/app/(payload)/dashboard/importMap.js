@@ -26,9 +26,13 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { NumberCell as NumberCell_16ccd437edb42bd687eca3b41fa6821a } from '../../../fields/cells.tsx'
 import { CountField as CountField_2514ad6e6cf2e25516c855a056b61427 } from '../../../fields/count-field.tsx'
+import { OptionsField as OptionsField_ff8eca546b585157aff1aeba18a59880 } from '../../../screens/options/options-field.tsx'
+import { CombinationsField as CombinationsField_a7c6b737c05775057133deaabd129792 } from '../../../screens/options/combinations-field.tsx'
+import { VariantsField as VariantsField_1b4e985d3c62b79fff6017545f4426af } from '../../../screens/options/variants-field.tsx'
 import { JalaliDateCell as JalaliDateCell_16ccd437edb42bd687eca3b41fa6821a } from '../../../fields/cells.tsx'
 import { JalaliDateField as JalaliDateField_c30cbc91a1d3f185cff7d37568cd0bc8 } from '../../../fields/jalali-date-field.tsx'
 import { PublishButton as PublishButton_0e0c627d27afbf33205d9e5b8e033cda } from '../../../patches/publish-button-component.tsx'
+import { ChoiceField as ChoiceField_d1e3e9205ecb7ac2721f188977ca8b27 } from '../../../screens/options/choice-field.tsx'
 import { StockField as StockField_6b670b6dfdf9890ead990cd2a687f2bd } from '../../../screens/stock/stock-field.tsx'
 import { StockCell as StockCell_49db11ad372c6f4408c9e61c4c1d90a4 } from '../../../screens/stock/stock-cell.tsx'
 import { MoneyCell as MoneyCell_16ccd437edb42bd687eca3b41fa6821a } from '../../../fields/cells.tsx'
@@ -129,9 +133,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/fields/cells.tsx#NumberCell": NumberCell_16ccd437edb42bd687eca3b41fa6821a,
   "/fields/count-field.tsx#CountField": CountField_2514ad6e6cf2e25516c855a056b61427,
+  "/screens/options/options-field.tsx#OptionsField": OptionsField_ff8eca546b585157aff1aeba18a59880,
+  "/screens/options/combinations-field.tsx#CombinationsField": CombinationsField_a7c6b737c05775057133deaabd129792,
+  "/screens/options/variants-field.tsx#VariantsField": VariantsField_1b4e985d3c62b79fff6017545f4426af,
   "/fields/cells.tsx#JalaliDateCell": JalaliDateCell_16ccd437edb42bd687eca3b41fa6821a,
   "/fields/jalali-date-field.tsx#JalaliDateField": JalaliDateField_c30cbc91a1d3f185cff7d37568cd0bc8,
   "/patches/publish-button-component.tsx#PublishButton": PublishButton_0e0c627d27afbf33205d9e5b8e033cda,
+  "/screens/options/choice-field.tsx#ChoiceField": ChoiceField_d1e3e9205ecb7ac2721f188977ca8b27,
   "/screens/stock/stock-field.tsx#StockField": StockField_6b670b6dfdf9890ead990cd2a687f2bd,
   "/screens/stock/stock-cell.tsx#StockCell": StockCell_49db11ad372c6f4408c9e61c4c1d90a4,
   "/fields/cells.tsx#MoneyCell": MoneyCell_16ccd437edb42bd687eca3b41fa6821a,
