@@ -1,9 +1,9 @@
 'use client'
 
 import { useField, useFormFields } from '@payloadcms/ui'
-import { optionTexts } from '@rasteh/messages/dashboard'
-import type { Choice, ProductOption } from '@rasteh/shop-core/options'
-import type { JSONFieldClientProps } from 'payload'
+import { optionTexts, sayOptionRefusal } from '@rasteh/messages/dashboard'
+import { type Choice, type ProductOption, readChoice } from '@rasteh/shop-core/options'
+import type { JSONFieldClientProps, Validate } from 'payload'
 import { useEffect, useId, useState } from 'react'
 import screen from '#components/screen.module.css'
 import { callEndpoint } from '#endpoints/call-endpoint.ts'
@@ -14,6 +14,7 @@ import type { CombinationsPreview } from './endpoints.ts'
 export function ChoiceField({ field, path: given, readOnly }: JSONFieldClientProps) {
   const { path, value, setValue, showError, disabled } = useField<Choice | null>({
     potentiallyStalePath: given ?? field.name,
+    validate: checkReadable,
   })
   const productId = useFormFields(([fields]) => idOf(fields.product?.value))
   const options = useOptionsOf(productId)
@@ -49,6 +50,12 @@ export function ChoiceField({ field, path: given, readOnly }: JSONFieldClientPro
       </div>
     </FieldFrame>
   )
+}
+
+/** Whether another variant has the choice, the server knows alone. */
+const checkReadable: Validate = (value: unknown) => {
+  const read = readChoice(value)
+  return read.ok || sayOptionRefusal(read.refusal)
 }
 
 type ValueChoiceProps = {

@@ -1,9 +1,9 @@
 'use client'
 
 import { useField } from '@payloadcms/ui'
-import { optionTexts } from '@rasteh/messages/dashboard'
-import { OPTIONS_MAX, type ProductOption } from '@rasteh/shop-core/options'
-import type { JSONFieldClientProps } from 'payload'
+import { optionTexts, sayOptionRefusal } from '@rasteh/messages/dashboard'
+import { OPTIONS_MAX, type ProductOption, readOptions } from '@rasteh/shop-core/options'
+import type { JSONFieldClientProps, Validate } from 'payload'
 import { useEffect, useRef, useState } from 'react'
 import screen from '#components/screen.module.css'
 import { FieldFrame } from '#fields/field-frame.tsx'
@@ -18,6 +18,7 @@ type Options = readonly ProductOption[]
 export function OptionsField({ field, path: given, readOnly }: JSONFieldClientProps) {
   const { path, value, setValue, showError, disabled } = useField<Options | null>({
     potentiallyStalePath: given ?? field.name,
+    validate: checkOptions,
   })
   const options = Array.isArray(value) ? (value as Options) : NONE
   const [added, setAdded] = useState<string | null>(null)
@@ -75,6 +76,12 @@ export function OptionsField({ field, path: given, readOnly }: JSONFieldClientPr
 }
 
 const NONE: Options = []
+
+/** The server's own check of what is typed, said before anything is sent. */
+const checkOptions: Validate = (value: unknown) => {
+  const read = readOptions(value)
+  return read.ok || sayOptionRefusal(read.refusal)
+}
 
 function AddButtons({ options, onAdd }: { options: Options; onAdd: (name: string) => void }) {
   const common = optionTexts.common.filter((name) => options.every((option) => option.name.fa !== name))
