@@ -9,7 +9,6 @@ import styles from './inputs.module.css'
 import { useTypedValue } from './use-typed-value.ts'
 
 type AmountInputProps = {
-  label?: string
   id?: string
   name?: string
   /** Whole Rials. */
@@ -31,7 +30,7 @@ export function AmountInput(props: AmountInputProps) {
 }
 
 function AmountOfUnit(props: AmountInputProps) {
-  const { label, id, name, value, onChange, unit, isDisabled, onUnread } = props
+  const { id, name, value, onChange, unit, isDisabled, onUnread } = props
   // A form holds the typed text itself while it is no amount.
   const rials = typeof value === 'number' ? value : null
   const write = useCallback(
@@ -54,7 +53,6 @@ function AmountOfUnit(props: AmountInputProps) {
         <input
           id={id}
           name={name}
-          aria-label={label}
           aria-describedby={`${noteId}-unit ${noteId}`}
           className={styles.text}
           dir="ltr"

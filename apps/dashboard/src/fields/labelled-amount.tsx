@@ -6,7 +6,7 @@ import screen from '#components/screen.module.css'
 import { AmountInput } from './amount-input.tsx'
 import { usePriceUnit } from './price-unit.tsx'
 
-type LabelledAmountProps = Omit<ComponentProps<typeof AmountInput>, 'label' | 'id' | 'unit'> & {
+type LabelledAmountProps = Omit<ComponentProps<typeof AmountInput>, 'id' | 'unit'> & {
   label: string
   /** Another unit than the shop's, such as that of an order that was placed in it. */
   unit?: PriceUnit
