@@ -52,7 +52,7 @@ export { sheetChoices, sheetHeaders } from './dashboard/import-export-headers.ts
 export type { CollectionLabels } from './dashboard/labels.ts'
 export { menuTexts } from './dashboard/menu.ts'
 export { messageAreaNames } from './dashboard/messages.ts'
-export { sayOptionRefusal } from './dashboard/options.ts'
+export { optionTexts, sayOptionRefusal } from './dashboard/options.ts'
 export { invoiceTexts, ordersTexts } from './dashboard/orders.ts'
 export { pagePatternTexts } from './dashboard/page-patterns.ts'
 export { freshTexts, passkeyTexts } from './dashboard/passkeys.ts'
