@@ -2,12 +2,10 @@ import { SEARCH_DEBOUNCE_MS } from '@rasteh/shop-core/search-box'
 import { query } from './database.ts'
 import { expect } from './fixtures.ts'
 import { banner, EVERYWHERE, field, HEIGHT, openStillBox, pathOf, touchBox } from './search-box.ts'
-import { chooseSearchBox } from './search-kind.ts'
 import { test } from './shop-fixture.ts'
 import { typeInto } from './typing.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.beforeAll(({ shopFixture }) => chooseSearchBox(shopFixture, 'suggestions'))
 
 /** How often a text was searched for and found. */
 async function askedFor(text: string): Promise<number> {
