@@ -152,6 +152,8 @@ export const endpointRights: Record<string, Least> = {
   'POST /search-desk/switch': 'manager',
   'POST /search-desk/synonym': 'manager',
   'POST /search-desk/try': 'manager',
+  'POST /search-desk/wish-dismiss': 'manager',
+  'POST /search-desk/wish-link': 'manager',
   'POST /second-factor/codes': 'author',
   'POST /second-factor/confirm': 'author',
   'POST /second-factor/propose': 'author',

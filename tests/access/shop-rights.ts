@@ -100,6 +100,8 @@ export const shopRights: Record<string, Least> = {
   'POST /api/shop/search/click': 'guest',
   'POST /api/shop/search/miss': 'guest',
   'POST /api/shop/search/asked': 'guest',
+  'POST /api/shop/wish': 'guest',
+  'POST /api/shop/wish/stop': 'guest',
   'GET /api/shop/me': 'guest',
   'GET /api/shop/openapi.json': 'guest',
   'GET /health/live': 'guest',

@@ -37,6 +37,8 @@ type ShopFunction =
   | 'move_form_submission'
   | 'remove_form_submission'
   | 'switch_lexicon_group'
+  | 'link_wish'
+  | 'dismiss_wish'
 
 type Called = Payload | Pick<PayloadRequest, 'payload' | 'headers'>
 

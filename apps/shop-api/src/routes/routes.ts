@@ -74,6 +74,8 @@ import { deleteFileRoute } from './userfile/delete.route.ts'
 import { listFilesRoute } from './userfile/list.route.ts'
 import { submitFileRoute } from './userfile/submit.route.ts'
 import { viewFileRoute } from './userfile/view.route.ts'
+import { askWishRoute } from './wish/ask.route.ts'
+import { stopWishesRoute } from './wish/stop.route.ts'
 
 const ROUTES = [
   createRoute,
@@ -122,6 +124,8 @@ const ROUTES = [
   countClickRoute,
   countMissRoute,
   countAskedRoute,
+  askWishRoute,
+  stopWishesRoute,
   previewRoute,
   getMeRoute,
   sendCodeRoute,

@@ -79,6 +79,37 @@ export const searchTuningTexts = {
   better: 'بهتر',
 } as const
 
+/** The texts of what people asked to be told of. */
+export const wishedTexts = {
+  title: 'کالاهایی که مشتری‌ها منتظرشان هستند',
+  hint: 'جست‌وجوهای بی‌نتیجه‌ای که مشتری‌ها خواسته‌اند با رسیدن کالا خبردار شوند؛ بدون نمایش اینکه چه کسی. وقتی کالایی با همین نام در عنوان یا دسته موجود شود، یا کالایی که اینجا مشخص می‌کنید، برای هر نفر یک پیام می‌رود.',
+  none: 'فعلاً کسی منتظر کالایی نیست.',
+  term: 'جست‌وجو',
+  waiting: 'منتظر',
+  notified: 'خبردار شده',
+  first: 'اولین درخواست',
+  last: 'آخرین درخواست',
+  product: 'کالا',
+  productId: 'شمارهٔ کالا',
+  productOf: 'شمارهٔ کالا برای «{term}»',
+  link: 'همین کالاست',
+  linkOf: '«{term}» همین کالاست',
+  unlink: 'برداشتن کالا',
+  unlinkOf: 'برداشتن کالا از «{term}»',
+  note: 'یادداشت برای همکاران',
+  noteOf: 'یادداشت برای «{term}»',
+  noteWas: 'یادداشت پیشین: {note}',
+  dismiss: 'کنار گذاشتن',
+  dismissOf: 'کنار گذاشتن «{term}»',
+  decide: 'تصمیم',
+  linked: 'مشخص شد. هر وقت «{title}» موجود باشد، به منتظران خبر می‌دهیم.',
+  unlinked: 'کالا برداشته شد.',
+  dismissed: '«{term}» کنار گذاشته شد و برای کسی پیامی نمی‌رود.',
+  noteNeeded: 'برای کنار گذاشتن، دلیلش را در یادداشت بنویسید.',
+  unknown: 'کالایی با این شماره نیست.',
+  failed: 'انجام نشد. دوباره تلاش کنید.',
+} as const
+
 /** The texts of the list of the lexicon that ships. */
 export const lexiconTexts = {
   title: 'واژه‌نامهٔ جست‌وجو',

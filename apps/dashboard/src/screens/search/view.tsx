@@ -5,6 +5,7 @@ import {
   loadJudgedSearches,
   loadSearchMisses,
 } from '@rasteh/shop-store/reads/search-tuning'
+import { loadWished } from '@rasteh/shop-store/reads/wishes'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isManager } from '#access/is-manager.ts'
 import { requireStaff } from '#access/require-staff.ts'
@@ -16,6 +17,8 @@ import { draftsOf, loadLatest, tuningOf } from './drafts.ts'
 import { LexiconCard } from './lexicon-card.tsx'
 import { lexiconPage } from './lexicon-page.ts'
 import { SearchTuning } from './search-tuning.tsx'
+import { WishedCard } from './wished-card.tsx'
+import { WISHED_SHOWN } from './wished-shown.ts'
 
 const MISSES_SHOWN = 50
 const ASKED_SHOWN = 50
@@ -34,11 +37,12 @@ export async function SearchView(props: AdminViewServerProps) {
 
 async function renderTuning(req: PayloadRequest) {
   const database = readDatabase()
-  const [misses, asked, judged, latest] = await Promise.all([
+  const [misses, asked, judged, latest, wished] = await Promise.all([
     loadSearchMisses(database, MISSES_SHOWN),
     loadAskedSearches(database, ASKED_SHOWN),
     loadJudgedSearches(database),
     loadLatest(req),
+    loadWished(database, WISHED_SHOWN),
   ])
   // What already has its synonym is taken care of, though the days before it are still counted.
   const helped = new Set(
@@ -54,6 +58,7 @@ async function renderTuning(req: PayloadRequest) {
         drafts={draftsOf(latest)}
         judgedCount={judged.length}
       />
+      <WishedCard first={wished} />
       <AskedTable asked={asked} />
       <LexiconCard first={lexiconPage({ text: '', onlyOff: false, page: 1 }, new Set(latest.off))} />
     </>
