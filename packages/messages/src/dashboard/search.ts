@@ -98,7 +98,7 @@ export const wishedTexts = {
   unlinkOf: 'برداشتن کالا از «{term}»',
   note: 'یادداشت برای همکاران',
   noteOf: 'یادداشت برای «{term}»',
-  noteWas: 'یادداشت پیشین: {note}',
+  noteWas: 'یادداشت قبلی: {note}',
   dismiss: 'کنار گذاشتن',
   dismissOf: 'کنار گذاشتن «{term}»',
   decide: 'تصمیم',

@@ -99,7 +99,9 @@ describe('a wish', () => {
   it('shows pages how many wait, and nothing of who they are', async () => {
     await askAs(1)
     await askAs(2)
-    expect(await loadWished(web, 10)).toMatchObject([{ term: 'ققنوس', waiting: 2, notified: 0, productId: null }])
+    expect(await loadWished(web, 10)).toMatchObject([
+      { term: 'ققنوس', waiting: 2, notified: 0, productId: null },
+    ])
     for (const column of ['mobile', 'email', 'customer_id', 'stop_key'])
       await expect(web.query(`select ${column} from shop.wishes`)).rejects.toMatchObject({ code: '42501' })
   })
