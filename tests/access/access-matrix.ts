@@ -148,6 +148,7 @@ export const endpointRights: Record<string, Least> = {
   'POST /reviews/refuse': 'editor',
   'POST /reviews/request': 'author',
   'POST /search-desk/lexicon': 'manager',
+  'POST /search-desk/popular-hide': 'manager',
   'POST /search-desk/publish': 'manager',
   'POST /search-desk/switch': 'manager',
   'POST /search-desk/synonym': 'manager',

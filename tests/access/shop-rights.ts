@@ -99,6 +99,7 @@ export const shopRights: Record<string, Least> = {
   'POST /api/shop/search/find': 'guest',
   'POST /api/shop/search/click': 'guest',
   'POST /api/shop/search/miss': 'guest',
+  'GET /api/shop/search/popular': 'guest',
   'POST /api/shop/search/asked': 'guest',
   'POST /api/shop/wish': 'guest',
   'POST /api/shop/wish/stop': 'guest',

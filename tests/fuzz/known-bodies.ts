@@ -134,6 +134,8 @@ export const addedBodies: Record<string, (known: Known) => fc.Arbitrary<unknown>
   'POST /cms-api/search-desk/lexicon': () =>
     record({ text: words('کفش', ''), onlyOff: mostly(fc.boolean()), page: strangeValue }),
   'POST /cms-api/search-desk/switch': () => record({ id: words('گیوه', ''), isOn: strangeValue }),
+  'POST /cms-api/search-desk/popular-hide': () =>
+    record({ locale: words('fa', 'xx'), folded: words('گیوه', ''), isHidden: strangeValue }),
   'POST /cms-api/search-desk/wish-link': () => record({ id: strangeValue, productId: strangeValue }),
   'POST /cms-api/search-desk/wish-dismiss': () => record({ id: strangeValue, note: words('نداریم', '') }),
   'POST /cms-api/search-desk/synonym': () => record({ term: words('قوری', ''), means: words('کتری', '،') }),

@@ -37,6 +37,7 @@ type ShopFunction =
   | 'move_form_submission'
   | 'remove_form_submission'
   | 'switch_lexicon_group'
+  | 'hide_popular_search'
   | 'link_wish'
   | 'dismiss_wish'
 

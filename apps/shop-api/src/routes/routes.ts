@@ -67,6 +67,7 @@ import { countAskedRoute } from './search/count-asked.route.ts'
 import { countClickRoute } from './search/count-click.route.ts'
 import { countMissRoute } from './search/count-miss.route.ts'
 import { findRoute } from './search/find.route.ts'
+import { popularSearchesRoute } from './search/popular.route.ts'
 import { previewRoute } from './search/preview.route.ts'
 import { validateRoute } from './special-code/validate.route.ts'
 import { torobProductsRoute } from './torob/products.route.ts'
@@ -121,6 +122,7 @@ const ROUTES = [
   submitFormRoute,
   getJsMessagesRoute,
   findRoute,
+  popularSearchesRoute,
   countClickRoute,
   countMissRoute,
   countAskedRoute,

@@ -53,6 +53,7 @@ export const ADDED_PATHS = {
   searchClick: `${API}/search/click`,
   searchMiss: `${API}/search/miss`,
   searchAsked: `${API}/search/asked`,
+  searchPopular: `${API}/search/popular`,
   wish: `${API}/wish`,
   wishStop: `${API}/wish/stop`,
   commentList: `${API}/comment/list/:sectionType/:sectionId`,

@@ -45,3 +45,7 @@ export const SearchAsked = Type.Object({ Term: Typed({ maxLength: SEARCH_TERM_MA
 
 /** Somebody searched for this and was shown nothing. */
 export const SearchMiss = Type.Object({ Term: Typed({ maxLength: SEARCH_TERM_MAX }) })
+
+/** What many visitors searched for in the last days, the most wanted first. */
+export const PopularSearchesWire = Type.Array(Type.String())
+export type PopularSearchesWire = Static<typeof PopularSearchesWire>

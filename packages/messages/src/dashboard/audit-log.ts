@@ -67,6 +67,8 @@ export const auditLogTexts = {
     'form-submission': 'وضعیت پاسخ فرم را تغییر داد',
     'lexicon-group-off': 'گروهی از واژه‌نامهٔ جست‌وجو را خاموش کرد',
     'lexicon-group-on': 'گروهی از واژه‌نامهٔ جست‌وجو را روشن کرد',
+    'popular-search-hidden': 'جست‌وجوی پرطرفداری را پنهان کرد',
+    'popular-search-shown': 'جست‌وجوی پرطرفداری را دوباره نمایش داد',
     'wish-link': 'کالای درخواستی مشتری‌ها را مشخص کرد',
     'wish-dismiss': 'درخواست کالایی را کنار گذاشت',
     'form-submission-removed': 'پاسخ فرم را حذف کرد',

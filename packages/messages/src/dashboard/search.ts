@@ -110,6 +110,26 @@ export const wishedTexts = {
   failed: 'انجام نشد. دوباره تلاش کنید.',
 } as const
 
+/** The texts of what the empty search box offers. */
+export const popularTexts = {
+  title: 'جست‌وجوهای پرطرفدار',
+  hint: 'آنچه بازدیدکننده‌های بسیاری در هفت روز گذشته جست‌وجو کرده‌اند و کالایی پیدا شده است؛ در کادر خالی جست‌وجو، زیر جست‌وجوهای اخیر هر کس، نمایش داده می‌شود و هر ساعت به‌روز می‌شود.',
+  none: 'هنوز جست‌وجویی نیست که در یک روز دست‌کم پنج نفر آن را جست‌وجو کرده باشند.',
+  term: 'جست‌وجو',
+  visitors: 'بازدیدکننده',
+  state: 'وضعیت',
+  decide: 'تصمیم',
+  shown: 'نمایش داده می‌شود',
+  hidden: 'پنهان',
+  hide: 'پنهان کردن',
+  hideOf: 'پنهان کردن «{term}»',
+  show: 'نمایش دوباره',
+  showOf: 'نمایش دوبارهٔ «{term}»',
+  hiddenNow: '«{term}» دیگر پیشنهاد نمی‌شود.',
+  shownAgain: '«{term}» دوباره پیشنهاد می‌شود.',
+  failed: 'انجام نشد. دوباره تلاش کنید.',
+} as const
+
 /** The texts of the list of the lexicon that ships. */
 export const lexiconTexts = {
   title: 'واژه‌نامهٔ جست‌وجو',

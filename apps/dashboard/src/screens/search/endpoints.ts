@@ -9,6 +9,7 @@ import { readDatabase } from '#database/read-database.ts'
 import { managerEndpoint } from '#endpoints/staff-endpoint.ts'
 import { draftsOf, loadLatest, markTried, publishTried, tuningOf } from './drafts.ts'
 import { isShipped, lexiconPage, toLexiconQuery } from './lexicon-page.ts'
+import { hidePopular } from './popular-endpoint.ts'
 import { wishEndpoints } from './wish-endpoints.ts'
 
 /** Answers the judged searches once as they are published and once with the drafts, and says what changed. */
@@ -69,5 +70,6 @@ export const searchEndpoints: Endpoint[] = [
   synonym,
   lexicon,
   switchGroup,
+  hidePopular,
   ...wishEndpoints,
 ]

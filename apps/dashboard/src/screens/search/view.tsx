@@ -1,5 +1,6 @@
 import { searchTuningTexts as texts } from '@rasteh/messages/dashboard'
 import { foldText } from '@rasteh/persian-text/fold'
+import { loadManagedPopularSearches } from '@rasteh/shop-store/reads/popular-searches'
 import {
   loadAskedSearches,
   loadJudgedSearches,
@@ -16,12 +17,14 @@ import { AskedTable } from './asked-table.tsx'
 import { draftsOf, loadLatest, tuningOf } from './drafts.ts'
 import { LexiconCard } from './lexicon-card.tsx'
 import { lexiconPage } from './lexicon-page.ts'
+import { PopularCard } from './popular-card.tsx'
 import { SearchTuning } from './search-tuning.tsx'
 import { WishedCard } from './wished-card.tsx'
 import { WISHED_SHOWN } from './wished-shown.ts'
 
 const MISSES_SHOWN = 50
 const ASKED_SHOWN = 50
+const POPULAR_MANAGED = 30
 
 /** /dashboard/search-desk. Payload shows a view to everybody who asks, so the view checks its visitor itself. */
 export async function SearchView(props: AdminViewServerProps) {
@@ -37,12 +40,13 @@ export async function SearchView(props: AdminViewServerProps) {
 
 async function renderTuning(req: PayloadRequest) {
   const database = readDatabase()
-  const [misses, asked, judged, latest, wished] = await Promise.all([
+  const [misses, asked, judged, latest, wished, popular] = await Promise.all([
     loadSearchMisses(database, MISSES_SHOWN),
     loadAskedSearches(database, ASKED_SHOWN),
     loadJudgedSearches(database),
     loadLatest(req),
     loadWished(database, WISHED_SHOWN),
+    loadManagedPopularSearches(database, POPULAR_MANAGED),
   ])
   // What already has its synonym is taken care of, though the days before it are still counted.
   const helped = new Set(
@@ -60,6 +64,7 @@ async function renderTuning(req: PayloadRequest) {
       />
       <WishedCard first={wished} />
       <AskedTable asked={asked} />
+      <PopularCard first={popular} />
       <LexiconCard first={lexiconPage({ text: '', onlyOff: false, page: 1 }, new Set(latest.off))} />
     </>
   )

@@ -16,6 +16,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { EVERYTHING } from './everything.ts'
 import { findPreview } from './find-preview.ts'
 import { findSuggestions } from './find-suggestions.ts'
+import { createPopularSearches } from './popular-searches.ts'
 
 type Chosen = { productId: number; typed: string; locale: Locale }
 type Asked = { typed: string; locale: Locale; visitor: string }
@@ -26,6 +27,8 @@ export type Searches = ReturnType<typeof createSearches>
 export function createSearches({ database, productSearch, log }: Deps) {
   const shop = { database, productSearch, companySearch: createCompanySearch(database) }
   return {
+    /** What the empty box offers. */
+    popular: createPopularSearches(database),
     suggest: (wanted: WantedSearch, locale: Locale) => findSuggestions(shop, wanted, locale),
     /** The platform's scripts expect an answer whatever happens: a failure is logged, and nothing is found. */
     preview: (wanted: WantedPreview) =>
