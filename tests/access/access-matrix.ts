@@ -149,6 +149,8 @@ export const endpointRights: Record<string, Least> = {
   'POST /reviews/request': 'author',
   'POST /search-desk/lexicon': 'manager',
   'POST /search-desk/popular-hide': 'manager',
+  'POST /search-desk/proposal-accept': 'manager',
+  'POST /search-desk/proposal-decline': 'manager',
   'POST /search-desk/publish': 'manager',
   'POST /search-desk/switch': 'manager',
   'POST /search-desk/synonym': 'manager',

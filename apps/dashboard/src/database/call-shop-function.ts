@@ -38,6 +38,7 @@ type ShopFunction =
   | 'remove_form_submission'
   | 'switch_lexicon_group'
   | 'hide_popular_search'
+  | 'settle_search_follow'
   | 'link_wish'
   | 'dismiss_wish'
 

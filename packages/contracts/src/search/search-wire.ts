@@ -38,6 +38,8 @@ export const SearchClick = Type.Object({
   ProductId: SerialId,
   /** What they had searched for. */
   Term: Type.Optional(Typed({ maxLength: SEARCH_TERM_MAX })),
+  /** What they had searched for in vain just before that. */
+  After: Type.Optional(Typed({ maxLength: SEARCH_TERM_MAX })),
 })
 
 /** Somebody searched for this and was shown what was found. */

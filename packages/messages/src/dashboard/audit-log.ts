@@ -69,6 +69,8 @@ export const auditLogTexts = {
     'lexicon-group-on': 'گروهی از واژه‌نامهٔ جست‌وجو را روشن کرد',
     'popular-search-hidden': 'جست‌وجوی پرطرفداری را پنهان کرد',
     'popular-search-shown': 'جست‌وجوی پرطرفداری را دوباره نمایش داد',
+    'synonym-accepted': 'مترادف پیشنهادی را پذیرفت',
+    'synonym-declined': 'مترادف پیشنهادی را رد کرد',
     'wish-link': 'کالای درخواستی مشتری‌ها را مشخص کرد',
     'wish-dismiss': 'درخواست کالایی را کنار گذاشت',
     'form-submission-removed': 'پاسخ فرم را حذف کرد',

@@ -130,6 +130,33 @@ export const popularTexts = {
   failed: 'انجام نشد. دوباره تلاش کنید.',
 } as const
 
+/** The texts of the synonyms that visitors' searches propose. */
+export const proposalTexts = {
+  title: 'مترادف‌های پیشنهادی',
+  hint: 'دست‌کم سه بازدیدکننده در یک روز جست‌وجوی اول را زده‌اند و نتیجهٔ درستی نگرفته‌اند، سپس دومی را جست‌وجو و از آن کالایی انتخاب کرده‌اند. «پذیرفتن» ابتدا با جست‌وجوهای ارزیابی‌شده و نتیجهٔ همین جست‌وجو امتحان می‌کند و فقط اگر چیزی بدتر نشود، گروه مترادف را منتشر می‌کند.',
+  none: 'فعلاً پیشنهادی نیست.',
+  missed: 'بی‌نتیجه',
+  chosen: 'سپس',
+  visitors: 'بازدیدکننده',
+  decide: 'تصمیم',
+  accept: 'پذیرفتن',
+  acceptOf: 'پذیرفتن «{missed}» یعنی «{chosen}»',
+  decline: 'رد کردن',
+  declineOf: 'رد کردن «{missed}» یعنی «{chosen}»',
+  trying: 'در حال امتحان…',
+  written: '«{missed}، {chosen}» امتحان و منتشر شد و تا چند لحظهٔ دیگر اعمال می‌شود.',
+  notWritten:
+    '«{missed}، {chosen}» منتشر نشد، چون نتیجه بهتر نشد. اگر باز هم آن را می‌خواهید، گروه مترادف را خودتان بسازید.',
+  declined: '«{missed}، {chosen}» رد شد.',
+  judged: 'نمرهٔ {count} جست‌وجوی ارزیابی‌شده: پیش از تغییر {before}، پس از تغییر {after}',
+  judgedNone: 'جست‌وجوی ارزیابی‌شده‌ای نیست؛ فقط نتیجهٔ همین جست‌وجو مقایسه شد.',
+  shownOf: 'اولین نتیجه‌های «{term}»',
+  before: 'پیش از تغییر',
+  after: 'پس از تغییر',
+  nothing: 'چیزی پیدا نمی‌شود.',
+  failed: 'انجام نشد. دوباره تلاش کنید.',
+} as const
+
 /** The texts of the list of the lexicon that ships. */
 export const lexiconTexts = {
   title: 'واژه‌نامهٔ جست‌وجو',

@@ -66,6 +66,9 @@ export async function forgetOldRows(database: Database): Promise<ForgottenRows> 
       ), asked as (
         delete from shop.search_asked where ctid in (
           select ctid from shop.search_asked where day < current_date - $4::int order by day limit $3 for update skip locked)
+      ), follow as (
+        delete from shop.search_follows where ctid in (
+          select ctid from shop.search_follows where day < current_date - $4::int order by day limit $3 for update skip locked)
       ), click as (
         delete from shop.search_clicks where ctid in (
           select ctid from shop.search_clicks where day < current_date - $4::int order by day limit $3 for update skip locked)

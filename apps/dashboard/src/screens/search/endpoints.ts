@@ -10,6 +10,7 @@ import { managerEndpoint } from '#endpoints/staff-endpoint.ts'
 import { draftsOf, loadLatest, markTried, publishTried, tuningOf } from './drafts.ts'
 import { isShipped, lexiconPage, toLexiconQuery } from './lexicon-page.ts'
 import { hidePopular } from './popular-endpoint.ts'
+import { proposalEndpoints } from './proposal-endpoints.ts'
 import { wishEndpoints } from './wish-endpoints.ts'
 
 /** Answers the judged searches once as they are published and once with the drafts, and says what changed. */
@@ -71,5 +72,6 @@ export const searchEndpoints: Endpoint[] = [
   lexicon,
   switchGroup,
   hidePopular,
+  ...proposalEndpoints,
   ...wishEndpoints,
 ]

@@ -1,6 +1,7 @@
 import { searchTuningTexts as texts } from '@rasteh/messages/dashboard'
 import { foldText } from '@rasteh/persian-text/fold'
 import { loadManagedPopularSearches } from '@rasteh/shop-store/reads/popular-searches'
+import { loadProposedSynonyms } from '@rasteh/shop-store/reads/proposed-synonyms'
 import {
   loadAskedSearches,
   loadJudgedSearches,
@@ -18,6 +19,8 @@ import { draftsOf, loadLatest, tuningOf } from './drafts.ts'
 import { LexiconCard } from './lexicon-card.tsx'
 import { lexiconPage } from './lexicon-page.ts'
 import { PopularCard } from './popular-card.tsx'
+import { ProposalsCard } from './proposals-card.tsx'
+import { PROPOSALS_SHOWN } from './proposals-shown.ts'
 import { SearchTuning } from './search-tuning.tsx'
 import { WishedCard } from './wished-card.tsx'
 import { WISHED_SHOWN } from './wished-shown.ts'
@@ -40,13 +43,14 @@ export async function SearchView(props: AdminViewServerProps) {
 
 async function renderTuning(req: PayloadRequest) {
   const database = readDatabase()
-  const [misses, asked, judged, latest, wished, popular] = await Promise.all([
+  const [misses, asked, judged, latest, wished, popular, proposals] = await Promise.all([
     loadSearchMisses(database, MISSES_SHOWN),
     loadAskedSearches(database, ASKED_SHOWN),
     loadJudgedSearches(database),
     loadLatest(req),
     loadWished(database, WISHED_SHOWN),
     loadManagedPopularSearches(database, POPULAR_MANAGED),
+    loadProposedSynonyms(database, PROPOSALS_SHOWN),
   ])
   // What already has its synonym is taken care of, though the days before it are still counted.
   const helped = new Set(
@@ -62,6 +66,7 @@ async function renderTuning(req: PayloadRequest) {
         drafts={draftsOf(latest)}
         judgedCount={judged.length}
       />
+      <ProposalsCard first={proposals} />
       <WishedCard first={wished} />
       <AskedTable asked={asked} />
       <PopularCard first={popular} />

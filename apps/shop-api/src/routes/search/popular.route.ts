@@ -8,6 +8,6 @@ export async function popularSearchesRoute(app: ShopApi) {
   app.get(
     ADDED_PATHS.searchPopular,
     { schema: { tags: ['search'], response: { 200: PopularSearchesWire } } },
-    (request) => app.searches.popular(localeOf(request)),
+    async (request) => [...(await app.searches.popular(localeOf(request)))],
   )
 }

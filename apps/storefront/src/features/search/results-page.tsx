@@ -94,7 +94,9 @@ export function ResultsPage({
   return (
     <div className={styles.page}>
       {list.isNearest && <CountMiss text={text} />}
-      {list.total > 0 && !list.isNearest && choices.page === 1 && <CountAsked text={text} />}
+      {list.total > 0 && !list.isNearest && choices.page === 1 && (
+        <CountAsked text={text} isCorrected={list.corrected !== null} />
+      )}
       <ResultsHead
         text={text}
         categoryTitle={chosen?.title ?? null}

@@ -40,6 +40,8 @@ grant execute on function shop.note_audit(text, integer, text, text, jsonb) to r
 grant execute on function shop.switch_lexicon_group(text, boolean, integer) to rasteh_web;
 -- They take searches out of those that the empty box offers.
 grant execute on function shop.hide_popular_search(text, text, boolean, integer) to rasteh_web;
+-- They accept or decline synonyms that visitors' searches propose.
+grant execute on function shop.settle_search_follow(text, text, text, boolean, integer) to rasteh_web;
 -- Staff sign in at the content platform, which alone looks at their second factor.
 grant execute on function
   shop.propose_second_factor(integer, bytea), shop.take_second_factor_try(integer, integer, integer),
@@ -118,8 +120,10 @@ revoke update on shop.form_submissions from rasteh_shop;
 grant update (notified_at) on shop.form_submissions to rasteh_shop;
 grant usage, select on all sequences in schema shop to rasteh_shop;
 grant execute on all functions in schema shop to rasteh_shop;
-revoke insert, update, delete on shop.lexicon_switches, shop.search_popular_hidden from rasteh_shop;
-revoke execute on function shop.hide_popular_search(text, text, boolean, integer) from rasteh_shop;
+revoke insert, update, delete on shop.lexicon_switches, shop.search_popular_hidden, shop.search_follows_settled from rasteh_shop;
+revoke execute on function shop.hide_popular_search(text, text, boolean, integer),
+  shop.settle_search_follow(text, text, text, boolean, integer)
+from rasteh_shop;
 revoke execute on function shop.link_wish(bigint, integer, integer), shop.dismiss_wish(bigint, text, integer) from rasteh_shop;
 revoke execute on function shop.switch_lexicon_group(text, boolean, integer) from rasteh_shop;
 revoke execute on function shop.move_form_submission(bigint, text, text, text, text, integer), shop.remove_form_submission(bigint, integer)
