@@ -113,6 +113,35 @@ const FORMS: readonly Form[] = [
     fields: ['کدهای تنوع (SKU) یا شمارهٔ کالاها', 'چند درصد؟'],
   },
   {
+    name: 'a change of prices by an amount',
+    open: async (page) => {
+      const place = await go(page, '/dashboard/price-desk')
+      await page.getByRole('radio', { name: 'مبلغ', exact: true }).check()
+      return place
+    },
+    fields: ['چه مبلغی؟'],
+  },
+  {
+    name: 'an option of a product and its values',
+    open: async (page, shopFixture) => {
+      const { productId } = await shopFixture.shelve({})
+      await go(page, `/dashboard/collections/products/${productId}`)
+      await page.getByRole('button', { name: '+ سایز' }).click()
+      // What is typed renames it.
+      return page
+        .getByRole('group')
+        .filter({ has: page.getByLabel('نمایش در صفحهٔ کالا') })
+        .last()
+    },
+    fields: [
+      'نام گزینه',
+      'نام انگلیسی (اختیاری)',
+      'مقدارهای جدید',
+      'نام سارا Sara ۱۲',
+      'نام انگلیسی سارا Sara ۱۲',
+    ],
+  },
+  {
     name: 'the search of the lexicon',
     open: async (page) => {
       const place = await go(page, '/dashboard/search-desk')
@@ -188,10 +217,10 @@ const FORMS: readonly Form[] = [
       'کد',
       'نوع تخفیف',
       'درصد تخفیف',
-      'سقف تخفیف (ریال)',
+      'سقف تخفیف',
       'شروع اعتبار',
       'پایان اعتبار',
-      'حداقل مبلغ سبد (ریال)',
+      'حداقل مبلغ سبد',
       'حداکثر دفعات استفاده',
       'حداکثر دفعات برای هر مشتری',
       'بازاریاب',

@@ -8,7 +8,7 @@ import { shownKeys } from '#publishing/shown-keys.ts'
 import { previewUrl } from '#screens/live-preview/preview-url.ts'
 import { productFigures, variantsTab } from '#screens/product-grid/public.ts'
 import { productsAccess } from './access.ts'
-import { optionsField } from './fields/options-field.ts'
+import { combinationsField, optionsField } from './fields/options-field.ts'
 import { findBySku } from './hooks/find-by-sku.ts'
 import { keepOptions, titleChoices } from './hooks/keep-options.ts'
 import { dropSearchDocument, refreshSearchDocument } from './hooks/refresh-search-document.ts'
@@ -127,13 +127,17 @@ export const Products: CollectionConfig = {
     seoFields,
     ...productFigures,
     optionsField,
+    combinationsField,
     {
       name: 'variants',
       label: fields.variants,
       type: 'join',
       collection: 'variants',
       on: 'product',
-      admin: { defaultColumns: ['title', 'sku', 'isDefault'] },
+      admin: {
+        defaultColumns: ['title', 'sku', 'isDefault'],
+        components: { Field: '/screens/options/variants-field.tsx#VariantsField' },
+      },
     },
   ],
 }

@@ -42,7 +42,7 @@ export function readAssets({ client, server }: { client: string; server: string 
     return {
       links: files.slice(0, isInline ? 1 : 2).map((file) => `/${file}`),
       inline: isInline && own !== '' ? toInline(own) : null,
-      fonts: [...around.matchAll(FIRST_FONT)].map(([, address = '']) => address),
+      fonts: [...around.matchAll(FIRST_FONTS)].map(([, address = '']) => address),
     }
   }
   return {
@@ -82,5 +82,5 @@ export const toInline = (code: string): Inline => ({
   hash: `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
 })
 
-/** The file with the Persian letters, the space and the usual signs is used on every page. */
-const FIRST_FONT = /url\((\/assets\/vazirmatn-persian[\w.-]*\.woff2)\)/g
+/** Persian letters and the usual signs, and Latin names and models, are on every page: both files before the styles ask. */
+const FIRST_FONTS = /url\((\/assets\/vazirmatn-(?:persian|latin)-[\w-]{8}\.woff2)\)/g

@@ -49,7 +49,8 @@ export function Document({ origin, assets, styles, head, site, hasFrame, childre
       <body>
         <LeadProvider value={(href) => urlInCulture(href, kept)}>{children}</LeadProvider>
         <IslandData assets={assets} hasFrame={hasFrame} />
-        <script type="module" src={assets.start} />
+        {/* It waits for the first paint anyway, and leaves the line to what that needs. */}
+        <script type="module" src={assets.start} fetchPriority="low" />
       </body>
     </html>
   )
