@@ -64,7 +64,13 @@ export { productGridTexts } from './dashboard/product-grid.ts'
 export { reportsTexts } from './dashboard/reports.ts'
 export { returnsTexts } from './dashboard/returns.ts'
 export { reviewTexts } from './dashboard/reviews.ts'
-export { lexiconTexts, searchTuningTexts } from './dashboard/search.ts'
+export {
+  lexiconTexts,
+  popularTexts,
+  proposalTexts,
+  searchTuningTexts,
+  wishedTexts,
+} from './dashboard/search.ts'
 export { secondFactorDutyTexts, secondFactorTexts, signInTexts } from './dashboard/second-factor.ts'
 export { shipmentTexts } from './dashboard/shipments.ts'
 export { linkEntryLabels, siteDraftTexts } from './dashboard/site-parts.ts'

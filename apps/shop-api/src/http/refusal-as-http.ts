@@ -63,6 +63,7 @@ export const refusalAsHttp = {
   'only-for-users': message(401, 'OnlyAvailableForUsers'),
   'too-many-comments': withWait(message(429, 'CommentTooMany')),
   'too-many-messages': message(429, 'TooManyMessages'),
+  'wish-is-sold': message(409, 'WishIsSold'),
   'too-many-addresses': message(409, 'TooManyAddresses'),
   'profile-changed': { status: 409, body: ({ profile }) => toProfileWire(profile) },
 

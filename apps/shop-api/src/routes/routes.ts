@@ -67,6 +67,7 @@ import { countAskedRoute } from './search/count-asked.route.ts'
 import { countClickRoute } from './search/count-click.route.ts'
 import { countMissRoute } from './search/count-miss.route.ts'
 import { findRoute } from './search/find.route.ts'
+import { popularSearchesRoute } from './search/popular.route.ts'
 import { previewRoute } from './search/preview.route.ts'
 import { validateRoute } from './special-code/validate.route.ts'
 import { torobProductsRoute } from './torob/products.route.ts'
@@ -74,6 +75,8 @@ import { deleteFileRoute } from './userfile/delete.route.ts'
 import { listFilesRoute } from './userfile/list.route.ts'
 import { submitFileRoute } from './userfile/submit.route.ts'
 import { viewFileRoute } from './userfile/view.route.ts'
+import { askWishRoute } from './wish/ask.route.ts'
+import { stopWishesRoute } from './wish/stop.route.ts'
 
 const ROUTES = [
   createRoute,
@@ -119,9 +122,12 @@ const ROUTES = [
   submitFormRoute,
   getJsMessagesRoute,
   findRoute,
+  popularSearchesRoute,
   countClickRoute,
   countMissRoute,
   countAskedRoute,
+  askWishRoute,
+  stopWishesRoute,
   previewRoute,
   getMeRoute,
   sendCodeRoute,

@@ -50,6 +50,13 @@ export type FeedbackRefusal =
 /** Why a form that managers built is not saved. */
 export type FormRefusal = CaptchaRefusal | FieldsRefused | { kind: 'too-many-messages' }
 
+/** Why a wish for what is not sold is not kept. */
+export type WishRefusal =
+  | CaptchaRefusal
+  | { kind: 'form-has-errors' }
+  | { kind: 'too-many-messages' }
+  | { kind: 'wish-is-sold' }
+
 /** Why typed fields are refused, each field by its name in the form. */
 export type FieldsRefused = { kind: 'fields-refused'; fields: FieldErrors }
 
@@ -90,6 +97,7 @@ export type ServiceRefusal =
   | NotFound
   | CommentSaveRefusal
   | FeedbackRefusal
+  | WishRefusal
   | FieldsRefused
   | GiftRefusal
   | OrderRefusal

@@ -33,6 +33,7 @@ import { createProfiles, type Profiles } from './profiles.ts'
 import { createReturnRules, type ReturnRules } from './return-rules.ts'
 import { createScores, type Scores } from './scores.ts'
 import { createSearches, type Searches } from './search/searches.ts'
+import { createWishes, type Wishes } from './search/wishes.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSpecialCodes, type SpecialCodes } from './special-codes.ts'
 import { createTorobFeed, type TorobFeed } from './torob/torob-feed.ts'
@@ -73,6 +74,7 @@ declare module 'fastify' {
     shipments: ShipmentsService
     specialCodes: SpecialCodes
     torobFeed: TorobFeed
+    wishes: Wishes
   }
 }
 
@@ -111,6 +113,7 @@ export const services = fp(async (app: ShopApi) => {
   app.decorate('shipments', createShipments(app))
   app.decorate('specialCodes', createSpecialCodes(app))
   app.decorate('torobFeed', createTorobFeed(app))
+  app.decorate('wishes', createWishes(app))
 })
 
 function paymentContext({ database, metrics, settings }: ShopApi): PaymentContext {

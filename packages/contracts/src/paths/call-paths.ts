@@ -53,6 +53,9 @@ export const ADDED_PATHS = {
   searchClick: `${API}/search/click`,
   searchMiss: `${API}/search/miss`,
   searchAsked: `${API}/search/asked`,
+  searchPopular: `${API}/search/popular`,
+  wish: `${API}/wish`,
+  wishStop: `${API}/wish/stop`,
   commentList: `${API}/comment/list/:sectionType/:sectionId`,
   commentCurrentUserVotes: `${API}/comment/votes/:sectionType/:sectionId`,
   captchaSpoken: `${API}/captcha/:form/spoken`,
@@ -169,6 +172,7 @@ export const PAGE_PATHS = {
   profileData: '/profile/data',
   feedback: '/feedback',
   specialOrder: '/special-order',
+  wishStop: '/wish-stop',
   dashboard: '/dashboard',
   dashboardProducts: '/dashboard/products',
 } as const
