@@ -55,7 +55,7 @@ export default defineConfig({
     { name: 'journeys', testIgnore: [WHOLE_SITE, SEARCH_KINDS, EDITOR] },
     // What changes every page runs after all other journeys.
     { name: 'whole-site', testMatch: WHOLE_SITE, dependencies: ['journeys'] },
-    // Other kinds of the header's search box, while nobody else searches.
+    // Other kinds of the header's search box, when no other journey searches.
     { name: 'search-kinds', testMatch: SEARCH_KINDS, dependencies: ['whole-site'] },
     // `pnpm prove editor` alone asks for it.
     ...(process.env.PROVE_EDITOR ? [{ name: 'editor', testMatch: EDITOR }] : []),
