@@ -121,6 +121,7 @@ export const viewRights: Record<string, Least> = {
 export const endpointRights: Record<string, Least> = {
   // What it finds is a matter of rights of its own: command-bar.db.test.ts.
   'POST /command-bar/find': 'author',
+  'POST /autosave': 'author',
   'GET /form-inbox/export': 'manager',
   'POST /form-inbox/move': 'manager',
   'POST /form-inbox/remove': 'manager',

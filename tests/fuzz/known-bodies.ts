@@ -78,6 +78,15 @@ const gridSave = ({ ids }: Known) =>
       ),
     ),
   })
+const autosave = (known: Known) =>
+  record({
+    kind: words('pages', 'news', 'products'),
+    id: someId(known),
+    basedOn: words('2026-01-01T00:00:00.000Z', 'x'),
+    formId: words('form-of-fuzz', 'x'),
+    locale: words('fa', 'en', 'de'),
+    data: mostly(record({ title: strangeValue, layout: strangeValue, parent: strangeValue })),
+  })
 const priceForm = ({ ids }: Known) =>
   record({
     form: mostly(
@@ -155,6 +164,7 @@ export const addedBodies: Record<string, (known: Known) => fc.Arbitrary<unknown>
   'POST /cms-api/reviews/note': review,
   'POST /cms-api/command-bar/find': ({ texts }) =>
     record({ text: words(...texts, '100001', '۰۹۱۲۳۴۵۶۷۸۹', '%_') }),
+  'POST /cms-api/autosave': autosave,
   'POST /cms-api/stock/adjust': stock,
   'POST /cms-api/stock/count': stock,
 }

@@ -14,18 +14,19 @@ const SHELL = 'shell'
 const LAYOUT = /^(shell\/.+|basket\/basket-button|lightbox\/lightboxes|notices\/notices)$/
 
 /**
- * Islands that come together are one file: the layout's are on every page, those of lists and the special order's button
- * on most, those of comments below every product. The menu is shown on wide screens alone, and the search box answers
+ * Islands that come together are one file: the layout's are on every page, those of comparing and of lists on most, those
+ * of comments below every product. The menu is shown on wide screens alone, and the search box answers
  * only visitors who use it.
  */
 const BUNDLES: Readonly<Record<string, RegExp>> = {
   [SHELL]: /^(shell\/(?!menu\/|search\/).+|basket\/basket-button|lightbox\/lightboxes|notices\/notices)$/,
-  lists: /^(compare\/compare-(bar|box|button)|product-list\/.+|special-order\/special-order-button)$/,
+  compare: /^compare\/compare-(bar|box|button)$/,
+  lists: /^product-list\/.+$/,
   product: /^(product\/buy-box|profile\/favorite-button)$/,
   comments: /^comments\/(?!answer-form$)/,
 }
 const VIRTUAL = 'islands:'
-const COMMON = [SHELL, 'lists', 'product']
+const COMMON = [SHELL, 'compare', 'lists', 'product']
 
 /** Every island's name and its file. */
 export function islandFiles(): Record<string, string> {
@@ -108,7 +109,7 @@ const START = join(ROOT, 'src/islands/start.ts')
 
 /**
  * Files that several pages share, each with all that it needs and the ones before it have not: what starts the page, what
- * the layout's islands need, then those of lists, then those of products.
+ * the layout's islands need, then those of comparing, of lists and of products.
  */
 export function commonFiles() {
   const entries = {

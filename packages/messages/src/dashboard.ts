@@ -35,6 +35,7 @@ import { staffLabels } from './dashboard/staff.ts'
 import { variantLabels } from './dashboard/variants.ts'
 
 export { auditLogTexts } from './dashboard/audit-log.ts'
+export { autosaveTexts } from './dashboard/autosave.ts'
 export { brandTexts, sayColourRefusal } from './dashboard/brand.ts'
 export { bulkPricingTexts } from './dashboard/bulk-pricing.ts'
 export { provinceNames } from './dashboard/cities.ts'

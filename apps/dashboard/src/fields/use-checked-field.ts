@@ -14,6 +14,7 @@ type CheckedField = {
 /** A form field whose input may hold a text that is no value. */
 export function useCheckedField<Value>({ path, validate, limits, unreadable }: CheckedField) {
   const unread = useRef<string | null>(null)
+  const lastUnread = useRef<string | null>(null)
   const { required, min, max } = limits
   const check = useCallback<Validate>(
     (value, options) => {
@@ -34,10 +35,15 @@ export function useCheckedField<Value>({ path, validate, limits, unreadable }: C
   const onUnread = useCallback(
     (text: string | null) => {
       unread.current = text
+      if (text === null) return
+      lastUnread.current = text
       // The text itself becomes the value, which no check lets pass, here or on the server.
-      if (text !== null) setValue(text)
+      setValue(text)
     },
     [setValue],
   )
-  return { ...field, value: unread.current === null ? field.value : null, onUnread }
+  // The form may still hold the text for a moment after it could be read.
+  const isText =
+    unread.current !== null || (lastUnread.current !== null && field.value === lastUnread.current)
+  return { ...field, value: isText ? null : field.value, onUnread }
 }

@@ -1,7 +1,7 @@
 import { Children, type ComponentType, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { PageSettingsProvider } from '#page/islands/page-settings.tsx'
-import { renderedOnce } from '#page/layout/rendered-once.ts'
+import { keptWhileSame } from '#page/layout/kept-parts.ts'
 import type { HydrateWhen, JsonProps } from './island-types.ts'
 import { renderAlone } from './render-part.tsx'
 import { currentRender } from './render-state.ts'
@@ -31,7 +31,7 @@ export function island<Props extends object>(
     )
     const render = () => state.inIsland(() => renderToString(island, { identifierPrefix: prefix }))
     const isGiven = content !== undefined || Object.keys(json).length > 0
-    const html = isGiven ? render() : renderedOnce(state.settings, name + prefix, render)
+    const html = isGiven ? render() : keptWhileSame({ place: name, shows: '' }, render)
     return (
       <rasteh-island
         name={name}

@@ -6,10 +6,10 @@ import { urlInCulture } from '#page/culture/url-in-culture.ts'
 import { currentRender } from './render-state.ts'
 
 /** Renders a part by itself: when it fails, it is logged and left out, and the rest of the page is rendered. */
-export function renderPart(name: string, part: ReactNode): ReactNode {
+export function renderPart(name: string, part: ReactNode, keep = (render: () => string) => render()) {
   try {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just rendered it.
-    return <rasteh-part dangerouslySetInnerHTML={{ __html: renderAlone(part) }} />
+    return <rasteh-part dangerouslySetInnerHTML={{ __html: keep(() => renderAlone(part)) }} />
   } catch (error) {
     console.error(`the ${name} could not be rendered`, toQuietError(error))
     return null

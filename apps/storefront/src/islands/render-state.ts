@@ -6,6 +6,7 @@ export type RenderState = {
   /** The islands that the page shows, as far as it is rendered. */
   islands: Set<string>
   isInIsland: boolean
+  prefixes: number
   /** The prefix of the ids of what is rendered by itself: no two of a page are the same. */
   nextPrefix: () => string
   inIsland: <Result>(render: () => Result) => Result
@@ -20,15 +21,15 @@ export function currentRender(): RenderState {
 
 /** Renders a page with its islands. */
 export function renderWithIslands<Result>(settings: PageSettingsValue, render: () => Result): Result {
-  let count = 0
   const before = current
   const state: RenderState = {
     settings,
     islands: new Set(),
     isInIsland: false,
+    prefixes: 0,
     nextPrefix: () => {
-      count += 1
-      return `i${count}-`
+      state.prefixes += 1
+      return `i${state.prefixes}-`
     },
     inIsland: (inner) => {
       state.isInIsland = true

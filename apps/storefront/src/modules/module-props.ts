@@ -18,12 +18,15 @@ export type ModuleKind<Kind extends SectionKind = SectionKind> = {
   blockType: Kind
   /** Whether it shows goods: a company's site that sells nothing leaves it out. */
   isOfShop?: boolean
+  /** Whether it shows the same as long as its own fields and what it loaded, which is JSON, are the same: no clock, no chance. */
+  isSteady?: boolean
   load: (module: PageModule) => Promise<unknown>
   Component: (props: ModuleProps) => ReactNode
 }
 
 type ModuleSketch<Row, Data> = {
   isOfShop?: boolean
+  isSteady?: boolean
   load: (module: Row) => Promise<Data>
   Component: (props: ModuleProps<Row, Data>) => ReactNode
 }

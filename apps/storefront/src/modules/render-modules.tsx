@@ -32,6 +32,7 @@ import { teamModule } from '#modules/team/team-module.tsx'
 import { timelineModule } from '#modules/timeline/timeline-module.tsx'
 import { videoModule } from '#modules/video/video-module.tsx'
 import { readLanguage } from '#page/culture/culture.ts'
+import { keptWhileSame } from '#page/layout/kept-parts.ts'
 import type { Site } from '#page/load/load-site.ts'
 import { loadFront } from '#page/load/shop-front.ts'
 import { ModuleFrame } from './module-frame.tsx'
@@ -106,9 +107,15 @@ type ModulesProps = { modules: readonly LoadedModule[]; site: Site; hasTitle?: b
 /** The modules of a page, one below the other. One that cannot be rendered is left out. */
 export function Modules({ modules, site, hasTitle = true }: ModulesProps) {
   const page = modules.map(({ module }) => module)
-  return modules.map(({ module, kind: { Component }, data }) => (
-    <ModuleFrame key={module.id} module={module}>
-      {renderPart(`module ${module.blockType}`, <Component {...{ module, data, site, page, hasTitle }} />)}
-    </ModuleFrame>
-  ))
+  return modules.map(({ module, kind: { Component, isSteady }, data }) => {
+    const place = `${module.blockType} ${module.moduleId}`
+    const keep = (render: () => string) =>
+      keptWhileSame({ place, shows: JSON.stringify([module, data]) }, render)
+    const part = <Component {...{ module, data, site, page, hasTitle }} />
+    return (
+      <ModuleFrame key={module.id} module={module}>
+        {renderPart(`module ${module.blockType}`, part, isSteady ? keep : undefined)}
+      </ModuleFrame>
+    )
+  })
 }

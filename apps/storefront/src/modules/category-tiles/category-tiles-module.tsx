@@ -7,6 +7,7 @@ import { CategoryTiles } from './category-tiles.tsx'
 /** The chosen categories in their order, or all that are at the top. */
 export const categoryTilesModule = defineModule('categoryTiles', {
   isOfShop: true,
+  isSteady: true,
   load: () => loadMenu(),
   Component: ({ module, data: categories, site: { say } }) => {
     const chosen = Array.isArray(module.categories) ? module.categories : []

@@ -13,6 +13,7 @@ import { showsKeys } from '#page/load/request.ts'
 
 /** The latest news in an endless row that moves by itself. */
 export const newsCarouselModule = defineModule('newsCarousel', {
+  isSteady: true,
   load: ({ count }) => {
     showsKeys(pageKeys.newsLists)
     return loadLatestNews(

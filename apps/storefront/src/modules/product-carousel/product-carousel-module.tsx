@@ -9,6 +9,7 @@ import { defineModule, moreLink, sectionId } from '#modules/module-props.ts'
 /** Products in a row to be looked through; one without products is not there. */
 export const productCarouselModule = defineModule('productCarousel', {
   isOfShop: true,
+  isSteady: true,
   load: loadItemsOf,
   Component: ({ module, data: items, site: { say, money } }) => {
     if (items.length === 0) return null

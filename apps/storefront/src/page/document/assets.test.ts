@@ -24,8 +24,9 @@ beforeAll(() => {
     }),
     'client/early.js': 'keep()\n',
     'client/frame-keys.json': JSON.stringify(['Basket', 'Menu']),
-    'client/assets/layout.css':
-      '@font-face{src:url(/assets/vazirmatn-persian-4d.woff2)}@font-face{src:url(/assets/vazirmatn-latin-5e.woff2)}',
+    'client/assets/layout.css': ['persian-4d4d4d4d', 'latin-5e5e5e5e', 'latin-wght-normal-6f6f6f6f']
+      .map((name) => `@font-face{src:url(/assets/vazirmatn-${name}.woff2)}`)
+      .join(''),
     'client/assets/small.css': SMALL,
     'client/assets/large.css': LARGE,
     'server/page-styles.json': JSON.stringify({
@@ -72,7 +73,10 @@ describe('what the build made', () => {
     expect(inline).toBeNull()
   })
 
-  it('asks first for the font that every page uses', () => {
-    expect(assets.stylesOf('layout', 'small').fonts).toEqual(['/assets/vazirmatn-persian-4d.woff2'])
+  it('asks first for the fonts that every page uses', () => {
+    expect(assets.stylesOf('layout', 'small').fonts).toEqual([
+      '/assets/vazirmatn-persian-4d4d4d4d.woff2',
+      '/assets/vazirmatn-latin-5e5e5e5e.woff2',
+    ])
   })
 })

@@ -64,7 +64,8 @@ to rasteh_web;
 grant execute on function
   shop.begin_review(text, integer, integer), shop.forget_review(text, integer),
   shop.move_review(text, integer, text, text, text, boolean, integer, integer, text),
-  shop.note_review(text, integer, text, integer, integer, text)
+  shop.note_review(text, integer, text, integer, integer, text),
+  shop.note_autosave(text, integer, integer, integer, text), shop.take_autosave(text, integer, integer)
 to rasteh_web;
 -- Pages and lists ask it of what is hidden where it is not translated.
 grant execute on function shop.is_found_in(text, integer, text) to rasteh_web;
@@ -117,12 +118,13 @@ revoke execute on function shop.switch_lexicon_group(text, boolean, integer) fro
 revoke execute on function shop.move_form_submission(bigint, text, text, text, text, integer), shop.remove_form_submission(bigint, integer)
 from rasteh_shop;
 -- Reviews are the dashboard's; the shop only tells people by mail that one waits for them.
-revoke insert, update, delete on shop.reviews, shop.review_events from rasteh_shop;
+revoke insert, update, delete on shop.reviews, shop.review_events, shop.autosaves from rasteh_shop;
 grant update (notified_at) on shop.review_events to rasteh_shop;
 revoke execute on function
   shop.begin_review(text, integer, integer), shop.forget_review(text, integer),
   shop.move_review(text, integer, text, text, text, boolean, integer, integer, text),
-  shop.note_review(text, integer, text, integer, integer, text)
+  shop.note_review(text, integer, text, integer, integer, text),
+  shop.note_autosave(text, integer, integer, integer, text), shop.take_autosave(text, integer, integer)
 from rasteh_shop;
 revoke execute on function
   shop.begin_passkey(bytea, text, text, bytea, bytea, integer),

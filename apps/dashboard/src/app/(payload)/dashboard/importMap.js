@@ -51,6 +51,7 @@ import { ModuleLabel as ModuleLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../
 import { ItemLabel as ItemLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
 import { TranslationsField as TranslationsField_79c88f177a1dc0eb08ef1d5b0b63114e } from '../../../screens/translations/translations-field.tsx'
 import { TranslationsCell as TranslationsCell_45db5bf218a60eba1bb68e2da895168e } from '../../../screens/translations/translations-cell.tsx'
+import { AutosaveStatus as AutosaveStatus_ad90f1a9188d17df38bf4e1ed83a10b1 } from '../../../screens/autosave/autosave-status.tsx'
 import { ReviewPanel as ReviewPanel_849c88561b92397b45d7d005f4020a67 } from '../../../screens/reviews/review-panel.tsx'
 import { SectionUsesField as SectionUsesField_4e9845bdf3c8de3cacc0f410c52c0ff8 } from '../../../screens/media/section-uses-field.tsx'
 import { PictureUsesField as PictureUsesField_76fa440ac14bb4e7c6a098a2130c8dde } from '../../../screens/media/picture-uses-field.tsx'
@@ -158,6 +159,7 @@ export const importMap = {
   "/blocks/row-label.tsx#ItemLabel": ItemLabel_bf2e618848c6b3ebb2696a536874dc0e,
   "/screens/translations/translations-field.tsx#TranslationsField": TranslationsField_79c88f177a1dc0eb08ef1d5b0b63114e,
   "/screens/translations/translations-cell.tsx#TranslationsCell": TranslationsCell_45db5bf218a60eba1bb68e2da895168e,
+  "/screens/autosave/autosave-status.tsx#AutosaveStatus": AutosaveStatus_ad90f1a9188d17df38bf4e1ed83a10b1,
   "/screens/reviews/review-panel.tsx#ReviewPanel": ReviewPanel_849c88561b92397b45d7d005f4020a67,
   "/screens/media/section-uses-field.tsx#SectionUsesField": SectionUsesField_4e9845bdf3c8de3cacc0f410c52c0ff8,
   "/screens/media/picture-uses-field.tsx#PictureUsesField": PictureUsesField_76fa440ac14bb4e7c6a098a2130c8dde,

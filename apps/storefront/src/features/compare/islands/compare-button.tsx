@@ -18,4 +18,4 @@ export function CompareButton({ groupId, ...product }: Comparable) {
   )
 }
 
-export default island('compare/compare-button', CompareButton, 'idle')
+export default island('compare/compare-button', CompareButton, 'touch')
