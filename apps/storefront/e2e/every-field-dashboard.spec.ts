@@ -35,7 +35,7 @@ const FORMS: readonly Form[] = [
   {
     name: 'the search for orders',
     open: (page) => go(page, '/dashboard/orders'),
-    fields: ['شمارهٔ سفارش، موبایل یا نام'],
+    fields: ['شمارهٔ سفارش، موبایل، نام یا کد رهگیری'],
   },
   {
     name: 'the days of a report',

@@ -35,8 +35,10 @@ const LOCALS: Locals = {
   },
   'reads/news.ts': { names: 'choice', values: 'Object.keys(LISTS).map((kind) => ({ choice: { kind } }))' },
   'reads/order-list.ts': {
-    names: 'shape, isSearch',
-    values: 'Object.keys(LISTED).flatMap((shape) => [{ shape, isSearch: true }, { shape, isSearch: false }])',
+    names: 'asked',
+    values: `['today', UNPAID_STATES[0], 'refund-due', null].map((list) => ({ asked: chosenOrders({ list, text: 'a', filter: { states: UNPAID_STATES,
+      fromDay: '2026-01-01', toDay: '2026-01-02', provinceId: 1, city: 'a', deliveryMethodId: 1, methodId: 1, minRial: 1,
+      maxRial: 2, product: 'a', code: 'A', hasNote: true } }, 1, 9) }))`,
   },
   'reads/price-candidates.ts': {
     names: 'choice',

@@ -26,7 +26,7 @@ export const ordersTexts = {
     6: 'اقساط بانکی',
     7: 'اقساط فروشگاه',
   } satisfies Record<PaymentMethodId, string>,
-  search: 'شمارهٔ سفارش، موبایل یا نام',
+  search: 'شمارهٔ سفارش، موبایل، نام یا کد رهگیری',
   find: 'جست‌وجو',
   empty: 'سفارشی با این شرایط پیدا نشد.',
   list: 'فهرست سفارش‌ها',

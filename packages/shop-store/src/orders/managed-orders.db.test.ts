@@ -1,4 +1,5 @@
 import type { OrderActRefusal } from '@rasteh/shop-core/order'
+import { NO_ORDER_QUERY } from '@rasteh/shop-core/order-list'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { addPlacedOrder } from '@rasteh/test-kit/placed-order'
 import { addStaff } from '@rasteh/test-kit/trade'
@@ -136,7 +137,12 @@ describe('the steps of an order', () => {
     const { orderId } = await addPlacedOrder(database.owner, { state: 'confirmed', isPaid: true })
     const web = openPool({ url: database.urls.web, name: 'rasteh-test-web', max: 1 })
     const [order] = await loadManagedOrders(web, [orderId])
-    const { orders } = await loadOrderList(web, { list: 'confirmed', text: '', cursor: null, limit: 50 })
+    const { orders } = await loadOrderList(web, {
+      ...NO_ORDER_QUERY,
+      list: 'confirmed',
+      cursor: null,
+      limit: 50,
+    })
     await web.end()
     expect(order?.attempts[0]).toMatchObject({ takenRial: 2_000_000, refundRial: 2_000_000 })
     expect(orders.some(({ id }) => id === orderId)).toBe(true)

@@ -1,12 +1,15 @@
 import { returnsTexts, shipmentTexts, ordersTexts as texts } from '@rasteh/messages/dashboard'
 import { toOrderSearch } from '@rasteh/shop-core/order'
-import { loadOrderList, loadWaitingOrders } from '@rasteh/shop-store/reads/order-list'
+import { loadOrderChoices } from '@rasteh/shop-store/reads/order-choices'
+import { countOrders, loadOrderList, loadWaitingOrders } from '@rasteh/shop-store/reads/order-list'
 import type { AdminViewServerProps } from 'payload'
 import { isManager } from '#access/is-manager.ts'
 import { requireStaff } from '#access/require-staff.ts'
 import screen from '#components/screen.module.css'
 import tables from '#components/table.module.css'
 import { readDatabase } from '#database/read-database.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { FoundCount } from './found-count.tsx'
 import { ListTabs } from './list-tabs.tsx'
 import { type OrdersQuery, toOrdersQuery, toOrdersUrl } from './order-query.ts'
 import { OrderSearch } from './order-search.tsx'
@@ -33,14 +36,18 @@ export async function OrdersView(props: AdminViewServerProps) {
 
 async function openOrders(query: OrdersQuery) {
   const database = readDatabase()
-  const [{ orders, nextCursor }, waiting] = await Promise.all([
-    loadOrderList(database, { ...query, text: toOrderSearch(query.text), limit: PAGE_SIZE }),
+  const asked = { ...query, text: toOrderSearch(query.text) }
+  const [{ orders, nextCursor }, count, waiting, choices] = await Promise.all([
+    loadOrderList(database, { ...asked, limit: PAGE_SIZE }),
+    countOrders(database, asked),
     loadWaitingOrders(database),
+    loadOrderChoices(database),
   ])
   return (
     <>
       <ListTabs query={query} waiting={waiting} />
       <OrderSearch query={query} />
+      <FilterChips query={query} choices={choices} />
       <div className={screen.buttons}>
         <a className={screen.linkButton} href="/dashboard/returns">
           {returnsTexts.listTitle}
@@ -49,6 +56,7 @@ async function openOrders(query: OrdersQuery) {
           {shipmentTexts.title}
         </a>
       </div>
+      <FoundCount count={count} />
       {orders.length > 0 ? <OrderTable orders={orders} /> : <p className={screen.hint}>{texts.empty}</p>}
       {(nextCursor || query.cursor) && (
         <nav className={tables.pager} aria-label={texts.list}>
