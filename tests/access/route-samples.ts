@@ -163,6 +163,11 @@ export const routeSamples: Record<string, RouteSample> = {
   },
   'POST /api/shop/manage/shipments': { body: { Text: '999999999 12345', Carrier: 'پست' } },
   'POST /api/shop/manage/shipments/check': { body: { Text: '999999999 12345' } },
+  'POST /api/shop/manage/order-views': { body: { Name: 'نمای آزمون', Query: 'note=1', IsShared: false } },
+  'POST /api/shop/manage/order-view/:id/rename': { params: { id: NOBODYS_ID }, body: { Name: 'نمای دیگر' } },
+  'POST /api/shop/manage/order-view/:id/move': { params: { id: NOBODYS_ID }, body: { Before: null } },
+  'POST /api/shop/manage/order-view/:id/remove': { params: { id: NOBODYS_ID } },
+  'POST /api/shop/manage/order-view/:id/default': { params: { id: NOBODYS_ID }, body: { IsDefault: true } },
   'POST /api/shop/manage/holiday': { body: { Day: '1450/01/01', Title: '' } },
   'POST /api/shop/manage/return-exception': { body: { ProductId: 2_000_000_000, Kind: 'food' } },
   'POST /api/shop/comment/create': {

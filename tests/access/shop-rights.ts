@@ -91,6 +91,11 @@ export const shopRights: Record<string, Least> = {
   'POST /api/shop/manage/order/:id/refund-part-paid': 'manager',
   'POST /api/shop/manage/shipments': 'manager',
   'POST /api/shop/manage/shipments/check': 'manager',
+  'POST /api/shop/manage/order-views': 'manager',
+  'POST /api/shop/manage/order-view/:id/rename': 'manager',
+  'POST /api/shop/manage/order-view/:id/move': 'manager',
+  'POST /api/shop/manage/order-view/:id/remove': 'manager',
+  'POST /api/shop/manage/order-view/:id/default': 'manager',
   'POST /api/shop/manage/holiday': 'manager',
   'POST /api/shop/manage/return-exception': 'manager',
   'POST /api/shop/CPL/GetTabContent': 'guest',
@@ -125,6 +130,11 @@ export const namedObjects: Record<string, NamedObject> = {
   'POST /api/shop/manage/people/:id/sign-in-code': 'public',
   // Tried by a test of its own: downloads.db.test.ts.
   'GET /api/shop/order/:id/download/:file': 'signed address',
+  // Whose view it is, the database looks at: apps/shop-api/test/order-views.db.test.ts.
+  'POST /api/shop/manage/order-view/:id/rename': 'public',
+  'POST /api/shop/manage/order-view/:id/move': 'public',
+  'POST /api/shop/manage/order-view/:id/remove': 'public',
+  'POST /api/shop/manage/order-view/:id/default': 'public',
   // The managers' alone; whose order it is makes no difference.
   'GET /api/shop/manage/order/:id': 'public',
   'POST /api/shop/manage/order/:id/approve': 'public',

@@ -13,6 +13,10 @@ const LOCALS: Locals = {
     values: `['approve', 'ship', 'deliver', 'cancel', 'note', 'refund', 'mark-refunded', 'end-doubt', 'due-paid']
       .map((kind) => toStatement({ kind }))`,
   },
+  'orders/order-views.ts': {
+    names: 'call, act',
+    values: `['rename', 'move', 'remove', 'default'].map((kind) => ({ ...toStatement({ kind }), act: { kind } }))`,
+  },
   'orders/load-order.ts': { names: 'isNumber', values: '[{ isNumber: true }, { isNumber: false }]' },
   'platform/privacy/erase-person.ts': {
     names: 'forget',

@@ -3,7 +3,7 @@ import { accept, type Outcome, refuse } from '../outcome.ts'
 import { readOrderListQuery, writeOrderListQuery } from './order-list-query.ts'
 
 export const ORDER_VIEW_NAME_MAX = 40
-export const ORDER_VIEW_QUERY_MAX = 1_000
+export const ORDER_VIEW_QUERY_MAX = 3_000
 /** So many views has one person, and so many do all share. */
 export const ORDER_VIEWS_MAX = 30
 
