@@ -101,6 +101,10 @@ export const routeSamples: Record<string, RouteSample> = {
     params: { id: NOBODYS_ID },
     body: { Carrier: 'پست', TrackingCode: '' },
   },
+  'POST /api/shop/manage/order/:id/tracking': {
+    params: { id: NOBODYS_ID },
+    body: { OldCode: '', TrackingCode: '۱۲۳۴۵۶', Reason: '' },
+  },
   'POST /api/shop/manage/order/:id/deliver': { params: { id: NOBODYS_ID } },
   'POST /api/shop/manage/order/:id/cancel': { params: { id: NOBODYS_ID }, body: { Reason: 'انصراف' } },
   'POST /api/shop/manage/order/:id/note': { params: { id: NOBODYS_ID }, body: { Note: 'یادداشت' } },

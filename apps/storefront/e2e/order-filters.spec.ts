@@ -5,7 +5,7 @@ import { enterAs } from './staff-helpers.ts'
 import { typeInto } from './typing.ts'
 
 /** A city that no other order of the shop goes to. */
-const ownCity = () => `شهرک ${Math.random().toString(36).slice(2).replaceAll(/\d/g, '')}`
+const unusedCity = () => `شهرک ${Math.random().toString(36).slice(2).replaceAll(/\d/g, '')}`
 
 for (const width of [390, 1440])
   test(`orders are narrowed by chips, and their address shows a colleague the same, at ${width} px`, async ({
@@ -18,7 +18,7 @@ for (const width of [390, 1440])
       `insert into public.customers (username, name) values ($1, 'بابک رستگار') returning id`,
       [`0997${String(Math.random()).slice(2, 9)}`],
     )
-    const city = ownCity()
+    const city = unusedCity()
     const place = (payableRial: number) =>
       shopFixture.placeOrder({ customerId: rows[0]?.id ?? 0, state: 'confirmed', isPaid: true, payableRial })
     const [cheap, dear] = [await place(1_000_000), await place(70_000_000)]

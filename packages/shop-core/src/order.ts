@@ -58,3 +58,4 @@ export {
 } from './order/order-transitions.ts'
 export { readShipments, SHIPMENT_TEXT_MAX, SHIPMENTS_MAX } from './order/read-shipments.ts'
 export { nextSteps, type OrderFacts, type StaffStep, staffSteps, stepOrder } from './order/step-order.ts'
+export { canCorrectTracking, toTrackingCode } from './order/tracking-code.ts'

@@ -10,7 +10,7 @@ const SKIPPED = /^(platform\/migrate\/|payments\/run-checks\.ts)/
 const LOCALS: Locals = {
   'orders/managed-orders.ts': {
     names: 'call, values',
-    values: `['approve', 'ship', 'deliver', 'cancel', 'note', 'refund', 'mark-refunded', 'end-doubt', 'due-paid']
+    values: `['approve', 'ship', 'deliver', 'cancel', 'note', 'refund', 'mark-refunded', 'end-doubt', 'due-paid', 'correct-tracking']
       .map((kind) => toStatement({ kind }))`,
   },
   'orders/order-views.ts': {

@@ -77,6 +77,7 @@ export const ADDED_PATHS = {
   manageOrder: `${API}/manage/order/:id`,
   manageOrderApprove: `${API}/manage/order/:id/approve`,
   manageOrderShip: `${API}/manage/order/:id/ship`,
+  manageOrderTracking: `${API}/manage/order/:id/tracking`,
   manageOrderDeliver: `${API}/manage/order/:id/deliver`,
   manageOrderCancel: `${API}/manage/order/:id/cancel`,
   manageOrderNote: `${API}/manage/order/:id/note`,

@@ -20,7 +20,7 @@ const LIST_SEPARATOR = ','
 
 /**
  * Reads a filter from a URL; what cannot be meant is as if it were not there. Two ends that stand the wrong way round are
- * turned: nobody looks for nothing.
+ * turned, because else they would find nothing.
  */
 export function readOrderFilter(params: OrderFilterParams): OrderFilter {
   const text = (name: string) => (typeof params[name] === 'string' ? String(params[name]) : '')

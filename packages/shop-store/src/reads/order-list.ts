@@ -42,7 +42,7 @@ export async function loadOrderList(
   return { orders, nextCursor: rows.length > limit ? (orders.at(-1)?.number ?? null) : null }
 }
 
-/** More are not counted: nobody reads further, and a list of all orders would be counted on every visit. */
+/** More are not counted: people read no further, and a list of all orders would be counted on every visit. */
 export const ORDER_COUNT_SHOWN = 1_000
 
 /** How many orders are found, up to ORDER_COUNT_SHOWN and one more. */

@@ -21,7 +21,7 @@ export type DraftRefusal = 'badAmount' | 'nothing'
 
 const AMOUNTS = ['min', 'max'] as const
 
-/** What stands in the fields at first: what is asked already. */
+/** What is in the fields at first: what is asked already. */
 export function toDraft(filter: OrderFilter, unit: PriceUnit): FilterDraft {
   const { minRial, maxRial } = filter
   const amount = (rial: number | null) =>

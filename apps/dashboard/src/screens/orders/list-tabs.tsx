@@ -9,8 +9,8 @@ import styles from './orders.module.css'
 type ListTabsProps = { query: OrdersQuery; waiting: WaitingOrders }
 
 /**
- * Each state has a URL of its own. Only what waits is counted: the rest grows for ever and asks nothing. Beside filters no
- * count stands, which would be one of other orders.
+ * Each state has a URL of its own. Only what waits is counted: the rest grows for ever and asks nothing. Beside filters
+ * nothing is counted: that would be other orders.
  */
 export function ListTabs({ query, waiting }: ListTabsProps) {
   const counts: Partial<Record<OrderList, number>> = {
