@@ -24,16 +24,23 @@ async function fill() {
   const teapot = await addProduct(database.owner, { stock: 100 })
   const glass = await addProduct(database.owner, { stock: 100 })
   sku = `POT-${teapot.variantId}`
-  const titled = 'update public.variants set sku = $2, search_text = $3 where id = $1'
-  await database.owner.query(titled, [teapot.variantId, sku, `قوری چینی ${sku.toLowerCase()}`])
-  await database.owner.query(titled, [glass.variantId, `${sku}-X`, `لیوان بلور ${sku.toLowerCase()}-x`])
+  for (const [{ productId, variantId }, title, code] of [
+    [teapot, 'قوری چینی', sku],
+    [glass, 'لیوان بلور', `${sku}-X`],
+  ] as const) {
+    await database.owner.query('update public.variants set sku = $2 where id = $1', [variantId, code])
+    await database.owner.query('update public.products_locales set title = $2 where _parent_id = $1', [
+      productId,
+      title,
+    ])
+  }
   const add = async (name: string, change: string, product = teapot) => {
     const { orderId } = await addPlacedOrder(database.owner, { product, state: 'confirmed', isPaid: true })
     ids[name] = orderId
-    await database.owner.query(
-      `update shop.orders set placed_at = '2026-11-10T08:00:00Z', ${change} where id = $1`,
-      [orderId],
-    )
+    await database.owner.query(`update shop.orders set placed_at = '2026-11-10T08:00:00Z' where id = $1`, [
+      orderId,
+    ])
+    await database.owner.query(`update shop.orders set ${change} where id = $1`, [orderId])
   }
   await add('plain', `delivery_method_id = null`)
   await add('last minute', `placed_at = '2026-11-22T20:29:59Z'`)

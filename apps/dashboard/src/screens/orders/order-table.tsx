@@ -30,6 +30,12 @@ export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
         <button type="submit" className={screen.quiet} name="kind" value="label">
           {texts.printLabels}
         </button>
+        <button type="submit" className={screen.quiet} name="kind" value="picking">
+          {texts.printPicking}
+        </button>
+        <button type="submit" className={screen.quiet} name="kind" value="slip">
+          {texts.printSlips}
+        </button>
       </div>
       <OrderRows
         orders={orders}
