@@ -15,7 +15,7 @@ select o.id, row_number() over (order by o.placed_at, o.id) as n, random() as r,
   1 + (o.address->>'provinceId')::int % 31 as province
 from shop.orders o join public.customers c on c.id = o.customer_id left join public.special_codes k on k.id = o.code_id;
 
-update shop.orders o set number = 1000000 + d.n, special_code = d.code,
+update shop.orders o set number = 1000000 + d.n, has_note = d.r > 0.97, special_code = d.code,
   state = case when o.state = 'confirmed' and d.r < 0.1 then 'awaiting-approval' when o.state = 'expired' and d.r < 0.05 then 'awaiting-payment'
     else o.state end,
   hold_expires_at = o.placed_at + interval '1 hour',

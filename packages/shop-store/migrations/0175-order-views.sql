@@ -20,3 +20,8 @@ create table shop.order_view_defaults (
   view_id uuid not null references shop.order_views (id) on delete cascade
 );
 create index order_view_defaults_of_view on shop.order_view_defaults (view_id);
+
+-- Whether a colleague wrote a note: one of the filters of the list.
+alter table shop.orders add column has_note boolean not null default false;
+update shop.orders set has_note = true
+where id in (select order_id from shop.order_events where kind = 'note' and note is not null);

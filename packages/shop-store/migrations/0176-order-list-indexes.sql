@@ -7,4 +7,4 @@ create index concurrently if not exists orders_by_payment on shop.orders (method
 create index concurrently if not exists orders_by_amount on shop.orders (payable_rial);
 create index concurrently if not exists orders_by_code on shop.orders (special_code, number desc) where special_code is not null;
 create index concurrently if not exists order_lines_of_variant on shop.order_lines (variant_id, order_id);
-create index concurrently if not exists order_events_that_are_notes on shop.order_events (order_id) where kind = 'note';
+create index concurrently if not exists orders_with_notes on shop.orders (number desc) where has_note;

@@ -40,9 +40,14 @@ const LOCALS: Locals = {
   'reads/news.ts': { names: 'choice', values: 'Object.keys(LISTS).map((kind) => ({ choice: { kind } }))' },
   'reads/order-list.ts': {
     names: 'asked',
-    values: `['today', UNPAID_STATES[0], 'refund-due', null].map((list) => ({ asked: chosenOrders({ list, text: 'a', filter: { states: UNPAID_STATES,
-      fromDay: '2026-01-01', toDay: '2026-01-02', provinceId: 1, city: 'a', deliveryMethodId: 1, methodId: 1, minRial: 1,
-      maxRial: 2, product: 'a', code: 'A', hasNote: true } }, 1, 9) }))`,
+    values: `['today', UNPAID_STATES[0], 'refund-due', null].map((list) => ({ asked: chosenOrders({
+      query: { list, text: '1', filter: { states: UNPAID_STATES, fromDay: '2026-01-01', toDay: '2026-01-02', provinceId: 1, city: 'a',
+        deliveryMethodId: 1, methodId: 1, minRial: 1, maxRial: 2, product: 'a', code: 'A', hasNote: true } },
+      sought: { customerIds: [1], variantIds: [1] }, cursor: 1, limit: 9 }) }))`,
+  },
+  'reads/order-sought.ts': {
+    names: 'asked',
+    values: `[soughtCustomers('a'), soughtVariants('a')].map((asked) => ({ asked }))`,
   },
   'reads/price-candidates.ts': {
     names: 'choice',

@@ -100,6 +100,11 @@ describe('the list of orders', () => {
     expect(await found({}, 'TRACK-1')).toEqual(['parcel'])
     expect(await found({ state: 'confirmed' }, 'TRACK-1')).toEqual([])
     expect(await found({ product: '%' })).toEqual([])
+    for (const hostile of ["x'; drop table shop.orders; --", "\\'; select 1; --", '$1', "'||(select 1)||'"]) {
+      expect(await found({}, hostile)).toEqual([])
+      expect(await found({ product: hostile, city: hostile })).toEqual([])
+      expect(await found({ code: hostile })).toEqual([])
+    }
   })
 
   it('comes page after page, each order once', async () => {

@@ -2,8 +2,13 @@ import { isOrderState } from '@rasteh/shop-core/order'
 import { type OrderFilter, type OrderListQuery, toProductWords } from '@rasteh/shop-core/order-list'
 import { OWED_ATTEMPT_STATES } from '@rasteh/shop-core/payment'
 import { inStates } from '../orders/in-states.ts'
+import { type LiteralValue, toLiteral } from '../platform/to-literal.ts'
 
-type Given = (value: unknown) => string
+type Given = (value: LiteralValue) => string
+
+/** Whom and what the words of a query mean: looked up before, so that the plan knows how many they are. */
+export type Sought = { customerIds: readonly number[]; variantIds: readonly number[] }
+type Chosen = { query: OrderListQuery; sought: Sought; cursor: number | null; limit: number }
 
 /** The first moment of a day in Tehran. */
 const startOf = (day: string) => `(${day})::timestamp at time zone 'Asia/Tehran'`
@@ -13,19 +18,18 @@ const startOf = (day: string) => `(${day})::timestamp at time zone 'Asia/Tehran'
  * It holds only what is asked, and its values are known when it is planned: a rare one is found by its own index, a common
  * one by walking back through the numbers.
  */
-export function chosenOrders(query: OrderListQuery, cursor: number | null, limit: number) {
-  const values: unknown[] = []
-  const given: Given = (value) => `$${values.push(value)}`
+export function chosenOrders({ query, sought, cursor, limit }: Chosen) {
+  const given: Given = toLiteral
   const asked = [
     ...inList(query.list, given),
     ...(cursor === null ? [] : [`o.number < ${given(cursor)}::bigint`]),
-    ...(query.text === '' ? [] : [byWords(query.text, given)]),
-    ...filtersOf(query.filter, given),
+    ...(query.text === '' ? [] : [byWords(query.text, sought.customerIds, given)]),
+    ...filtersOf(query.filter, sought, given),
   ]
   const text = `select o.id, o.number from shop.orders o
     ${asked.length > 0 ? `where ${asked.join(' and ')}` : ''}
     order by o.number desc limit ${given(limit)}`
-  return { text, values }
+  return { text }
 }
 
 function inList(list: OrderListQuery['list'], given: Given): string[] {
@@ -38,8 +42,8 @@ function inList(list: OrderListQuery['list'], given: Given): string[] {
   ]
 }
 
-function filtersOf(filter: OrderFilter, given: Given): string[] {
-  const asked = <Value>(value: Value | null, say: (place: string) => string) =>
+function filtersOf(filter: OrderFilter, sought: Sought, given: Given): string[] {
+  const asked = <Value extends LiteralValue>(value: Value | null, say: (place: string) => string) =>
     value === null ? [] : [say(given(value))]
   return [
     ...asked(filter.fromDay, (day) => `o.placed_at >= ${startOf(`${day}::date`)}`),
@@ -51,37 +55,56 @@ function filtersOf(filter: OrderFilter, given: Given): string[] {
     ...asked(filter.methodId, (id) => `o.method_id = ${id}::smallint`),
     ...asked(filter.minRial, (rial) => `o.payable_rial >= ${rial}::bigint`),
     ...asked(filter.maxRial, (rial) => `o.payable_rial <= ${rial}::bigint`),
-    ...(filter.product === null ? [] : [withProduct(filter.product, given)]),
+    ...(filter.product === null
+      ? []
+      : [
+          `exists (select from shop.order_lines l
+            where l.order_id = o.id and l.variant_id = any(${given(sought.variantIds)}::int[]))`,
+        ]),
     ...asked(filter.code, (code) => `o.special_code = ${code}::text`),
-    ...(filter.hasNote ? [`o.id in (select e.order_id from shop.order_events e where e.kind = 'note')`] : []),
+    ...(filter.hasNote ? ['o.has_note'] : []),
   ]
 }
 
-/** Of a code of the stock that is known its orders alone; else of all goods whose title or code has the words. */
-function withProduct(product: string, given: Given): string {
-  const sku = `${given(product)}::text`
+/** The variants of a code of the stock that is known; else all whose title or code has the words. */
+export function soughtVariants(product: string) {
+  const sku = toLiteral(product)
   const likes = toProductWords(product).map(
-    (word) => `v.search_text like ${given(`%${escapeLike(word)}%`)}::text`,
+    (word) => `v.search_text like ${toLiteral(`%${escapeLike(word)}%`)}::text`,
   )
-  return `o.id in (select l.order_id from shop.order_lines l where l.variant_id in (
-    select v.id from public.variants v where v.sku = ${sku}
+  const text = `select v.id from public.variants v where v.sku = ${sku}::text
     union all select v.id from public.variants v where not exists (
-      select from public.variants k where k.sku = ${sku})
-      and ${likes.length > 0 ? likes.join(' and ') : 'false'}))`
+      select from public.variants k where k.sku = ${sku}::text)
+      and ${likes.length > 0 ? likes.join(' and ') : 'false'}`
+  return { text }
 }
 
-/** Whom or what the words mean: each by an index of its own. */
-function byWords(words: string, given: Given): string {
-  const exact = `${given(words)}::text`
-  const part = `${given(`%${escapeLike(words)}%`)}::text`
-  return `o.id in (
-    select n.id from shop.orders n where n.number = case when ${exact} ~ '^[0-9]{1,15}$' then (${exact})::bigint end
-    union select m.id from shop.orders m where m.address->>'mobile' = ${exact}
-    union select t.id from shop.orders t where t.tracking_code = ${exact}
-    union select r.id from shop.orders r where r.address->>'receiver' ilike ${part}
-    union select w.id from shop.orders w where w.customer_id in (
-      select p.id from public.customers p where p.username = ${exact} or p.name ilike ${part}))`
+/** The customers of a mobile or a part of a name. */
+export function soughtCustomers(words: string) {
+  const text = `select p.id from public.customers p
+    where p.username = ${toLiteral(words)}::text or p.name ilike ${toLiteral(partOf(words))}::text`
+  return { text }
 }
+
+/**
+ * Whom or what the words mean. Each is a condition of the order itself with an index of its own, so that a rare one is found
+ * by these together, and a common one by walking back through the numbers.
+ */
+function byWords(words: string, customerIds: readonly number[], given: Given): string {
+  const exact = `${given(words)}::text`
+  const meant = [
+    ...(/^\d{1,15}$/.test(words) ? [`o.number = ${given(words)}::bigint`] : []),
+    `o.address->>'mobile' = ${exact}`,
+    `o.tracking_code = ${exact}`,
+    `o.address->>'receiver' ilike ${given(partOf(words))}::text`,
+    ...(customerIds.length > 0 ? [`o.customer_id = any(${given(customerIds)}::int[])`] : []),
+  ]
+  return `(${meant.join(' or ')})`
+}
+
+/** Shorter ones are in no index of parts: with them a name begins. */
+const PART_LENGTH_MIN = 3
+const partOf = (words: string) => `${words.length < PART_LENGTH_MIN ? '' : '%'}${escapeLike(words)}%`
 
 /** What a list shows of the orders that were chosen by `chosen`. */
 export const ORDER_ROWS = (chosen: string) => `

@@ -4,6 +4,7 @@ import { OWED_ATTEMPT_STATES } from '@rasteh/shop-core/payment'
 import { inStates } from '../orders/in-states.ts'
 import type { Database } from '../platform/pool.ts'
 import { chosenOrders, ORDER_ROWS } from './order-list.sql.ts'
+import { loadSought } from './order-sought.ts'
 
 export type ListedOrder = {
   id: string
@@ -33,10 +34,10 @@ export async function loadOrderList(
   database: Database,
   { cursor, limit, ...query }: OrderQuery,
 ): Promise<OrderPage> {
-  const asked = chosenOrders(query, cursor, limit + 1)
+  const sought = await loadSought(database, query)
+  const asked = chosenOrders({ query, sought, cursor, limit: limit + 1 })
   const { rows } = await database.query<ListedOrder>({
     text: ORDER_ROWS(asked.text),
-    values: asked.values,
   })
   const orders = rows.slice(0, limit)
   return { orders, nextCursor: rows.length > limit ? (orders.at(-1)?.number ?? null) : null }
@@ -47,10 +48,10 @@ export const ORDER_COUNT_SHOWN = 1_000
 
 /** How many orders are found, up to ORDER_COUNT_SHOWN and one more. */
 export async function countOrders(database: Database, query: OrderListQuery): Promise<number> {
-  const asked = chosenOrders(query, null, ORDER_COUNT_SHOWN + 1)
+  const sought = await loadSought(database, query)
+  const asked = chosenOrders({ query, sought, cursor: null, limit: ORDER_COUNT_SHOWN + 1 })
   const { rows } = await database.query<{ count: number }>({
     text: `select count(*)::int as count from (${asked.text}) chosen`,
-    values: asked.values,
   })
   return rows[0]?.count ?? 0
 }

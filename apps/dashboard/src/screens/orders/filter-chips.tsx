@@ -2,16 +2,14 @@
 
 import { orderListTexts as texts } from '@rasteh/messages/dashboard'
 import { askedFilters, NO_ORDER_FILTER, withoutFilter } from '@rasteh/shop-core/order-list'
-import type { OrderChoices } from '@rasteh/shop-store/reads/order-choices'
 import { Icon } from '@rasteh/ui/icon'
 import screen from '#components/screen.module.css'
 import { usePriceUnit } from '#fields/price-unit.tsx'
 import { AddFilter } from './add-filter.tsx'
+import type { FilterProps } from './filter-props.ts'
 import styles from './filters.module.css'
-import { type OrdersQuery, toOrdersUrl } from './order-query.ts'
+import { toOrdersUrl } from './order-query.ts'
 import { sayFilter } from './say-filter.ts'
-
-export type FilterProps = { query: OrdersQuery; choices: OrderChoices }
 
 /** What is asked of the list, one chip for each filter, and a button for one more. On a phone the line is moved sideways. */
 export function FilterChips({ query, choices }: FilterProps) {

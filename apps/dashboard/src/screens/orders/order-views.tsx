@@ -1,15 +1,12 @@
 'use client'
 
 import { orderViewTexts as texts } from '@rasteh/messages/dashboard'
-import type { OrderView } from '@rasteh/shop-store/reads/order-views'
 import { useState } from 'react'
 import screen from '#components/screen.module.css'
 import { SaveView } from './save-view.tsx'
+import type { ShownView } from './shown-view.ts'
 import { ViewList } from './view-list.tsx'
 import styles from './views.module.css'
-
-/** `mayChange`: it is this member's own, or the owner looks at it. */
-export type ShownView = OrderView & { mayChange: boolean }
 
 type OrderViewsProps = {
   views: readonly ShownView[]

@@ -5,7 +5,7 @@ import { Icon } from '@rasteh/ui/icon'
 import { type FormEvent, useState } from 'react'
 import { FilledText } from '#components/filled-text.tsx'
 import screen from '#components/screen.module.css'
-import type { ShownView } from './order-views.tsx'
+import type { ShownView } from './shown-view.ts'
 import { useOrderView } from './use-order-view.ts'
 import styles from './views.module.css'
 
