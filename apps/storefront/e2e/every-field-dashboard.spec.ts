@@ -31,11 +31,19 @@ async function openOrder(page: Page, shopFixture: ShopFixture, isCancelled = fal
   return go(page, `/dashboard/order?id=${orderId}`)
 }
 
+async function openFilter(page: Page, name: string): Promise<Locator> {
+  await go(page, '/dashboard/orders?list=all')
+  await page.getByRole('button', { name: 'افزودن فیلتر' }).click()
+  const dialog = page.getByRole('dialog', { name: 'افزودن فیلتر' })
+  await dialog.getByRole('button', { name, exact: true }).click()
+  return dialog
+}
+
 const FORMS: readonly Form[] = [
   {
     name: 'the search for orders',
     open: (page) => go(page, '/dashboard/orders'),
-    fields: ['شمارهٔ سفارش، موبایل یا نام'],
+    fields: ['شمارهٔ سفارش، موبایل، نام یا کد رهگیری'],
   },
   {
     name: 'the days of a report',
@@ -73,6 +81,41 @@ const FORMS: readonly Form[] = [
       return place
     },
     fields: ['شرکت حمل', 'کد رهگیری', 'یادداشت (فقط همکاران می‌بینند)'],
+  },
+  {
+    name: 'a parcel whose code is corrected',
+    open: async (page, shopFixture) => {
+      const { customerId } = await makeShopper()
+      const { orderId } = await shopFixture.placeOrder({ customerId, state: 'shipped', isPaid: true })
+      const place = await go(page, `/dashboard/order?id=${orderId}`)
+      await page.getByRole('button', { name: 'ثبت کد رهگیری' }).click()
+      return place
+    },
+    fields: ['کد رهگیری درست', 'دلیل (اختیاری)'],
+  },
+  {
+    name: 'the product of a filter of orders',
+    open: (page) => openFilter(page, 'کالا'),
+    fields: ['کد (SKU) یا بخشی از نام کالا'],
+  },
+  {
+    name: 'the amounts of a filter of orders',
+    open: (page) => openFilter(page, 'مبلغ'),
+    fields: ['از مبلغ (تومان)', 'تا مبلغ (تومان)'],
+  },
+  {
+    name: 'the days of a filter of orders',
+    open: (page) => openFilter(page, 'تاریخ ثبت'),
+    fields: ['از تاریخ', 'تا تاریخ'],
+  },
+  {
+    name: 'a view of the orders that is kept',
+    open: async (page) => {
+      await go(page, '/dashboard/orders?note=1')
+      await page.getByRole('button', { name: 'ذخیرهٔ این نما' }).click()
+      return page.getByRole('dialog', { name: 'ذخیرهٔ این نما' })
+    },
+    fields: ['نام نما'],
   },
   {
     name: 'what was sent by a form',

@@ -36,6 +36,7 @@ import { getManagedReturnsRoute } from './manage/get-returns.route.ts'
 import { keepHolidayRoute } from './manage/keep-holiday.route.ts'
 import { keepReturnExceptionRoute } from './manage/keep-return-exception.route.ts'
 import { listManagedOrdersRoute } from './manage/list-orders.route.ts'
+import { orderViewsRoute } from './manage/order-views.route.ts'
 import { serveCustomerRoute } from './manage/serve-customer.route.ts'
 import { shipManyRoute } from './manage/ship-many.route.ts'
 import { getMeRoute } from './me/get.route.ts'
@@ -150,6 +151,7 @@ const ROUTES = [
   keepHolidayRoute,
   keepReturnExceptionRoute,
   serveCustomerRoute,
+  orderViewsRoute,
   shipManyRoute,
   exportCurrentUserRoute,
   eraseCurrentUserRoute,

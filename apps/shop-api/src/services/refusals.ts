@@ -5,6 +5,7 @@ import type { CommentRefusal } from '@rasteh/shop-core/comments'
 import type { FileRefusal } from '@rasteh/shop-core/files'
 import type { GiftRefusal } from '@rasteh/shop-core/gift'
 import type { OrderActRefusal } from '@rasteh/shop-core/order'
+import type { OrderViewRefusal } from '@rasteh/shop-core/order-list'
 import type { RefundRefusal } from '@rasteh/shop-core/refunds'
 import type { ReturnRefusal } from '@rasteh/shop-core/returns'
 import type { Profile } from '@rasteh/shop-store/reads/profile'
@@ -82,6 +83,9 @@ export type CustomerCareRefusal =
   | { kind: 'person-not-found' | 'score-too-low' | 'codes-off' }
   | { kind: 'too-many-codes'; waitSeconds: number }
 
+/** Why a view of the list of orders is not kept or changed. */
+export type OrderViewKindRefusal = { kind: OrderViewRefusal }
+
 export type SpecialCodeRefusal = { kind: 'too-many-guesses'; waitSeconds: number }
 
 /** Why the price comparison gets no products; the sentence is for its engineers. */
@@ -106,6 +110,7 @@ export type ServiceRefusal =
   | ManagedReturnRefusal
   | ReturnRuleRefusal
   | CustomerCareRefusal
+  | OrderViewKindRefusal
   | SpecialCodeRefusal
   | FeedRefusal
   | { kind: 'too-many-addresses' }

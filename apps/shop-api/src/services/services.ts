@@ -19,6 +19,7 @@ import { createHealth, type Health } from './health.ts'
 import { createManagedOrders, type ManagedOrders } from './managed-orders.ts'
 import { createManagedReturns, type ManagedReturns } from './managed-returns.ts'
 import { createMessages, type Messages } from './messages.ts'
+import { createOrderViews, type OrderViews } from './order-views.ts'
 import { type Checkouts, createCheckouts } from './orders/checkouts.ts'
 import { createDownloads, type Downloads } from './orders/downloads.ts'
 import { createOrderReturns, type OrderReturnsService } from './orders/order-returns.ts'
@@ -53,6 +54,7 @@ declare module 'fastify' {
     comments: Comments
     currentUsers: CurrentUsers
     customerCare: CustomerCare
+    orderViews: OrderViews
     customerFiles: CustomerFiles
     downloads: Downloads
     favorites: Favorites
@@ -92,6 +94,7 @@ export const services = fp(async (app: ShopApi) => {
   app.decorate('comments', createComments(app))
   app.decorate('currentUsers', createCurrentUsers(app))
   app.decorate('customerCare', createCustomerCare(app))
+  app.decorate('orderViews', createOrderViews(app))
   app.decorate('customerFiles', createCustomerFiles(app))
   app.decorate('downloads', createDownloads(app))
   app.decorate('favorites', createFavorites(app))

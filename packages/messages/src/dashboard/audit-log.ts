@@ -48,6 +48,7 @@ export const auditLogTexts = {
     'person-erase': 'اطلاعات مشتری را پاک کرد',
     'order-approved': 'سفارش را تأیید کرد',
     'order-shipped': 'ارسال سفارش را ثبت کرد',
+    'order-tracking-corrected': 'کد رهگیری سفارش را اصلاح کرد',
     'order-delivered': 'تحویل سفارش را ثبت کرد',
     'order-cancelled': 'سفارش را لغو کرد',
     'order-refund-asked': 'بازگشت وجه را از بانک درخواست کرد',
