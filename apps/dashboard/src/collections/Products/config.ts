@@ -27,15 +27,7 @@ export const Products: CollectionConfig = {
   admin: {
     preview: ({ id }, { locale }) => previewUrl('products', id, locale),
     useAsTitle: 'title',
-    defaultColumns: [
-      'shownPicture',
-      'title',
-      'shownPrice',
-      'shownStock',
-      'shownSales',
-      'category',
-      '_status',
-    ],
+    defaultColumns: ['title', 'shownPrice', 'shownStock', 'shownSales', 'category', '_status'],
     components: { views: { edit: { variants: variantsTab } } },
     // Without it every row of the list would bring its texts, attributes and variants along.
     enableListViewSelectAPI: true,
@@ -50,7 +42,14 @@ export const Products: CollectionConfig = {
   // A category's page lists its most popular products first.
   indexes: [{ fields: ['category', 'popularity'] }],
   fields: [
-    { name: 'title', label: fields.title, type: 'text', required: true, localized: true },
+    {
+      name: 'title',
+      label: fields.title,
+      type: 'text',
+      required: true,
+      localized: true,
+      admin: { components: { Cell: '/screens/product-grid/product-cells.tsx#TitleCell' } },
+    },
     { name: 'slug', label: fields.slug, type: 'text', required: true, index: true },
     {
       name: 'category',
