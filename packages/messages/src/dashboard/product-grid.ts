@@ -44,6 +44,7 @@ export const productGridTexts = {
     } satisfies Record<GridSort, string>,
   },
   columns: {
+    picture: 'تصویر',
     title: 'کالا',
     variant: 'تنوع',
     sold30: 'فروش ۳۰ روز',
