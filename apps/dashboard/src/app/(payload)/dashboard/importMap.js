@@ -135,7 +135,7 @@ export const importMap = {
   "/fields/cells.tsx#NumberCell": NumberCell_16ccd437edb42bd687eca3b41fa6821a,
   "/fields/count-field.tsx#CountField": CountField_2514ad6e6cf2e25516c855a056b61427,
   "/blocks/row-label.tsx#PartsLabel": PartsLabel_bf2e618848c6b3ebb2696a536874dc0e,
-  "/screens/product-grid/product-cells.tsx#TitleCell": PictureCell_212a8175789cf954476c256e67734789,
+  "/screens/product-grid/product-cells.tsx#TitleCell": TitleCell_212a8175789cf954476c256e67734789,
   "/screens/product-grid/product-cells.tsx#PriceCell": PriceCell_212a8175789cf954476c256e67734789,
   "/screens/product-grid/product-cells.tsx#StockCell": StockCell_212a8175789cf954476c256e67734789,
   "/screens/product-grid/product-cells.tsx#SalesCell": SalesCell_212a8175789cf954476c256e67734789,
