@@ -8,6 +8,7 @@ import { PLAYWRIGHT_REPORT } from './tools/verify/results.ts'
 const origin = `http://localhost:${ports.e2eWeb}`
 
 const WHOLE_SITE = '**/whole-site/*.spec.ts'
+const SEARCH_KINDS = '**/search-kinds.spec.ts'
 const EDITOR = '**/editor/*.spec.ts'
 
 Object.assign(process.env, journeyEnvironment())
@@ -51,9 +52,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: [WHOLE_SITE, EDITOR] },
+    { name: 'journeys', testIgnore: [WHOLE_SITE, SEARCH_KINDS, EDITOR] },
     // What changes every page runs after all other journeys.
     { name: 'whole-site', testMatch: WHOLE_SITE, dependencies: ['journeys'] },
+    // Other kinds of the header's search box, when no other journey searches.
+    { name: 'search-kinds', testMatch: SEARCH_KINDS, dependencies: ['whole-site'] },
     // `pnpm prove editor` alone asks for it.
     ...(process.env.PROVE_EDITOR ? [{ name: 'editor', testMatch: EDITOR }] : []),
   ],

@@ -29,7 +29,7 @@ select m.id as order_id, m.n, l.position, v.id as variant_id, v.product_id, 1 + 
   case when random() < 0.3 then 5 else 0 end as off, (array[0, 9, 10])[1 + floor(random() * 3)::int] as tax
 from made m
 cross join lateral generate_series(1, 1 + (m.n * 7919 % 3)::int) l (position)
-join variant_of v on v.n = 1 + floor(power(((m.n * 48271 + l.position * 69621) % 999983) / 999983.0, 3) * (select count(*) from variant_of))::int;
+join variant_of v on v.n = 1 + floor(power(((m.n * 48271::bigint + l.position * 69621) % 999983) / 999983.0, 3) * (select count(*) from variant_of))::int;
 
 insert into shop.order_lines (order_id, position, product_id, variant_id, product_type, title, unit_title, quantity, unit_price_rial,
   price_rial, discount_rial, tax_percent, tax_rial)

@@ -121,6 +121,7 @@ export const viewRights: Record<string, Least> = {
 export const endpointRights: Record<string, Least> = {
   // What it finds is a matter of rights of its own: command-bar.db.test.ts.
   'POST /command-bar/find': 'author',
+  'POST /autosave': 'author',
   'GET /form-inbox/export': 'manager',
   'POST /form-inbox/move': 'manager',
   'POST /form-inbox/remove': 'manager',
@@ -148,10 +149,15 @@ export const endpointRights: Record<string, Least> = {
   'POST /reviews/refuse': 'editor',
   'POST /reviews/request': 'author',
   'POST /search-desk/lexicon': 'manager',
+  'POST /search-desk/popular-hide': 'manager',
+  'POST /search-desk/proposal-accept': 'manager',
+  'POST /search-desk/proposal-decline': 'manager',
   'POST /search-desk/publish': 'manager',
   'POST /search-desk/switch': 'manager',
   'POST /search-desk/synonym': 'manager',
   'POST /search-desk/try': 'manager',
+  'POST /search-desk/wish-dismiss': 'manager',
+  'POST /search-desk/wish-link': 'manager',
   'POST /second-factor/codes': 'author',
   'POST /second-factor/confirm': 'author',
   'POST /second-factor/propose': 'author',

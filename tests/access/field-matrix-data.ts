@@ -8,6 +8,9 @@ export const NEVER_WRITTEN: Record<string, readonly string[]> = {
   pages: ['path'],
   customers: [...SIGN_IN, 'email', 'username', 'password', 'shownName'],
   variants: ['fullTitle', 'searchText'],
+  // As the variant is called.
+  prices: ['variantTitle'],
+  gifts: ['variantTitle'],
   staff: SIGN_IN,
   comments: ['customer', 'email', 'isAnswer', 'byStaff'],
   feedback: [

@@ -49,6 +49,7 @@ export const pageRights: Record<string, Least> = {
   '/sitemap.xml': 'guest',
   '/sitemap/[kind]/[part]': 'guest',
   '/special-order': 'guest',
+  '/wish-stop': 'guest',
   '/ui': 'guest',
   '/ui/sections': 'guest',
   '/DesktopModules/Links/handlers/AjaxHandler.ashx': 'guest',

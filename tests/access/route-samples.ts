@@ -101,6 +101,10 @@ export const routeSamples: Record<string, RouteSample> = {
     params: { id: NOBODYS_ID },
     body: { Carrier: 'پست', TrackingCode: '' },
   },
+  'POST /api/shop/manage/order/:id/tracking': {
+    params: { id: NOBODYS_ID },
+    body: { OldCode: '', TrackingCode: '۱۲۳۴۵۶', Reason: '' },
+  },
   'POST /api/shop/manage/order/:id/deliver': { params: { id: NOBODYS_ID } },
   'POST /api/shop/manage/order/:id/cancel': { params: { id: NOBODYS_ID }, body: { Reason: 'انصراف' } },
   'POST /api/shop/manage/order/:id/note': { params: { id: NOBODYS_ID }, body: { Note: 'یادداشت' } },
@@ -163,6 +167,11 @@ export const routeSamples: Record<string, RouteSample> = {
   },
   'POST /api/shop/manage/shipments': { body: { Text: '999999999 12345', Carrier: 'پست' } },
   'POST /api/shop/manage/shipments/check': { body: { Text: '999999999 12345' } },
+  'POST /api/shop/manage/order-views': { body: { Name: 'نمای آزمون', Query: 'note=1', IsShared: false } },
+  'POST /api/shop/manage/order-view/:id/rename': { params: { id: NOBODYS_ID }, body: { Name: 'نمای دیگر' } },
+  'POST /api/shop/manage/order-view/:id/move': { params: { id: NOBODYS_ID }, body: { Before: null } },
+  'POST /api/shop/manage/order-view/:id/remove': { params: { id: NOBODYS_ID } },
+  'POST /api/shop/manage/order-view/:id/default': { params: { id: NOBODYS_ID }, body: { IsDefault: true } },
   'POST /api/shop/manage/holiday': { body: { Day: '1450/01/01', Title: '' } },
   'POST /api/shop/manage/return-exception': { body: { ProductId: 2_000_000_000, Kind: 'food' } },
   'POST /api/shop/comment/create': {

@@ -38,6 +38,13 @@ describe('the audit log', () => {
       came_from: FROM,
     })
     expect(line.detail.changes).toEqual([{ field: 'unitPriceRial', before: 2, after: 770_000 }])
+    // A price is called as its variant is, and that is no change of it.
+    const { rows } = await database.owner.query(
+      'select v.full_title as title from public.variants v join public.prices p on p.variant_id = v.id where p.id = $1',
+      [id],
+    )
+    const answer = await content.rest('GET', `prices/${id}?depth=0`, as('manager'))
+    expect(((await answer.json()) as { variantTitle?: string }).variantTitle).toBe(rows[0]?.title)
   })
 
   it.each(['payment-methods', 'banks', 'special-codes', 'offers'] as const)(

@@ -14,6 +14,7 @@ beforeAll(async () => {
 
 type Answer = {
   made?: number
+  choiceless?: number
   priceRial?: number | null
   missing?: { choice: object; sku: string }[]
   refusal?: { kind: string }
@@ -60,7 +61,7 @@ describe('the combinations of a product', () => {
   it('are shown, and made in one press: with the limits and the price of the default variant, none in stock', async () => {
     const { productId } = await addChoosable()
     const shown = await ask('preview', { productId })
-    expect(shown).toMatchObject({ status: 200, made: 0, priceRial: 2_500_000 })
+    expect(shown).toMatchObject({ status: 200, made: 0, choiceless: 1, priceRial: 2_500_000, refusal: null })
     expect(shown.missing).toHaveLength(6)
     expect(await ask('make', { productId, combinations: shown.missing, priceRial: null })).toMatchObject({
       made: 6,

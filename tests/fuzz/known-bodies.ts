@@ -78,6 +78,15 @@ const gridSave = ({ ids }: Known) =>
       ),
     ),
   })
+const autosave = (known: Known) =>
+  record({
+    kind: words('pages', 'news', 'products'),
+    id: someId(known),
+    basedOn: words('2026-01-01T00:00:00.000Z', 'x'),
+    formId: words('form-of-fuzz', 'x'),
+    locale: words('fa', 'en', 'de'),
+    data: mostly(record({ title: strangeValue, layout: strangeValue, parent: strangeValue })),
+  })
 const priceForm = ({ ids }: Known) =>
   record({
     form: mostly(
@@ -99,6 +108,10 @@ const priceForm = ({ ids }: Known) =>
     digest: strangeValue,
     startsAtMs: fc.constantFrom<unknown>(null, Date.UTC(2030, 1, 1), 8.64e15, Number.MAX_SAFE_INTEGER, 'x'),
   })
+
+/** Two searches of which managers say whether they mean the same. */
+const proposal = () =>
+  record({ locale: words('fa', 'xx'), missed: words('پاپوش', ''), chosen: words('گیوه', '') })
 
 /** The bodies of the calls that the shop adds to the content platform, and of its sign-in. */
 export const addedBodies: Record<string, (known: Known) => fc.Arbitrary<unknown>> = {
@@ -134,6 +147,12 @@ export const addedBodies: Record<string, (known: Known) => fc.Arbitrary<unknown>
   'POST /cms-api/search-desk/lexicon': () =>
     record({ text: words('کفش', ''), onlyOff: mostly(fc.boolean()), page: strangeValue }),
   'POST /cms-api/search-desk/switch': () => record({ id: words('گیوه', ''), isOn: strangeValue }),
+  'POST /cms-api/search-desk/popular-hide': () =>
+    record({ locale: words('fa', 'xx'), folded: words('گیوه', ''), isHidden: strangeValue }),
+  'POST /cms-api/search-desk/proposal-accept': proposal,
+  'POST /cms-api/search-desk/proposal-decline': proposal,
+  'POST /cms-api/search-desk/wish-link': () => record({ id: strangeValue, productId: strangeValue }),
+  'POST /cms-api/search-desk/wish-dismiss': () => record({ id: strangeValue, note: words('نداریم', '') }),
   'POST /cms-api/search-desk/synonym': () => record({ term: words('قوری', ''), means: words('کتری', '،') }),
   'POST /cms-api/second-factor/confirm': code,
   'POST /cms-api/second-factor/codes': code,
@@ -155,6 +174,7 @@ export const addedBodies: Record<string, (known: Known) => fc.Arbitrary<unknown>
   'POST /cms-api/reviews/note': review,
   'POST /cms-api/command-bar/find': ({ texts }) =>
     record({ text: words(...texts, '100001', '۰۹۱۲۳۴۵۶۷۸۹', '%_') }),
+  'POST /cms-api/autosave': autosave,
   'POST /cms-api/stock/adjust': stock,
   'POST /cms-api/stock/count': stock,
 }

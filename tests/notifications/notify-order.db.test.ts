@@ -105,6 +105,25 @@ describe('what happens to an order', () => {
     expect(mail.received[0]?.text).toContain('پست')
   })
 
+  it('is told once more with a corrected tracking code, by the template of what is sent where it has none of its own', async () => {
+    const { orderId, number, mobile } = await placed()
+    const { staffId } = await addStaff(database.owner, 'manager')
+    await actOnOrder(shop, { orderId, staffId, act: { kind: 'ship', carrier: 'پست', trackingCode: '11111' } })
+    const act = { kind: 'correct-tracking', oldCode: '11111', trackingCode: '22222', reason: '' } as const
+    for (const _ of [1, 2]) await actOnOrder(shop, { orderId, staffId, act })
+    const { rows } = await database.owner.query<{ id: string }>(
+      `select j.data->>'eventId' as id from jobs.job j join shop.order_events e on e.id = (j.data->>'eventId')::uuid
+       where j.name = 'tell-order' and e.order_id = $1 and e.kind = 'tracking-corrected'`,
+      [orderId],
+    )
+    expect(rows).toHaveLength(1)
+    await notify(rows[0]?.id ?? '')
+    await notify(rows[0]?.id ?? '')
+    expect(sms.sent).toMatchObject([{ to: mobile, template: 'shipped', values: [String(number), '22222'] }])
+    expect(mail.received.map(({ text }) => text)).toEqual([expect.stringContaining('اصلاح شد')])
+    expect(mail.received[0]?.text).toContain('22222')
+  })
+
   it('is tried again only by the way that surely did not work', async () => {
     const { orderId, mobile } = await placed()
     const eventId = await happen(orderId, 'paid')

@@ -95,6 +95,7 @@ export function shopEnvironment(database: string): Record<string, string> {
     SMS_TEMPLATE_PAID: 'order-paid',
     SMS_TEMPLATE_APPROVED: 'order-approved',
     SMS_TEMPLATE_SHIPPED: 'order-shipped',
+    SMS_TEMPLATE_TRACKING_CORRECTED: 'order-tracking-corrected',
     SMS_TEMPLATE_CANCELLED: 'order-cancelled',
     SMS_TEMPLATE_REFUNDED: 'order-refunded',
     SMS_TEMPLATE_EXPIRED: 'order-expired',

@@ -431,6 +431,7 @@ export interface Variant {
 export interface Price {
   id: number;
   variant: number | Variant;
+  variantTitle?: string | null;
   unitPriceRial: number;
   oldPriceRial?: number | null;
   updatedAt: string;
@@ -566,6 +567,7 @@ export interface Customer {
 export interface Gift {
   id: number;
   variant: number | Variant;
+  variantTitle?: string | null;
   fromOrderRial: number;
   isOffered: boolean;
   updatedAt: string;
@@ -3286,6 +3288,7 @@ export interface VariantsSelect<T extends boolean = true> {
  */
 export interface PricesSelect<T extends boolean = true> {
   variant?: T;
+  variantTitle?: T;
   unitPriceRial?: T;
   oldPriceRial?: T;
   updatedAt?: T;
@@ -3347,6 +3350,7 @@ export interface SpecialCodesSelect<T extends boolean = true> {
  */
 export interface GiftsSelect<T extends boolean = true> {
   variant?: T;
+  variantTitle?: T;
   fromOrderRial?: T;
   isOffered?: T;
   updatedAt?: T;

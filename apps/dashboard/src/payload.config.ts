@@ -23,6 +23,7 @@ import { closePlatformCollections } from './patches/platform-access.ts'
 import { wrapPublishButton } from './patches/publish-button.ts'
 import { screenComponents } from './screens/admin-components.ts'
 import { auditChanges } from './screens/audit-log/audit-changes.ts'
+import { autosaveEndpoints } from './screens/autosave/endpoints.ts'
 import { bulkPricingEndpoints } from './screens/bulk-pricing/endpoints.ts'
 import { commandBarEndpoints } from './screens/command-bar/endpoints.ts'
 import { currentUserPasswordEndpoints } from './screens/current-user-password/endpoints.ts'
@@ -111,6 +112,7 @@ const contentPlatform = (settings: DashboardSettings) =>
       ...reportEndpoints,
       ...reviewEndpoints,
       ...commandBarEndpoints,
+      ...autosaveEndpoints,
     ],
     collections,
     globals,

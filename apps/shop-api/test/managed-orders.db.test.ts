@@ -51,6 +51,21 @@ describe('the managers’ list of orders', () => {
   })
 })
 
+describe('the code of a parcel', () => {
+  it('is corrected in digits of any script, once for two presses, and refused once the parcel has another', async () => {
+    const { orderId } = await addPlacedOrder(shop.database.owner, { state: 'confirmed', isPaid: true })
+    const send = (what: string, body: object) => manager.call('POST', `${API}/order/${orderId}/${what}`, body)
+    await send('ship', { Carrier: 'پست', TrackingCode: '12345' })
+    const right = { OldCode: '12345', TrackingCode: ' ۱۲۳۴۵ ٦٧ ', Reason: '' }
+    for (const answer of await Promise.all([send('tracking', right), send('tracking', right)]))
+      expect([answer.statusCode, answer.json().TrackingCode]).toEqual([200, '1234567'])
+    const late = await send('tracking', { ...right, TrackingCode: '99999' })
+    expect([late.statusCode, late.json()]).toEqual([409, { Message: 'OrderStateChanged' }])
+    for (const TrackingCode of ['', '1234', 'کد ۱۲۳۴۵', '12345\u0000', '1'.repeat(41), '12345;'])
+      expect((await send('tracking', { ...right, TrackingCode })).statusCode).toBe(422)
+  })
+})
+
 describe('a step that a manager takes', () => {
   it('is answered with the order as it then is, and the second time refused', async () => {
     const { orderId } = await addPlacedOrder(shop.database.owner, { state: 'confirmed', isPaid: true })

@@ -114,6 +114,17 @@ describe('what pages tell of searches', () => {
     expect((await report('asked', {})).statusCode).toBe(422)
   })
 
+  it('counts once for a visitor which search answered one that found nothing, and nothing that might name a person', async () => {
+    const pairs = ['سماور', 'سماور', 'كتري', '۰۹۱۲۱۲۳۴۵۶۷', 'reza@example.com', '']
+    for (const After of pairs) await report('click', { ProductId: kettleId, Term: 'کتری', After })
+    expect(await count('search_follows')).toEqual([
+      {
+        ...{ locale: 'fa', missed: 'سماور', chosen: 'کتری' },
+        ...{ missed_shown: 'سماور', chosen_shown: 'کتری', visitors: 1 },
+      },
+    ])
+  })
+
   it('counts what finds nothing, and nothing that might name a person', async () => {
     const find = vi.spyOn(shop.app.productSearch, 'find')
     find.mockImplementation(async ({ text }) => ({ total: text === 'کتری' ? 1 : 0 }) as never)

@@ -1,6 +1,7 @@
-import { expect, test } from './fixtures.ts'
-import { openAs, originHeader, saved } from './staff-helpers.ts'
-import { typeInto } from './typing.ts'
+import { expect } from './fixtures.ts'
+import { test } from './shop-fixture.ts'
+import { enterAs, openAs, originHeader, saved } from './staff-helpers.ts'
+import { pasteInto, typeInto } from './typing.ts'
 
 test.describe("the dashboard's fields", () => {
   test('keep ۱۴۰۵/۰۹/۰۱ as the beginning of that day in Tehran', async ({ page }) => {
@@ -31,16 +32,53 @@ test.describe("the dashboard's fields", () => {
   })
 
   for (const typed of ['۱٬۲۵۰٬۰۰۰', '1,250,000', '١٬٢٥٠٬٠٠٠']) {
-    test(`keep ${typed} as 1250000 and say it in words`, async ({ page }) => {
+    test(`keep ${typed} Toman as 12500000 Rials and say it in words`, async ({ page }) => {
       await openAs(page, 'manager', '/dashboard/collections/special-codes/create')
       await typeInto(page.locator('#field-code'), `RIAL${Date.now()}`)
       await typeInto(page.locator('#field-percent'), '10')
       await typeInto(page.locator('#field-minBasketRial'), typed)
       await expect(page.locator('#field-minBasketRial')).toHaveValue('۱,۲۵۰,۰۰۰')
-      await expect(page.getByText('صد و بیست و پنج هزار تومان')).toBeVisible()
-      expect((await saved(page)).doc).toMatchObject({ minBasketRial: 1_250_000 })
+      await expect(page.getByText('یک میلیون و دویست و پنجاه هزار تومان')).toBeVisible()
+      expect((await saved(page)).doc).toMatchObject({ minBasketRial: 12_500_000 })
     })
   }
+
+  test('take an amount that was copied with its unit, and no half of one', async ({ page }) => {
+    await openAs(page, 'manager', '/dashboard/collections/special-codes/create')
+    await typeInto(page.locator('#field-code'), `UNIT${Date.now()}`)
+    await typeInto(page.locator('#field-percent'), '10')
+    const least = page.locator('#field-minBasketRial')
+    await pasteInto(least, '۱٬۲۵۰٬۰۰۰ ریال')
+    await least.press('Tab')
+    await expect(least).toHaveValue('۱۲۵,۰۰۰')
+    const most = page.locator('#field-maxDiscountRial')
+    await typeInto(most, '12.5')
+    await most.press('Tab')
+    await expect(page.getByText('مبلغ باید بدون اعشار و به تومان کامل باشد.').first()).toBeVisible()
+    await page.getByRole('button', { name: 'ذخیره' }).first().click()
+    await expect(page).toHaveURL(/create/)
+    await typeInto(most, '۱۲٬۵۰۰')
+    expect((await saved(page)).doc).toMatchObject({ minBasketRial: 1_250_000, maxDiscountRial: 125_000 })
+  })
+
+  test('show an amount that is no whole Toman as it is, and let a form that keeps it be saved', async ({
+    page,
+    shopFixture,
+  }) => {
+    const { variantId } = await shopFixture.shelve({ priceRial: 12_345 })
+    await enterAs(page, shopFixture, 'manager')
+    await page.goto('/dashboard')
+    const answer = await page.request.get(`/cms-api/prices?where[variant][equals]=${variantId}&depth=0`, {
+      headers: originHeader(page),
+    })
+    await page.goto(`/dashboard/collections/prices/${(await answer.json()).docs[0].id}`)
+    const price = page.locator('#field-unitPriceRial')
+    await expect(price).toHaveValue('۱,۲۳۴.۵')
+    await expect(page.getByRole('heading', { name: '۱۲۳۴' })).toHaveCount(0)
+    await expect(page.getByText('هزار و دویست و سی و چهار تومان و پنج ریال')).toBeVisible()
+    await typeInto(page.locator('#field-oldPriceRial'), '۲۰۰۰')
+    expect((await saved(page)).doc).toMatchObject({ unitPriceRial: 12_345, oldPriceRial: 20_000 })
+  })
 
   test('refuse a date that cannot be read, and save nothing over it', async ({ page }) => {
     await openAs(page, 'manager', '/dashboard/collections/special-codes/create')

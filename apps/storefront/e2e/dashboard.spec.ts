@@ -57,7 +57,7 @@ test.describe('the dashboard', () => {
       })
       .then((answer) => answer.json())
     await page.goto(`/dashboard/collections/prices/${found.docs[0].id}`)
-    await typeInto(page.locator('#field-unitPriceRial'), String(newPrice))
+    await typeInto(page.locator('#field-unitPriceRial'), String(newPrice / 10))
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
     await page.getByRole('button', { name: 'ذخیره' }).first().click()
     await saved

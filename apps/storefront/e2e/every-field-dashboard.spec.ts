@@ -31,11 +31,19 @@ async function openOrder(page: Page, shopFixture: ShopFixture, isCancelled = fal
   return go(page, `/dashboard/order?id=${orderId}`)
 }
 
+async function openFilter(page: Page, name: string): Promise<Locator> {
+  await go(page, '/dashboard/orders?list=all')
+  await page.getByRole('button', { name: 'افزودن فیلتر' }).click()
+  const dialog = page.getByRole('dialog', { name: 'افزودن فیلتر' })
+  await dialog.getByRole('button', { name, exact: true }).click()
+  return dialog
+}
+
 const FORMS: readonly Form[] = [
   {
     name: 'the search for orders',
     open: (page) => go(page, '/dashboard/orders'),
-    fields: ['شمارهٔ سفارش، موبایل یا نام'],
+    fields: ['شمارهٔ سفارش، موبایل، نام یا کد رهگیری'],
   },
   {
     name: 'the days of a report',
@@ -75,6 +83,41 @@ const FORMS: readonly Form[] = [
     fields: ['شرکت حمل', 'کد رهگیری', 'یادداشت (فقط همکاران می‌بینند)'],
   },
   {
+    name: 'a parcel whose code is corrected',
+    open: async (page, shopFixture) => {
+      const { customerId } = await makeShopper()
+      const { orderId } = await shopFixture.placeOrder({ customerId, state: 'shipped', isPaid: true })
+      const place = await go(page, `/dashboard/order?id=${orderId}`)
+      await page.getByRole('button', { name: 'ثبت کد رهگیری' }).click()
+      return place
+    },
+    fields: ['کد رهگیری درست', 'دلیل (اختیاری)'],
+  },
+  {
+    name: 'the product of a filter of orders',
+    open: (page) => openFilter(page, 'کالا'),
+    fields: ['کد (SKU) یا بخشی از نام کالا'],
+  },
+  {
+    name: 'the amounts of a filter of orders',
+    open: (page) => openFilter(page, 'مبلغ'),
+    fields: ['از مبلغ (تومان)', 'تا مبلغ (تومان)'],
+  },
+  {
+    name: 'the days of a filter of orders',
+    open: (page) => openFilter(page, 'تاریخ ثبت'),
+    fields: ['از تاریخ', 'تا تاریخ'],
+  },
+  {
+    name: 'a view of the orders that is kept',
+    open: async (page) => {
+      await go(page, '/dashboard/orders?note=1')
+      await page.getByRole('button', { name: 'ذخیرهٔ این نما' }).click()
+      return page.getByRole('dialog', { name: 'ذخیرهٔ این نما' })
+    },
+    fields: ['نام نما'],
+  },
+  {
     name: 'what was sent by a form',
     open: async (page, { owner }) => {
       const { rows } = await owner.query<{ id: string }>(
@@ -111,6 +154,35 @@ const FORMS: readonly Form[] = [
       return place
     },
     fields: ['کدهای تنوع (SKU) یا شمارهٔ کالاها', 'چند درصد؟'],
+  },
+  {
+    name: 'a change of prices by an amount',
+    open: async (page) => {
+      const place = await go(page, '/dashboard/price-desk')
+      await page.getByRole('radio', { name: 'مبلغ', exact: true }).check()
+      return place
+    },
+    fields: ['چه مبلغی؟'],
+  },
+  {
+    name: 'an option of a product and its values',
+    open: async (page, shopFixture) => {
+      const { productId } = await shopFixture.shelve({})
+      await go(page, `/dashboard/collections/products/${productId}`)
+      await page.getByRole('button', { name: '+ سایز' }).click()
+      // What is typed renames it.
+      return page
+        .getByRole('group')
+        .filter({ has: page.getByLabel('نمایش در صفحهٔ کالا') })
+        .last()
+    },
+    fields: [
+      'نام گزینه',
+      'نام انگلیسی (اختیاری)',
+      'مقدارهای جدید',
+      'نام سارا Sara ۱۲',
+      'نام انگلیسی سارا Sara ۱۲',
+    ],
   },
   {
     name: 'the search of the lexicon',
@@ -188,10 +260,10 @@ const FORMS: readonly Form[] = [
       'کد',
       'نوع تخفیف',
       'درصد تخفیف',
-      'سقف تخفیف (ریال)',
+      'سقف تخفیف',
       'شروع اعتبار',
       'پایان اعتبار',
-      'حداقل مبلغ سبد (ریال)',
+      'حداقل مبلغ سبد',
       'حداکثر دفعات استفاده',
       'حداکثر دفعات برای هر مشتری',
       'بازاریاب',

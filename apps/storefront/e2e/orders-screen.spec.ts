@@ -75,6 +75,16 @@ test('chosen orders are printed many at once, as invoices and as labels', async 
   await expect(paper.getByText('دوازده میلیون و سیصد و چهل و پنج هزار ریال').first()).toBeVisible()
   await paper.goto(paper.url().replace('kind=invoice', 'kind=label'))
   await expect(paper.getByRole('article', { name: /برچسب نشانی/ })).toHaveCount(2)
+  await expect(paper.getByRole('img', { name: /بارکد/ })).toHaveCount(2)
+  await paper.goto(paper.url().replace('kind=label', 'kind=picking'))
+  const byProduct = paper.getByRole('region', { name: 'برداشت به تفکیک کالا' })
+  await expect(byProduct.getByRole('row')).toHaveCount(3)
+  await expect(paper.getByText('۴ عدد از ۲ کالا برای ۲ سفارش')).toBeVisible()
+  await paper.goto(paper.url().replace('kind=picking', 'kind=slip'))
+  const slips = paper.getByRole('article', { name: /برگهٔ بسته‌بندی/ })
+  await expect(slips).toHaveCount(2)
+  await expect(slips.first().getByRole('img', { name: /بارکد/ })).toBeVisible()
+  await expect(slips.first()).not.toContainText('۱۲,۳۴۵')
 })
 
 test('the start page says what waits and what was sold, to see and to hear', async ({

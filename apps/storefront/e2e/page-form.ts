@@ -31,6 +31,15 @@ export async function pick(page: Page, field: string, name: string): Promise<voi
   await expect(picker.locator('.rs__single-value')).toContainText(name)
 }
 
+/** Saves the draft of a document that is there, unless it was saved by itself just before. */
+export async function keepDraft(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'ذخیره پیش‌نویس' })
+  await expect(async () => {
+    if (await button.isEnabled()) await button.click({ timeout: 1_000 })
+    await expect(button).toBeDisabled({ timeout: 5_000 })
+  }).toPass()
+}
+
 export const publish = (page: Page) => page.getByRole('button', { name: 'انتشار تغییرات' }).click()
 export const saved = (page: Page) => page.waitForURL(/\/collections\/pages\/\d+/)
 

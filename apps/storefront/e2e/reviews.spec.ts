@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
-import { addressOf, saved, startPage, until } from './page-form.ts'
+import { addressOf, keepDraft, saved, startPage, until } from './page-form.ts'
 import { test } from './shop-fixture.ts'
 import { enterAs } from './staff-helpers.ts'
 import { typeInto } from './typing.ts'
@@ -49,7 +49,7 @@ test('what an author writes comes back with a note, is sent again and is publish
   await mine.getByRole('link', { name: title }).click()
   await typeInto(author.getByRole('textbox', { name: 'خلاصه — فارسی', exact: true }), 'خلاصهٔ گزارش')
   await expect(panel(author).getByRole('button', { name: 'ارسال برای بازبینی' })).toBeDisabled()
-  await saveDraft(author)
+  await keepDraft(author)
   await press(author, 'ارسال برای بازبینی')
   await expect(panel(author).getByRole('heading')).toContainText('در انتظار بازبینی')
 

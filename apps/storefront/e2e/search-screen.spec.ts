@@ -92,3 +92,40 @@ for (const width of [390, 1440])
     const row = report.getByRole('row').filter({ hasText: term })
     await expect(row.getByRole('cell')).toHaveText(['۲٬۰۰۰', '۳', /^۰٪ \(کم انتخاب شده\)$/])
   })
+
+test('what visitors tried after a search that found nothing is proposed, tried and accepted by one press, and finds', async ({
+  page,
+  shopFixture,
+}) => {
+  test.slow()
+  const missed = `ژپژپ${[...String(Date.now())].map((digit) => 'ابپتثجچحخد'[Number(digit)]).join('')}`
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/search/q/${encodeURIComponent(missed)}`)
+  await page.locator(':root[data-awake]').waitFor({ state: 'attached' })
+  await page.goto(`/search/q/${encodeURIComponent('زعفران')}`)
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  const visitors = async () =>
+    (
+      await shopFixture.owner.query<{ visitors: number }>(
+        "select visitors from shop.search_follows where missed_shown = $1 and chosen_shown = 'زعفران'",
+        [missed],
+      )
+    ).rows[0]?.visitors
+  await expect.poll(visitors).toBe(1)
+  await shopFixture.owner.query('update shop.search_follows set visitors = 90000 where missed_shown = $1', [
+    missed,
+  ])
+
+  await enterAs(page, shopFixture, 'manager')
+  await page.goto('/dashboard/search-desk')
+  await page.getByRole('button', { name: `پذیرفتن «${missed}» یعنی «زعفران»` }).click()
+  await expect(page.getByText(`«${missed}، زعفران» امتحان و منتشر شد`)).toBeVisible({ timeout: 60_000 })
+  const hasOverflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+  expect(hasOverflow).toBe(false)
+  await expect(async () => {
+    await page.goto(`/search/q/${encodeURIComponent(missed)}`)
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText('زعفران', {
+      timeout: 1000,
+    })
+  }).toPass({ timeout: 20_000 })
+})

@@ -2,12 +2,11 @@ import { SEARCH_DEBOUNCE_MS } from '@rasteh/shop-core/search-box'
 import { query } from './database.ts'
 import { expect } from './fixtures.ts'
 import { banner, EVERYWHERE, field, HEIGHT, openStillBox, pathOf, touchBox } from './search-box.ts'
-import { chooseSearchBox } from './search-kind.ts'
 import { test } from './shop-fixture.ts'
+import { enterAs } from './staff-helpers.ts'
 import { typeInto } from './typing.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.beforeAll(({ shopFixture }) => chooseSearchBox(shopFixture, 'suggestions'))
 
 /** How often a text was searched for and found. */
 async function askedFor(text: string): Promise<number> {
@@ -85,3 +84,44 @@ for (const { culture, width } of EVERYWHERE) {
     await expect(recent).toBeHidden()
   })
 }
+
+for (const width of [390, 1440])
+  test(`what many search for is offered in the empty field, under the recent ones, until a manager hides it, at ${width} px`, async ({
+    page,
+    shopFixture,
+  }) => {
+    test.slow()
+    const popular = width === 390 ? 'گلدان سفالی' : 'چای سبز'
+    await shopFixture.owner.query(
+      `insert into shop.search_popular (locale, folded, shown, visitors) values ('fa', $1, $1, 900000)
+       on conflict (locale, folded) do update set visitors = excluded.visitors`,
+      [popular],
+    )
+    await page.setViewportSize({ width, height: HEIGHT })
+    const offered = banner(page).getByRole('navigation', { name: 'جست‌وجوهای پرطرفدار' })
+    const isOffered = async (is: boolean) => {
+      await expect(async () => {
+        await page.goto('/')
+        await touchBox(page)
+        await field(page).click()
+        const link = offered.getByRole('link', { name: popular, exact: true })
+        await expect(link).toBeVisible({ visible: is, timeout: 2000 })
+      }).toPass({ timeout: 60_000 })
+    }
+    await isOffered(true)
+    await page.keyboard.press('Escape')
+    await expect(offered).toBeHidden()
+    await page.goto('/')
+    await touchBox(page)
+    await field(page).click()
+    await offered.getByRole('link', { name: popular, exact: true }).click()
+    await page.waitForURL(/\/search\/q\//)
+
+    await enterAs(page, shopFixture, 'manager')
+    await page.goto('/dashboard/search-desk')
+    await page.getByRole('button', { name: `پنهان کردن «${popular}»` }).click()
+    await expect(page.getByText(`«${popular}» دیگر پیشنهاد نمی‌شود.`)).toBeVisible()
+    await isOffered(false)
+    await shopFixture.owner.query('delete from shop.search_popular where folded = $1', [popular])
+    await shopFixture.owner.query('delete from shop.search_popular_hidden where folded = $1', [popular])
+  })

@@ -37,6 +37,7 @@ import searchEverywhere from './features/search/everywhere.page.ts'
 import searchInCategory from './features/search/in-category.page.ts'
 import searchSimple from './features/search/simple.page.ts'
 import specialOrderSpecialOrder from './features/special-order/special-order.page.tsx'
+import wishWishStop from './features/wish/wish-stop.page.tsx'
 import type { Page } from './page/define-page.ts'
 
 /** Every page, by the file that it is in. */
@@ -80,4 +81,5 @@ export const pages: Readonly<Record<string, Page>> = {
   'features/search/in-category.page.ts': searchInCategory,
   'features/search/simple.page.ts': searchSimple,
   'features/special-order/special-order.page.tsx': specialOrderSpecialOrder,
+  'features/wish/wish-stop.page.tsx': wishWishStop,
 }

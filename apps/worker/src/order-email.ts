@@ -17,6 +17,7 @@ const SENTENCES = {
   refunded: 'OrderMailRefunded',
   expired: 'OrderMailExpired',
   'stock-lost': 'OrderMailStockLost',
+  'tracking-corrected': 'OrderMailTrackingCorrected',
 } as const satisfies Record<NotifiedStep, string>
 
 /** What each step says beside its sentence: how much, or how to track the parcel. */
@@ -29,6 +30,7 @@ const DETAIL: Record<NotifiedStep, 'amount' | 'tracking' | null> = {
   refunded: 'amount',
   expired: null,
   'stock-lost': null,
+  'tracking-corrected': 'tracking',
 }
 
 type OrderEmail = { step: NotifiedStep; event: OrderNotification; email: string; origin: string | null }

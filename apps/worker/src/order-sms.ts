@@ -13,6 +13,7 @@ const DETAIL: Record<NotifiedStep, 'amount' | 'tracking' | null> = {
   refunded: 'amount',
   expired: null,
   'stock-lost': null,
+  'tracking-corrected': 'tracking',
 }
 
 /** What fills a step's template: the order's number, then the amount or the tracking code. None has a space. */

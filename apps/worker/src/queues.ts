@@ -7,6 +7,7 @@ import { NOTIFY_FORM_QUEUE } from '@rasteh/shop-store/content/form-submissions'
 import { NOTIFY_REVIEW_QUEUE } from '@rasteh/shop-store/content/review-notices'
 import { NOTIFY_ORDER_QUEUE } from '@rasteh/shop-store/orders/order-notifications'
 import { REFRESH_COMPANY_QUEUE } from '@rasteh/shop-store/search/company-documents'
+import { NOTIFY_WISH_QUEUE } from '@rasteh/shop-store/search/wishes'
 
 export const JOBS_SCHEMA = 'jobs'
 
@@ -142,6 +143,17 @@ export const queues = {
     name: NOTIFY_REVIEW_QUEUE,
     options: {
       retryLimit: 5,
+      retryDelay: 30,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: 60,
+      notify: true,
+    },
+  },
+  notifyWish: {
+    name: NOTIFY_WISH_QUEUE,
+    options: {
+      retryLimit: 8,
       retryDelay: 30,
       retryBackoff: true,
       retryDelayMax: 3600,

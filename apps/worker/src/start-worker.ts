@@ -15,6 +15,7 @@ import type { NotifyOrder } from '@rasteh/shop-store/orders/order-notifications'
 import { forgetOldRows } from '@rasteh/shop-store/platform/forget-old-rows'
 import { checkPersianTrigrams } from '@rasteh/shop-store/platform/migrate/check-persian-trigrams'
 import { openPool, type Pool } from '@rasteh/shop-store/platform/pool'
+import type { NotifyWish } from '@rasteh/shop-store/search/wishes'
 import { PgBoss } from 'pg-boss'
 import { startPriceClock } from './apply-due-price-changes.ts'
 import { startHeartbeat } from './heartbeat.ts'
@@ -24,6 +25,7 @@ import { notifyFavorite } from './notify-favorite.ts'
 import { notifyForm } from './notify-form.ts'
 import { notifyOrder } from './notify-order.ts'
 import { notifyReview } from './notify-review.ts'
+import { notifyWish } from './notify-wish.ts'
 import { edgeBeforeStandbys, httpEdge, noEdge, type PageEdge } from './page-edge.ts'
 import { startPaymentClock } from './payment-clock.ts'
 import { JOBS_SCHEMA, queues } from './queues.ts'
@@ -37,6 +39,7 @@ import { startSearchJobs } from './start-search-jobs.ts'
 import { sweepPrivateFiles } from './sweep-private-files.ts'
 import { takeJobs } from './take-jobs.ts'
 import { type JobWatcher, watchJobs } from './watch-jobs.ts'
+import { startWishClock } from './wish-clock.ts'
 
 /** At seventeen minutes past, when few other hourly jobs run. */
 const EVERY_HOUR = '17 * * * *'
@@ -88,6 +91,7 @@ export async function startWorker(settings: WorkerSettings, traces: Traces | nul
   await takeEach<NotifyAnswered>(queues.notifyAnswered, (data) => notifyAnswered(database, messengers, data))
   await takeEach<NotifyForm>(queues.notifyForm, (data) => notifyForm(database, messengers, data))
   await takeEach<NotifyReview>(queues.notifyReview, (data) => notifyReview(database, messengers, data))
+  await takeEach<NotifyWish>(queues.notifyWish, (data) => notifyWish(database, messengers, data))
   await takeEach<NotifyOrder>(queues.notifyOrder, (data) => notifyOrder(database, messengers, data))
   const fileStore = openFileStore(files)
   await boss.work(queues.sweepPrivateFiles.name, async () => {
@@ -101,6 +105,7 @@ export async function startWorker(settings: WorkerSettings, traces: Traces | nul
   const priceClock = startPriceClock(database, onError)
   const searchClock = startSearchClock(database, sinks, onError)
   const reportClock = startReportClock(database, onError)
+  const wishClock = startWishClock(database, onError)
   const payments = { ...settings.payments, database, reached }
   const paymentClock = startPaymentClock(payments, onError)
   function reached(point: Parameters<typeof settings.payments.reached>[0]) {
@@ -116,6 +121,7 @@ export async function startWorker(settings: WorkerSettings, traces: Traces | nul
       await paymentClock.stop()
       await searchClock.stop()
       await reportClock.stop()
+      await wishClock.stop()
       await priceClock.stop()
       await boss.stop({ graceful: true, timeout: 10_000 })
       await openSearch?.close()

@@ -4,6 +4,7 @@ import { CUSTOMER_CALLS } from './calls/customer-calls.ts'
 import { CUSTOMER_CARE_CALLS } from './calls/customer-care-calls.ts'
 import { MANAGED_ORDER_CALLS } from './calls/managed-order-calls.ts'
 import { ORDER_CALLS } from './calls/order-calls.ts'
+import { ORDER_VIEW_CALLS } from './calls/order-view-calls.ts'
 import { PAGE_CALLS } from './calls/page-calls.ts'
 import { PRIVACY_CALLS } from './calls/privacy-calls.ts'
 import { PROFILE_CALLS } from './calls/profile-calls.ts'
@@ -20,6 +21,7 @@ export const CALLS = {
   ...MANAGED_ORDER_CALLS,
   ...RETURN_CALLS,
   ...CUSTOMER_CARE_CALLS,
+  ...ORDER_VIEW_CALLS,
   ...PROFILE_CALLS,
   ...ACCOUNT_CALLS,
   ...PRIVACY_CALLS,

@@ -118,6 +118,15 @@ const SHORT = { minLength: 1, maxLength: 60 } as const
 const NOTE = { minLength: 1, maxLength: 1_000 } as const
 
 export const ShipOrderRequest = Type.Object({ Carrier: Typed(SHORT), TrackingCode: Typed({ maxLength: 60 }) })
+/** A code is copied with digits of any script and blanks; `OldCode` is the one that was looked at, empty for none. */
+export const CorrectTrackingRequest = Type.Object({
+  OldCode: Typed({ maxLength: 60 }),
+  TrackingCode: Type.String({
+    maxLength: 60,
+    pattern: '^\\s*[0-9A-Za-z۰-۹٠-٩-](?:\\s*[0-9A-Za-z۰-۹٠-٩-]){4,39}\\s*$',
+  }),
+  Reason: Typed({ maxLength: NOTE.maxLength }),
+})
 export const CancelOrderRequest = Type.Object({ Reason: Typed(NOTE) })
 export const NoteOrderRequest = Type.Object({ Note: Typed(NOTE) })
 export const RefundRequest = Type.Object({ AttemptNumber: WholeFrom(1) })

@@ -1,4 +1,5 @@
 export {
+  PopularSearchesWire,
   SEARCH_TERM_MAX,
   SearchAsked,
   SearchClick,

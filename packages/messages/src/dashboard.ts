@@ -35,6 +35,7 @@ import { staffLabels } from './dashboard/staff.ts'
 import { variantLabels } from './dashboard/variants.ts'
 
 export { auditLogTexts } from './dashboard/audit-log.ts'
+export { autosaveTexts } from './dashboard/autosave.ts'
 export { brandTexts, sayColourRefusal } from './dashboard/brand.ts'
 export { bulkPricingTexts } from './dashboard/bulk-pricing.ts'
 export { provinceNames } from './dashboard/cities.ts'
@@ -51,7 +52,9 @@ export { sheetChoices, sheetHeaders } from './dashboard/import-export-headers.ts
 export type { CollectionLabels } from './dashboard/labels.ts'
 export { menuTexts } from './dashboard/menu.ts'
 export { messageAreaNames } from './dashboard/messages.ts'
-export { sayOptionRefusal } from './dashboard/options.ts'
+export { optionTexts, sayOptionRefusal } from './dashboard/options.ts'
+export { orderListTexts } from './dashboard/order-list.ts'
+export { orderViewTexts } from './dashboard/order-views.ts'
 export { invoiceTexts, ordersTexts } from './dashboard/orders.ts'
 export { pagePatternTexts } from './dashboard/page-patterns.ts'
 export { freshTexts, passkeyTexts } from './dashboard/passkeys.ts'
@@ -63,7 +66,13 @@ export { productGridTexts } from './dashboard/product-grid.ts'
 export { reportsTexts } from './dashboard/reports.ts'
 export { returnsTexts } from './dashboard/returns.ts'
 export { reviewTexts } from './dashboard/reviews.ts'
-export { lexiconTexts, searchTuningTexts } from './dashboard/search.ts'
+export {
+  lexiconTexts,
+  popularTexts,
+  proposalTexts,
+  searchTuningTexts,
+  wishedTexts,
+} from './dashboard/search.ts'
 export { secondFactorDutyTexts, secondFactorTexts, signInTexts } from './dashboard/second-factor.ts'
 export { shipmentTexts } from './dashboard/shipments.ts'
 export { linkEntryLabels, siteDraftTexts } from './dashboard/site-parts.ts'

@@ -1,7 +1,12 @@
 import { ANTI_FORGERY_HEADER, MODULE_HEADER, TAB_HEADER } from '@rasteh/contracts/headers'
-import { PATHS } from '@rasteh/contracts/paths'
+import { ADDED_PATHS, PATHS } from '@rasteh/contracts/paths'
 import { type PreviewWire, searchPreviewAddress } from '@rasteh/contracts/platform'
-import { type Suggestion, type SuggestionsWire, toSuggestions } from '@rasteh/contracts/search'
+import {
+  type PopularSearchesWire,
+  type Suggestion,
+  type SuggestionsWire,
+  toSuggestions,
+} from '@rasteh/contracts/search'
 import type { Culture } from '@rasteh/persian-text/culture'
 import { callShop } from './call-shop.ts'
 
@@ -21,6 +26,18 @@ export async function findSuggestions(
   if (!answer.ok) throw new Error(`search/find answered ${answer.status}`)
   const wire: SuggestionsWire = await answer.json()
   return toSuggestions(wire)
+}
+
+/** What the empty box offers; any failure is an empty list. */
+export async function loadPopularSearches(): Promise<readonly string[]> {
+  try {
+    const answer = await callShop({ label: 'search.popular', method: 'GET', path: ADDED_PATHS.searchPopular })
+    if (!answer.ok) return []
+    const wire: PopularSearchesWire = await answer.json()
+    return wire
+  } catch {
+    return []
+  }
 }
 
 /** What the platform's headers carry; -1 is the platform's value for "no module". */

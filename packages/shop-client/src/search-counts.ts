@@ -1,9 +1,13 @@
 import { LABEL_HEADER } from '@rasteh/contracts/headers'
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
 
-/** Tells that a visitor goes from the results to a product. They leave the page, so the call awaits no answer. */
-export function reportSearchClick(productId: number, term: string): void {
-  report('search.click', ADDED_PATHS.searchClick, { ProductId: productId, Term: term })
+/**
+ * Tells that a visitor goes from the results to a product, and which search found nothing before it. They leave the page, so
+ * the call awaits no answer.
+ */
+export function reportSearchClick(productId: number, term: string, missed: string | null): void {
+  const after = missed === null ? {} : { After: missed }
+  report('search.click', ADDED_PATHS.searchClick, { ProductId: productId, Term: term, ...after })
 }
 
 /** Tells that a search found something. */

@@ -56,5 +56,7 @@ export {
   type OrderGuard,
   type OrderTransition,
 } from './order/order-transitions.ts'
+export { linesToPick, type PickedVariant, toPickingList } from './order/picking-list.ts'
 export { readShipments, SHIPMENT_TEXT_MAX, SHIPMENTS_MAX } from './order/read-shipments.ts'
 export { nextSteps, type OrderFacts, type StaffStep, staffSteps, stepOrder } from './order/step-order.ts'
+export { canCorrectTracking, toTrackingCode } from './order/tracking-code.ts'

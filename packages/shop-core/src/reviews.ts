@@ -1,4 +1,11 @@
 export {
+  type AskingForm,
+  AUTOSAVE_RETRY_MS,
+  type AutosaveRefusal,
+  autosaveWaitMs,
+  checkAutosave,
+} from './reviews/autosave.ts'
+export {
   checkReviewStep,
   type NewestVersion,
   type ReviewRefusal,

@@ -1,4 +1,11 @@
 export { isCountableSearch } from './search-box/countable-search.ts'
+export {
+  answeredMiss,
+  MISSED_KEPT_MS,
+  MISSED_SEARCH_KEY,
+  type MissedSearch,
+  readMissed,
+} from './search-box/missed-search.ts'
 export { persianKeysOf, typedByKeys } from './search-box/persian-keys.ts'
 export {
   addRecent,

@@ -10,8 +10,12 @@ const SKIPPED = /^(platform\/migrate\/|payments\/run-checks\.ts)/
 const LOCALS: Locals = {
   'orders/managed-orders.ts': {
     names: 'call, values',
-    values: `['approve', 'ship', 'deliver', 'cancel', 'note', 'refund', 'mark-refunded', 'end-doubt', 'due-paid']
+    values: `['approve', 'ship', 'deliver', 'cancel', 'note', 'refund', 'mark-refunded', 'end-doubt', 'due-paid', 'correct-tracking']
       .map((kind) => toStatement({ kind }))`,
+  },
+  'orders/order-views.ts': {
+    names: 'call, act',
+    values: `['rename', 'move', 'remove', 'default'].map((kind) => ({ ...toStatement({ kind }), act: { kind } }))`,
   },
   'orders/load-order.ts': { names: 'isNumber', values: '[{ isNumber: true }, { isNumber: false }]' },
   'platform/privacy/erase-person.ts': {
@@ -35,8 +39,15 @@ const LOCALS: Locals = {
   },
   'reads/news.ts': { names: 'choice', values: 'Object.keys(LISTS).map((kind) => ({ choice: { kind } }))' },
   'reads/order-list.ts': {
-    names: 'shape, isSearch',
-    values: 'Object.keys(LISTED).flatMap((shape) => [{ shape, isSearch: true }, { shape, isSearch: false }])',
+    names: 'asked',
+    values: `['today', UNPAID_STATES[0], 'refund-due', null].map((list) => ({ asked: chosenOrders({
+      query: { list, text: '1', filter: { states: UNPAID_STATES, fromDay: '2026-01-01', toDay: '2026-01-02', provinceId: 1, city: 'a',
+        deliveryMethodId: 1, methodId: 1, minRial: 1, maxRial: 2, product: 'a', code: 'A', hasNote: true } },
+      sought: { customerIds: [1], variantIds: [1] }, cursor: 1, limit: 9 }) }))`,
+  },
+  'reads/order-sought.ts': {
+    names: 'asked',
+    values: `[soughtCustomers('a'), soughtVariants('a')].map((asked) => ({ asked }))`,
   },
   'reads/price-candidates.ts': {
     names: 'choice',

@@ -1,4 +1,4 @@
-import type { OrderList } from '@rasteh/shop-store/reads/order-list'
+import type { OrderList } from '@rasteh/shop-core/order-list'
 
 const COLLECTIONS = '/dashboard/collections'
 

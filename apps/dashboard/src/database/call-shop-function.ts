@@ -37,6 +37,10 @@ type ShopFunction =
   | 'move_form_submission'
   | 'remove_form_submission'
   | 'switch_lexicon_group'
+  | 'hide_popular_search'
+  | 'settle_search_follow'
+  | 'link_wish'
+  | 'dismiss_wish'
 
 type Called = Payload | Pick<PayloadRequest, 'payload' | 'headers'>
 

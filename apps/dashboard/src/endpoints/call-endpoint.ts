@@ -1,6 +1,6 @@
 type Refused = { ok: false; refusal: { kind: string; [part: string]: unknown } }
 
-/** Calls one of the dashboard's own calls. A refusal is answered; whatever else goes wrong is `failed`. */
+/** Calls one of the dashboard's own calls. A refusal is answered; whatever else goes wrong is `failed`, with the status of the answer, if there was one. */
 export async function callEndpoint<Answer extends object>(
   path: string,
   body: object,
@@ -11,6 +11,8 @@ export async function callEndpoint<Answer extends object>(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => null)
-  if (!answer || (answer.status !== 200 && answer.status !== 409)) return failed
+  if (!answer) return failed
+  const { status } = answer
+  if (status !== 200 && status !== 409) return { ok: false, refusal: { kind: 'failed', status } }
   return answer.json().catch(() => failed)
 }

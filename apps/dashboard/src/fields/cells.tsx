@@ -2,8 +2,9 @@
 
 import { Link, useConfig } from '@payloadcms/ui'
 import { formatMoment } from '@rasteh/persian-text/jalali'
-import { formatAmount } from '@rasteh/persian-text/money'
+import { formatAmount, formatMoney } from '@rasteh/persian-text/money'
 import type { DefaultCellComponentProps } from 'payload'
+import { usePriceUnit } from './price-unit.tsx'
 
 /** A moment in a list: the Persian calendar's date, and the hour in Tehran. */
 export function JalaliDateCell(props: DefaultCellComponentProps) {
@@ -11,7 +12,15 @@ export function JalaliDateCell(props: DefaultCellComponentProps) {
   return <Cell {...props} text={moment ? formatMoment(moment, 'fa-IR') : ''} />
 }
 
-/** An amount or a count in a list: commas, then Persian digits. */
+/** An amount of money in a list, in the unit of the shop. */
+export function MoneyCell(props: DefaultCellComponentProps) {
+  const unit = usePriceUnit()
+  const { cellData } = props
+  const text = typeof cellData === 'number' ? formatMoney(cellData, { culture: 'fa-IR', unit }) : ''
+  return <Cell {...props} text={text} dir="auto" />
+}
+
+/** A count in a list: commas, then Persian digits. */
 export function NumberCell(props: DefaultCellComponentProps) {
   const { cellData } = props
   return <Cell {...props} text={typeof cellData === 'number' ? formatAmount(cellData, 'fa-IR') : ''} />
@@ -30,9 +39,10 @@ function Cell({
   collectionSlug,
   rowData,
   text,
-}: DefaultCellComponentProps & { text: string }) {
+  dir = 'ltr',
+}: DefaultCellComponentProps & { text: string; dir?: 'ltr' | 'auto' }) {
   const { config } = useConfig()
-  const shown = <bdi dir="ltr">{text || '—'}</bdi>
+  const shown = <bdi dir={dir}>{text || '—'}</bdi>
   if (!link) return shown
   const url = linkURL ?? `${config.routes.admin}/collections/${collectionSlug}/${rowData?.id}`
   return <Link href={url}>{shown}</Link>

@@ -20,7 +20,7 @@ type CheckedFieldProps<Value> = {
   /** What the form hands to its field. */
   given: { field: FormField; path?: string; readOnly?: boolean; validate?: unknown }
   /** Said while the typed text cannot be read. */
-  unreadable: string
+  unreadable: (text: string) => string
   children: (input: {
     id: string
     path: string

@@ -9,8 +9,10 @@ import { NumberInput } from './number-input.tsx'
 /** The form field of every other number: a count, a percentage, a weight. */
 export const CountField = withCondition(function CountFormField(props: NumberFieldClientProps) {
   return (
-    <CheckedField<number> kind="number" given={props} unreadable={dashboardTexts.inputs.badNumber}>
+    <CheckedField<number> kind="number" given={props} unreadable={sayUnread}>
       {({ path, ...input }) => <NumberInput name={path} {...input} />}
     </CheckedField>
   )
 })
+
+const sayUnread = () => dashboardTexts.inputs.badNumber

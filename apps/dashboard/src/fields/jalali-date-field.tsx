@@ -10,7 +10,7 @@ import { JalaliDateInput } from './jalali-date-input.tsx'
 export const JalaliDateField = withCondition(function JalaliDateFormField(props: DateFieldClientProps) {
   const { label } = props.field
   return (
-    <CheckedField<string> kind="date-time-field" given={props} unreadable={dashboardTexts.inputs.badDate}>
+    <CheckedField<string> kind="date-time-field" given={props} unreadable={sayUnread}>
       {({ path: _path, onChange, ...input }) => (
         <JalaliDateInput
           {...input}
@@ -21,3 +21,5 @@ export const JalaliDateField = withCondition(function JalaliDateFormField(props:
     </CheckedField>
   )
 })
+
+const sayUnread = () => dashboardTexts.inputs.badDate

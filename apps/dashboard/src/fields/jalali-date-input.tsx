@@ -27,12 +27,18 @@ type JalaliDateInputProps = {
 }
 
 const { inputs } = dashboardTexts
+/** A text that is no date is shown as none: a form that breaks over it would take all that was typed with it. */
+function toMoment(value: Date | string | null | undefined): number | null {
+  const moment = value ? new Date(value).getTime() : Number.NaN
+  return Number.isNaN(moment) ? null : moment
+}
+
 const written = (moment: number | null) => (moment === null ? '' : formatMoment(moment, 'fa-IR'))
 
 /** A date that is typed as ۱۴۰۵/۰۹/۰۱, with an hour in Tehran if wanted, or chosen from a calendar. */
 export function JalaliDateInput(props: JalaliDateInputProps) {
   const { label, id, value, onChange, isDisabled, onUnread, placeholder } = props
-  const moment = value ? new Date(value).getTime() : null
+  const moment = toMoment(value)
   const change = (next: number | null) => onChange(next === null ? null : new Date(next))
   const typed = useTypedValue({
     value: moment,

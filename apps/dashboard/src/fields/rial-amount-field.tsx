@@ -1,17 +1,18 @@
 'use client'
 
 import { withCondition } from '@payloadcms/ui'
-import { dashboardTexts } from '@rasteh/messages/dashboard'
 import type { NumberFieldClientProps } from 'payload'
-import { AmountInput } from './amount-input.tsx'
+import { useCallback } from 'react'
+import { AmountInput, sayUnreadAmount } from './amount-input.tsx'
 import { CheckedField } from './checked-field.tsx'
 import { usePriceUnit } from './price-unit.tsx'
 
-/** The form field of every amount: whole Rials with commas, said in words in the unit that shoppers see. */
+/** The form field of every amount: kept in whole Rials, typed and shown in the unit of the shop, said in words. */
 export const RialAmountField = withCondition(function RialAmountFormField(props: NumberFieldClientProps) {
   const unit = usePriceUnit()
+  const sayUnread = useCallback((text: string) => sayUnreadAmount(text, unit), [unit])
   return (
-    <CheckedField<number> kind="number" given={props} unreadable={dashboardTexts.inputs.badAmount}>
+    <CheckedField<number> kind="number" given={props} unreadable={sayUnread}>
       {({ path, ...input }) => <AmountInput name={path} unit={unit} {...input} />}
     </CheckedField>
   )

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 type Caret = {
   ref: RefObject<HTMLInputElement | null>
   /** Notes the caret's place in what was just typed. */
-  note: (input: HTMLInputElement) => void
+  note: (text: string, caret: number) => void
 }
 
 /**
@@ -21,8 +21,8 @@ export function useCaret(text: string): Caret {
   }, [text])
   return {
     ref,
-    note: ({ value, selectionEnd }) => {
-      behind.current = [...value.slice(selectionEnd ?? value.length)].filter(isCounted).length
+    note: (typed, caret) => {
+      behind.current = [...typed.slice(caret)].filter(isCounted).length
     },
   }
 }

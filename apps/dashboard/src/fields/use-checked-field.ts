@@ -8,16 +8,17 @@ type CheckedField = {
   /** The limits that the field's own check is given. */
   limits: { required?: boolean | undefined; min?: number | undefined; max?: number | undefined }
   /** Said while the typed text cannot be read; the form is not saved then. */
-  unreadable: string
+  unreadable: (text: string) => string
 }
 
 /** A form field whose input may hold a text that is no value. */
 export function useCheckedField<Value>({ path, validate, limits, unreadable }: CheckedField) {
-  const isUnread = useRef(false)
+  const unread = useRef<string | null>(null)
+  const lastUnread = useRef<string | null>(null)
   const { required, min, max } = limits
   const check = useCallback<Validate>(
     (value, options) => {
-      if (isUnread.current) return unreadable
+      if (unread.current !== null) return unreadable(unread.current)
       const own = typeof validate === 'function' ? (validate as Validate) : undefined
       const given = {
         ...options,
@@ -33,11 +34,16 @@ export function useCheckedField<Value>({ path, validate, limits, unreadable }: C
   const { setValue } = field
   const onUnread = useCallback(
     (text: string | null) => {
-      isUnread.current = text !== null
+      unread.current = text
+      if (text === null) return
+      lastUnread.current = text
       // The text itself becomes the value, which no check lets pass, here or on the server.
-      if (text !== null) setValue(text)
+      setValue(text)
     },
     [setValue],
   )
-  return { ...field, value: isUnread.current ? null : field.value, onUnread }
+  // The form may still hold the text for a moment after it could be read.
+  const isText =
+    unread.current !== null || (lastUnread.current !== null && field.value === lastUnread.current)
+  return { ...field, value: isText ? null : field.value, onUnread }
 }

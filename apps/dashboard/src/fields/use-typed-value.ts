@@ -1,3 +1,4 @@
+import type { Typed } from '@rasteh/shop-core/money'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useCaret } from './use-caret.ts'
 
@@ -8,6 +9,8 @@ type TypedValue<Value> = {
   onChange: (value: Value | null) => void
   /** Rewrites while typing, such as the commas of an amount. */
   tidy?: (text: string) => string
+  /** What a key that deletes really takes, where the text's own signs come back at once. */
+  afterDelete?: (before: string, after: Typed, isBackward: boolean) => Typed
   /** Hears the text that cannot be read, or null once it can be, so that a form is not saved over it. */
   onUnread?: ((text: string | null) => void) | undefined
 }
@@ -22,16 +25,19 @@ export function useTypedValue<Value>({
   read,
   onChange,
   tidy = same,
+  afterDelete = unchanged,
   onUnread,
 }: TypedValue<Value>) {
   const [text, setText] = useState(write(value))
   const [isUnread, setUnread] = useState(false)
   const reported = useRef(value)
+  const given = useRef(value)
   const caret = useCaret(text)
   useEffect(() => {
     // Set from elsewhere: another choice, a reset, a version restored.
     if (Object.is(reported.current, value)) return
     reported.current = value
+    given.current = value
     setText(write(value))
     setUnread(false)
   }, [value, write])
@@ -40,19 +46,24 @@ export function useTypedValue<Value>({
     reported.current = next
     onChange(next)
   }
+  // What was given may be more than could be typed, such as odd Rials in Toman; unchanged it is no fault.
+  const readText = (typed: string) => {
+    if (typed.trim() === '') return null
+    return typed === write(given.current) ? given.current : read(typed)
+  }
   const type = (typed: string) => {
     // What is shown is what is read: a key after «۱,۲۵۰» leaves its comma in the wrong place until the text is tidied.
     const shown = tidy(typed)
     setText(shown)
     setUnread(false)
-    const next = shown.trim() === '' ? null : read(shown)
+    const next = readText(shown)
     onUnread?.(next === undefined ? shown : null)
     if (next !== undefined) return report(next)
     // Until it can be read, the input has no value.
     reported.current = null
   }
   const leave = () => {
-    const next = text.trim() === '' ? null : read(text)
+    const next = readText(text)
     if (next === undefined) setUnread(true)
     else setText(write(next))
   }
@@ -61,9 +72,12 @@ export function useTypedValue<Value>({
     bind: {
       ref: caret.ref,
       value: text,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        caret.note(target)
-        type(target.value)
+      onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+        const here = { text: target.value, caret: target.selectionEnd ?? target.value.length }
+        const key = 'inputType' in nativeEvent ? nativeEvent.inputType : ''
+        const after = isDelete(key) ? afterDelete(text, here, key === 'deleteContentBackward') : here
+        caret.note(after.text, after.caret)
+        type(after.text)
       },
       onBlur: leave,
     },
@@ -71,3 +85,5 @@ export function useTypedValue<Value>({
 }
 
 const same = (text: string) => text
+const unchanged = (_before: string, after: Typed) => after
+const isDelete = (key: unknown) => key === 'deleteContentBackward' || key === 'deleteContentForward'

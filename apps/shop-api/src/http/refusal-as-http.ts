@@ -63,6 +63,7 @@ export const refusalAsHttp = {
   'only-for-users': message(401, 'OnlyAvailableForUsers'),
   'too-many-comments': withWait(message(429, 'CommentTooMany')),
   'too-many-messages': message(429, 'TooManyMessages'),
+  'wish-is-sold': message(409, 'WishIsSold'),
   'too-many-addresses': message(409, 'TooManyAddresses'),
   'profile-changed': { status: 409, body: ({ profile }) => toProfileWire(profile) },
 
@@ -121,6 +122,10 @@ export const refusalAsHttp = {
   'product-unknown': message(404, 'ProductNotFound'),
 
   'score-too-low': message(409, 'ScoreTooLow'),
+  'view-name-wrong': message(400, 'ViewNameWrong'),
+  'view-name-taken': message(409, 'ViewNameTaken'),
+  'view-too-many': message(409, 'ViewTooMany'),
+  'view-not-found': message(404, 'ViewNotFound'),
 
   'feed-not-here': named(404, 'not found'),
   'feed-token-wrong': named(401, 'invalid token'),

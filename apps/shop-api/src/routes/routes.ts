@@ -36,6 +36,7 @@ import { getManagedReturnsRoute } from './manage/get-returns.route.ts'
 import { keepHolidayRoute } from './manage/keep-holiday.route.ts'
 import { keepReturnExceptionRoute } from './manage/keep-return-exception.route.ts'
 import { listManagedOrdersRoute } from './manage/list-orders.route.ts'
+import { orderViewsRoute } from './manage/order-views.route.ts'
 import { serveCustomerRoute } from './manage/serve-customer.route.ts'
 import { shipManyRoute } from './manage/ship-many.route.ts'
 import { getMeRoute } from './me/get.route.ts'
@@ -67,6 +68,7 @@ import { countAskedRoute } from './search/count-asked.route.ts'
 import { countClickRoute } from './search/count-click.route.ts'
 import { countMissRoute } from './search/count-miss.route.ts'
 import { findRoute } from './search/find.route.ts'
+import { popularSearchesRoute } from './search/popular.route.ts'
 import { previewRoute } from './search/preview.route.ts'
 import { validateRoute } from './special-code/validate.route.ts'
 import { torobProductsRoute } from './torob/products.route.ts'
@@ -74,6 +76,8 @@ import { deleteFileRoute } from './userfile/delete.route.ts'
 import { listFilesRoute } from './userfile/list.route.ts'
 import { submitFileRoute } from './userfile/submit.route.ts'
 import { viewFileRoute } from './userfile/view.route.ts'
+import { askWishRoute } from './wish/ask.route.ts'
+import { stopWishesRoute } from './wish/stop.route.ts'
 
 const ROUTES = [
   createRoute,
@@ -119,9 +123,12 @@ const ROUTES = [
   submitFormRoute,
   getJsMessagesRoute,
   findRoute,
+  popularSearchesRoute,
   countClickRoute,
   countMissRoute,
   countAskedRoute,
+  askWishRoute,
+  stopWishesRoute,
   previewRoute,
   getMeRoute,
   sendCodeRoute,
@@ -144,6 +151,7 @@ const ROUTES = [
   keepHolidayRoute,
   keepReturnExceptionRoute,
   serveCustomerRoute,
+  orderViewsRoute,
   shipManyRoute,
   exportCurrentUserRoute,
   eraseCurrentUserRoute,

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { PaymentContext } from '@rasteh/payments/payment-context'
 import { refundPayment } from '@rasteh/payments/refund-payment'
 import { toOrderSearch } from '@rasteh/shop-core/order'
+import { NO_ORDER_FILTER, type OrderList } from '@rasteh/shop-core/order-list'
 import { accept, type Outcome, refuse } from '@rasteh/shop-core/outcome'
 import { toQuietError } from '@rasteh/shop-core/quiet-error'
 import { actOnOrder, type OrderAct } from '@rasteh/shop-store/orders/managed-orders'
@@ -18,8 +19,7 @@ const PAGE_SIZE = 50
 const BANK_WAIT_MS = 4_000
 
 type Deps = { database: Pool; paymentContext: PaymentContext; log: FastifyBaseLogger }
-type OrderListQuery = Parameters<typeof loadOrderList>[1]
-type Search = { list: OrderListQuery['list']; typed: string; cursor: OrderListQuery['cursor'] }
+type Search = { list: OrderList | null; typed: string; cursor: number | null }
 type Acting = { orderId: string; staffId: number; act: OrderAct; ip: string }
 export type ManagedOrders = ReturnType<typeof createManagedOrders>
 
@@ -41,7 +41,13 @@ export function createManagedOrders({ database, paymentContext, log }: Deps) {
 
   return {
     list: ({ list, typed, cursor }: Search) =>
-      loadOrderList(database, { list, text: toOrderSearch(typed), cursor, limit: PAGE_SIZE }),
+      loadOrderList(database, {
+        list,
+        text: toOrderSearch(typed),
+        filter: NO_ORDER_FILTER,
+        cursor,
+        limit: PAGE_SIZE,
+      }),
     load,
     /** Takes an order one step further and answers it as it then is. */
     async act({ orderId, staffId, act, ip }: Acting): Promise<Outcome<ManagedOrder, ManagedOrderRefusal>> {

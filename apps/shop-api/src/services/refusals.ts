@@ -5,6 +5,7 @@ import type { CommentRefusal } from '@rasteh/shop-core/comments'
 import type { FileRefusal } from '@rasteh/shop-core/files'
 import type { GiftRefusal } from '@rasteh/shop-core/gift'
 import type { OrderActRefusal } from '@rasteh/shop-core/order'
+import type { OrderViewRefusal } from '@rasteh/shop-core/order-list'
 import type { RefundRefusal } from '@rasteh/shop-core/refunds'
 import type { ReturnRefusal } from '@rasteh/shop-core/returns'
 import type { Profile } from '@rasteh/shop-store/reads/profile'
@@ -50,6 +51,13 @@ export type FeedbackRefusal =
 /** Why a form that managers built is not saved. */
 export type FormRefusal = CaptchaRefusal | FieldsRefused | { kind: 'too-many-messages' }
 
+/** Why a wish for what is not sold is not kept. */
+export type WishRefusal =
+  | CaptchaRefusal
+  | { kind: 'form-has-errors' }
+  | { kind: 'too-many-messages' }
+  | { kind: 'wish-is-sold' }
+
 /** Why typed fields are refused, each field by its name in the form. */
 export type FieldsRefused = { kind: 'fields-refused'; fields: FieldErrors }
 
@@ -75,6 +83,9 @@ export type CustomerCareRefusal =
   | { kind: 'person-not-found' | 'score-too-low' | 'codes-off' }
   | { kind: 'too-many-codes'; waitSeconds: number }
 
+/** Why a view of the list of orders is not kept or changed. */
+export type OrderViewKindRefusal = { kind: OrderViewRefusal }
+
 export type SpecialCodeRefusal = { kind: 'too-many-guesses'; waitSeconds: number }
 
 /** Why the price comparison gets no products; the sentence is for its engineers. */
@@ -90,6 +101,7 @@ export type ServiceRefusal =
   | NotFound
   | CommentSaveRefusal
   | FeedbackRefusal
+  | WishRefusal
   | FieldsRefused
   | GiftRefusal
   | OrderRefusal
@@ -98,6 +110,7 @@ export type ServiceRefusal =
   | ManagedReturnRefusal
   | ReturnRuleRefusal
   | CustomerCareRefusal
+  | OrderViewKindRefusal
   | SpecialCodeRefusal
   | FeedRefusal
   | { kind: 'too-many-addresses' }

@@ -19,6 +19,7 @@ import { createHealth, type Health } from './health.ts'
 import { createManagedOrders, type ManagedOrders } from './managed-orders.ts'
 import { createManagedReturns, type ManagedReturns } from './managed-returns.ts'
 import { createMessages, type Messages } from './messages.ts'
+import { createOrderViews, type OrderViews } from './order-views.ts'
 import { type Checkouts, createCheckouts } from './orders/checkouts.ts'
 import { createDownloads, type Downloads } from './orders/downloads.ts'
 import { createOrderReturns, type OrderReturnsService } from './orders/order-returns.ts'
@@ -33,6 +34,7 @@ import { createProfiles, type Profiles } from './profiles.ts'
 import { createReturnRules, type ReturnRules } from './return-rules.ts'
 import { createScores, type Scores } from './scores.ts'
 import { createSearches, type Searches } from './search/searches.ts'
+import { createWishes, type Wishes } from './search/wishes.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSpecialCodes, type SpecialCodes } from './special-codes.ts'
 import { createTorobFeed, type TorobFeed } from './torob/torob-feed.ts'
@@ -52,6 +54,7 @@ declare module 'fastify' {
     comments: Comments
     currentUsers: CurrentUsers
     customerCare: CustomerCare
+    orderViews: OrderViews
     customerFiles: CustomerFiles
     downloads: Downloads
     favorites: Favorites
@@ -73,6 +76,7 @@ declare module 'fastify' {
     shipments: ShipmentsService
     specialCodes: SpecialCodes
     torobFeed: TorobFeed
+    wishes: Wishes
   }
 }
 
@@ -90,6 +94,7 @@ export const services = fp(async (app: ShopApi) => {
   app.decorate('comments', createComments(app))
   app.decorate('currentUsers', createCurrentUsers(app))
   app.decorate('customerCare', createCustomerCare(app))
+  app.decorate('orderViews', createOrderViews(app))
   app.decorate('customerFiles', createCustomerFiles(app))
   app.decorate('downloads', createDownloads(app))
   app.decorate('favorites', createFavorites(app))
@@ -111,6 +116,7 @@ export const services = fp(async (app: ShopApi) => {
   app.decorate('shipments', createShipments(app))
   app.decorate('specialCodes', createSpecialCodes(app))
   app.decorate('torobFeed', createTorobFeed(app))
+  app.decorate('wishes', createWishes(app))
 })
 
 function paymentContext({ database, metrics, settings }: ShopApi): PaymentContext {

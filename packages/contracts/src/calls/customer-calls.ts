@@ -18,6 +18,7 @@ import { ADDED_PATHS, PATHS } from '../paths.ts'
 import { ConnectionCheckRequest, ConnectionCheckWire, RegionCheckQuery, RegionCheckWire } from '../payment.ts'
 import { SpecialCodeParams, SpecialCodeWire } from '../special-code.ts'
 import { DoneWire } from '../wire-types.ts'
+import { WishRequest, WishStopRequest } from '../wishes.ts'
 import { type CallContract, call, FAILURE, json, raw } from './call-contract.ts'
 
 const JSON_BODY = { method: 'POST', contentType: 'application/json' } as const
@@ -80,6 +81,20 @@ export const CUSTOMER_CALLS = {
     reads: ['session', 'captcha', 'culture'],
     body: SpecialOrderRequest,
     answers: { 200: json(DoneWire), 400: FAILURE },
+  }),
+  // A signed-in customer sends the words alone.
+  wishAsk: call({
+    ...JSON_BODY,
+    path: ADDED_PATHS.wish,
+    reads: ['session', 'captcha', 'culture'],
+    body: WishRequest,
+    answers: { 200: json(DoneWire), 400: FAILURE, 409: FAILURE },
+  }),
+  wishStop: call({
+    ...JSON_BODY,
+    path: ADDED_PATHS.wishStop,
+    body: WishStopRequest,
+    answers: { 200: json(DoneWire) },
   }),
   // Its parts are the fields of the form, which managers build.
   formSubmit: call({

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox'
 import {
   CancelOrderRequest,
+  CorrectTrackingRequest,
   DownloadParams,
   DuePaidRequest,
   ManagedOrderParams,
@@ -72,6 +73,7 @@ export const MANAGED_ORDER_CALLS = {
   }),
   orderApprove: act(ADDED_PATHS.manageOrderApprove),
   orderShip: act(ADDED_PATHS.manageOrderShip, ShipOrderRequest),
+  orderTracking: act(ADDED_PATHS.manageOrderTracking, CorrectTrackingRequest),
   orderDeliver: act(ADDED_PATHS.manageOrderDeliver),
   orderCancelByStaff: act(ADDED_PATHS.manageOrderCancel, CancelOrderRequest),
   orderNote: act(ADDED_PATHS.manageOrderNote, NoteOrderRequest),

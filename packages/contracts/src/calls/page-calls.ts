@@ -6,7 +6,14 @@ import { MeWire } from '../me.ts'
 import { MessagesWire } from '../messages.ts'
 import { ADDED_PATHS, PATHS } from '../paths.ts'
 import { PreviewQuery, PreviewWire } from '../platform.ts'
-import { SearchAsked, SearchClick, SearchMiss, SearchRequest, SuggestionsWire } from '../search.ts'
+import {
+  PopularSearchesWire,
+  SearchAsked,
+  SearchClick,
+  SearchMiss,
+  SearchRequest,
+  SuggestionsWire,
+} from '../search.ts'
 import { DoneWire } from '../wire-types.ts'
 import { type CallContract, call, FAILURE, json, raw } from './call-contract.ts'
 
@@ -78,6 +85,12 @@ export const PAGE_CALLS = {
     reads: ['culture'],
     body: SearchRequest,
     answers: { 200: json(SuggestionsWire) },
+  }),
+  searchPopular: call({
+    method: 'GET',
+    path: ADDED_PATHS.searchPopular,
+    reads: ['culture'],
+    answers: { 200: json(PopularSearchesWire) },
   }),
   // Counted by the day without persons: neither session nor basket is read.
   searchClick: call({

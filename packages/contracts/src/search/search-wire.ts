@@ -38,6 +38,8 @@ export const SearchClick = Type.Object({
   ProductId: SerialId,
   /** What they had searched for. */
   Term: Type.Optional(Typed({ maxLength: SEARCH_TERM_MAX })),
+  /** What they had searched for in vain just before that. */
+  After: Type.Optional(Typed({ maxLength: SEARCH_TERM_MAX })),
 })
 
 /** Somebody searched for this and was shown what was found. */
@@ -45,3 +47,7 @@ export const SearchAsked = Type.Object({ Term: Typed({ maxLength: SEARCH_TERM_MA
 
 /** Somebody searched for this and was shown nothing. */
 export const SearchMiss = Type.Object({ Term: Typed({ maxLength: SEARCH_TERM_MAX }) })
+
+/** What many visitors searched for in the last days, the most wanted first. */
+export const PopularSearchesWire = Type.Array(Type.String())
+export type PopularSearchesWire = Static<typeof PopularSearchesWire>

@@ -29,6 +29,7 @@ import { sliderTexts } from '../texts/slider.ts'
 import { specialCodeTexts } from '../texts/special-code.ts'
 import { uploadTexts } from '../texts/uploads.ts'
 import { validationTexts } from '../texts/validation.ts'
+import { wishTexts } from '../texts/wishes.ts'
 import type { Texts } from './text.ts'
 
 /** Texts that client islands say; GetJSMessages answers these. */
@@ -49,6 +50,7 @@ export const islandAreas = {
   validation: validationTexts,
   lightbox: lightboxTexts,
   search: searchTexts,
+  wishes: wishTexts,
   product: productTexts,
   feedback: feedbackTexts,
   forms: formTexts,

@@ -29,7 +29,7 @@ export const bulkPricingTexts = {
     percent: 'درصد',
     amount: 'مبلغ',
     percentLabel: 'چند درصد؟',
-    amountLabel: 'چه مبلغی؟ ({unit})',
+    amountLabel: 'چه مبلغی؟',
     direction: 'جهت تغییر',
     move: 'نوع تغییر',
     roundToLabel: 'گرد کردن قیمت جدید به',
@@ -74,7 +74,7 @@ export const bulkPricingTexts = {
     'paste-codes': 'حداقل یک کد بنویسید.',
     'too-many-codes': 'هر فهرست حداکثر {max} کد دارد.',
     'percent-out-of-range': 'درصد باید بزرگ‌تر از صفر و حداکثر {max} باشد؛ تا دو رقم اعشار.',
-    'amount-out-of-range': 'مبلغ را به عدد و بزرگ‌تر از صفر بنویسید.',
+    'amount-out-of-range': 'مبلغ باید عددی بدون اعشار و بزرگ‌تر از صفر باشد.',
     'unknown-rounding': 'یکی از گزینه‌های گرد کردن را انتخاب کنید.',
   } satisfies Record<PriceFormRefusal['kind'], string>,
   when: {

@@ -11,11 +11,11 @@ export const deliveryMethodLabels = {
     position: 'ترتیب نمایش',
     provinces: 'استان‌ها',
     cities: 'شهرها',
-    freeFromRial: 'رایگان از مبلغ (ریال)',
+    freeFromRial: 'رایگان از مبلغ',
     rates: 'نرخ‌ها',
     rate: 'نرخ',
     upToGrams: 'تا وزن (گرم)',
-    priceRial: 'هزینه (ریال)',
+    priceRial: 'هزینه',
   },
   options: {
     kind: { post: 'پست', courier: 'پیک', freight: 'باربری (پس‌کرایه)' },

@@ -33,6 +33,7 @@ export const messageAreaNames = {
   validation: 'خطاهای فرم',
   lightbox: 'پنجرهٔ بازشو',
   search: 'جست‌وجو',
+  wishes: 'خبر رسیدن کالا',
   product: 'صفحهٔ کالا',
   feedback: 'نظر و پیشنهاد',
   forms: 'فرم‌های سایت',

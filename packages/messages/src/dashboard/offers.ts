@@ -7,7 +7,7 @@ export const offerLabels = {
     variant: 'تنوع کالا',
     kind: 'نوع تخفیف',
     percent: 'درصد تخفیف',
-    amountRial: 'مبلغ تخفیف (ریال)',
+    amountRial: 'مبلغ تخفیف',
     startsAt: 'شروع',
     endsAt: 'پایان',
     showDay: 'نمایش روز در شمارش معکوس',

@@ -2,6 +2,7 @@ import { toPersianDigits } from '@rasteh/persian-text/digits'
 import type {
   ChoiceRefusal,
   OptionChangeRefusal,
+  OptionKind,
   OptionsRefusal,
   PlanRefusal,
 } from '@rasteh/shop-core/options'
@@ -56,3 +57,52 @@ export function sayOptionRefusal(refusal: Refusal): string {
   const say = SENTENCES[refusal.kind] as (refusal: Refusal) => string
   return say(refusal)
 }
+
+export const optionTexts = {
+  option: 'گزینهٔ',
+  /** Buttons of the options that most shops have. */
+  common: ['رنگ', 'سایز'],
+  addOption: 'گزینهٔ دیگر',
+  name: 'نام گزینه',
+  nameEn: 'نام انگلیسی (اختیاری)',
+  shownAs: 'نمایش در صفحهٔ کالا',
+  /** How a value is shown on the product's page. */
+  kinds: { text: 'متن', colour: 'رنگ', picture: 'تصویر' } satisfies Record<OptionKind, string>,
+  values: 'مقدارهای',
+  newValues: 'مقدارهای جدید',
+  valuesHint: 'مثلاً S، M، L',
+  coloursHint: 'مثلاً مشکی، قرمز، آبی',
+  commas: 'بین مقدارها ویرگول بگذارید.',
+  removeOption: 'حذف گزینهٔ',
+  colourOf: 'رنگ',
+  labelOf: 'نام',
+  englishOf: 'نام انگلیسی',
+  english: 'انگلیسی (اختیاری)',
+  removeValue: 'حذف',
+  moveBefore: '{value} یکی جلوتر',
+  moveBehind: '{value} یکی عقب‌تر',
+  noChoice: 'انتخاب نشده',
+  choiceHint: 'عنوان این تنوع از روی انتخاب‌ها ساخته می‌شود.',
+  combinations: {
+    title: 'ترکیب‌های باقی‌مانده',
+    saveFirst: 'پس از اولین ذخیره، تنوع‌ها را از روی گزینه‌ها یک‌جا بسازید.',
+    saveChanges: 'اول تغییرهای کالا را ذخیره کنید.',
+    look: 'ساختن ترکیب‌های باقی‌مانده',
+    about: '{made} ترکیب از قبل هست و {missing} ترکیب ساخته می‌شود. موجودی تنوع‌های جدید صفر است.',
+    choiceless:
+      '{count} تنوع این کالا هنوز ترکیبی ندارد. اگر یکی از همین ترکیب‌هاست، اول در فرم همان تنوع انتخابش کنید تا دوباره ساخته نشود.',
+    price: 'قیمت همهٔ این تنوع‌ها',
+    priceHint: 'خالی یعنی قیمت تنوع پیش‌فرض. تنوع بدون قیمت فروخته نمی‌شود.',
+    badPrice: 'قیمت را درست و بزرگ‌تر از صفر وارد کنید، یا خالی بگذارید.',
+    combination: 'ترکیب',
+    sku: 'کد تنوع (SKU)',
+    isMade: 'ساخته شود',
+    none: 'همهٔ ترکیب‌ها ساخته شده‌اند.',
+    noneChosen: 'دست‌کم یک ترکیب را انتخاب کنید.',
+    make: 'ساختن {count} تنوع',
+    close: 'بستن',
+    made: '{count} تنوع ساخته شد.',
+    goOn: 'وارد کردن قیمت و موجودی',
+    failed: 'انجام نشد. صفحه را تازه کنید و دوباره امتحان کنید.',
+  },
+} as const

@@ -9,8 +9,8 @@ export const paymentMethodLabels = {
     text: 'توضیح برای خریدار',
     isActive: 'فعال است',
     position: 'ترتیب نمایش',
-    minPayableRial: 'از مبلغ (ریال)',
-    maxPayableRial: 'تا مبلغ (ریال)',
+    minPayableRial: 'از مبلغ',
+    maxPayableRial: 'تا مبلغ',
   },
   options: {
     kind: {

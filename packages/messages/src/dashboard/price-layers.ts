@@ -8,7 +8,7 @@ export const priceLayerLabels = {
     variant: 'تنوع کالا',
     fromQuantity: 'از تعداد',
     toQuantity: 'تا تعداد',
-    unitPriceRial: 'قیمت واحد (ریال)',
+    unitPriceRial: 'قیمت واحد',
     customerGroup: 'فقط برای گروه',
   },
   hints: { toQuantity: 'خالی یعنی بی‌نهایت.', customerGroup: 'خالی یعنی برای همه.' },

@@ -5,10 +5,10 @@ export const priceLabels = {
   plural: 'قیمت‌ها',
   fields: {
     variant: 'تنوع کالا',
-    oldPriceRial: 'قیمت پیش از تخفیف (ریال)',
+    oldPriceRial: 'قیمت پیش از تخفیف',
     layers: 'قیمت‌های پلکانی',
     fromQuantity: 'از تعداد',
-    unitPriceRial: 'قیمت (ریال)',
+    unitPriceRial: 'قیمت',
     customerGroup: 'گروه مشتری',
     startsAt: 'شروع اعتبار',
     endsAt: 'پایان اعتبار',

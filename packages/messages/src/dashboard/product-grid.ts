@@ -22,8 +22,8 @@ export const productGridTexts = {
     brand: 'برند',
     stock: 'موجودی',
     missing: 'کمبود',
-    min: 'قیمت از ({unit})',
-    max: 'قیمت تا ({unit})',
+    min: 'قیمت از',
+    max: 'قیمت تا',
     sort: 'ترتیب',
     any: 'همه',
     show: 'نمایش',
@@ -94,6 +94,7 @@ export const productGridTexts = {
   faults: {
     'not-a-number': 'عدد صحیح، حداکثر {max}',
     'not-an-amount': 'مبلغ باید عدد بزرگ‌تر از صفر باشد',
+    'fraction-of-unit': 'مبلغ باید بدون اعشار باشد',
     'not-a-difference': 'تغییر را مثل ‎+۵‎ یا ‎−۳‎ بنویسید؛ حداکثر {max}',
     'not-a-code': 'کد باید بدون فاصله و حداکثر {max} کاراکتر باشد',
     needed: 'این خانه نباید خالی باشد',

@@ -71,7 +71,7 @@ export const returnsTexts = {
   giveBackPart: 'بازگشت وجه جزئی',
   goods: 'سهم کالاهای برگشتی',
   delivery: 'هزینهٔ ارسال هم برگردد ({amount})',
-  goodwill: 'مبلغ دلجویی ({unit})',
+  goodwill: 'مبلغ دلجویی',
   refundReason: 'دلیل یا یادداشت',
   left: 'تا سقف {amount} از دریافتی این سفارش قابل بازگشت است.',
   byBank: 'از طریق بانک، همین حالا',

@@ -71,6 +71,7 @@ export const statusTexts = {
     'sweep-private-files': 'پاک‌سازی فایل‌های خصوصی',
     'mail-feedback-answer': 'ارسال پاسخ پیام مشتری',
     'notify-form': 'اطلاع‌رسانی فرم‌ها',
+    'notify-wish': 'خبر رسیدن کالا',
     'notify-review': 'اطلاع‌رسانی بازبینی',
     'tell-answered': 'اطلاع‌رسانی پاسخ دیدگاه',
     'tell-order': 'اطلاع‌رسانی سفارش',

@@ -16,6 +16,10 @@ export const orderMailTexts = {
     en: 'Order {number} has been approved and is being prepared.',
   },
   OrderMailShipped: { fa: 'سفارش شمارهٔ {number} ارسال شد.', en: 'Order {number} is on its way.' },
+  OrderMailTrackingCorrected: {
+    fa: 'کد رهگیری سفارش شمارهٔ {number} اصلاح شد؛ لطفاً از این پس کد زیر را پیگیری کنید.',
+    en: 'The tracking code of order {number} has been corrected; please use the one below from now on.',
+  },
   OrderMailCancelled: { fa: 'سفارش شمارهٔ {number} لغو شد.', en: 'Order {number} has been cancelled.' },
   OrderMailRefunded: {
     fa: 'بابت سفارش شمارهٔ {number} مبلغ زیر به شما برگردانده شد.',

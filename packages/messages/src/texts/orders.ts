@@ -141,6 +141,7 @@ export const orderTexts = {
   OrderEventCancelled: { fa: 'سفارش لغو شد', en: 'Order cancelled' },
   OrderEventApproved: { fa: 'تأیید فروشگاه', en: 'Approved by the shop' },
   OrderEventShipped: { fa: 'ارسال شد', en: 'Shipped' },
+  OrderEventTrackingCorrected: { fa: 'کد رهگیری اصلاح شد', en: 'Tracking code corrected' },
   OrderEventDelivered: { fa: 'تحویل شد', en: 'Delivered' },
   OrderEventGiftAdded: { fa: 'هدیه اضافه شد', en: 'Gift added' },
   OrderEventReceiptGiven: { fa: 'رسید ثبت شد', en: 'Receipt given' },

@@ -9,6 +9,7 @@ export const searchTexts = {
   SearchSuggestionCount: { fa: '{count} پیشنهاد', en: 'Suggestions: {count}' },
   SearchTermInCategory: { fa: '{term} در دستهٔ {title} ({count})', en: '{term} in {title} ({count})' },
   SearchRecent: { fa: 'جست‌وجوهای اخیر شما', en: 'Your recent searches' },
+  SearchPopular: { fa: 'جست‌وجوهای پرطرفدار', en: 'Popular searches' },
   SearchForgetRecent: { fa: 'فراموش کردن «{term}»', en: 'Forget {term}' },
   SearchForgetAll: { fa: 'پاک کردن همه', en: 'Clear all' },
   SearchNoSuggestion: { fa: 'پیشنهادی پیدا نشد.', en: 'No suggestions.' },

@@ -1,6 +1,5 @@
 import { toLatinDigits } from '@rasteh/persian-text/digits'
-import { fromPriceUnit, parseAmount } from '@rasteh/persian-text/money'
-import { isWholeRial, type PriceUnit } from '../money.ts'
+import { type PriceUnit, readMoney } from '../money.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import {
   PRICE_LIST_MAX_CODES,
@@ -76,8 +75,8 @@ function readPercent(text: string): Outcome<PriceMove, PriceFormRefusal> {
 }
 
 function readAmount(text: string, unit: PriceUnit): Outcome<PriceMove, PriceFormRefusal> {
-  const amountRial = fromPriceUnit(parseAmount(text) ?? 0, unit)
-  if (!isWholeRial(amountRial) || amountRial === 0 || amountRial > PRICE_RIAL_MAX)
+  const read = readMoney(text, unit)
+  if (!read.ok || read.value === 0 || read.value > PRICE_RIAL_MAX)
     return refuse({ kind: 'amount-out-of-range' })
-  return accept({ kind: 'amount', amountRial })
+  return accept({ kind: 'amount', amountRial: read.value })
 }

@@ -19,6 +19,7 @@ export const ORDER_LOG_KINDS = [
   'gift-added',
   'receipt-given',
   'doubt-ended',
+  'tracking-corrected',
 ] as const
 export type OrderLogKind = (typeof ORDER_LOG_KINDS)[number]
 

@@ -14,6 +14,7 @@ describe('who is notified of an entry in the log', () => {
     ['shipped', 3, { step: 'shipped', notifiesShop: false }],
     ['expired', 3, { step: 'expired', notifiesShop: false }],
     ['stock-lost', 3, { step: 'stock-lost', notifiesShop: false }],
+    ['tracking-corrected', 3, { step: 'tracking-corrected', notifiesShop: false }],
     ['note', 3, null],
   ] as const)('%s of an order by method %i: %o', (kind, methodId, notification) => {
     expect(toNotification(kind, methodId)).toEqual(notification)

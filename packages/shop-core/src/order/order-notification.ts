@@ -11,6 +11,7 @@ export const NOTIFIED_STEPS = [
   'refunded',
   'expired',
   'stock-lost',
+  'tracking-corrected',
 ] as const
 export type NotifiedStep = (typeof NOTIFIED_STEPS)[number]
 
@@ -37,4 +38,5 @@ export const NOTIFYING_KINDS: readonly OrderLogKind[] = [
   'cancelled',
   'approved',
   'shipped',
+  'tracking-corrected',
 ]

@@ -1,4 +1,5 @@
 import { toLatinDigits } from '@rasteh/persian-text/digits'
+import { INVISIBLE, TRACKING_CODE } from './tracking-code.ts'
 
 /** So many orders are sent at once, and no more text is read. */
 export const SHIPMENTS_MAX = 500
@@ -15,9 +16,7 @@ export type ReadShipment = {
 }
 
 const ORDER_NUMBER = /^[1-9]\d{0,14}$/
-const TRACKING_CODE = /^[0-9A-Za-z-]{5,40}$/
 const SEPARATORS = /[\t,;،؛]+/
-const INVISIBLE = /[\u200b-\u200f\u061c\u2066-\u2069\u202a-\u202e\ufeff"]/g
 const SHOWN_MAX = 80
 
 /**

@@ -38,6 +38,7 @@ export type CellFault =
   /** What was typed cannot be read as what the cell holds. */
   | { kind: 'not-a-number'; max: number }
   | { kind: 'not-an-amount' }
+  | { kind: 'fraction-of-unit' }
   | { kind: 'not-a-difference'; max: number }
   | { kind: 'not-a-code'; max: number }
   | { kind: 'needed' }

@@ -1,7 +1,7 @@
 import { toLatinDigits } from '@rasteh/persian-text/digits'
-import { formatAmount, fromPriceUnit, parseAmount, toPriceUnit } from '@rasteh/persian-text/money'
+import { formatAmount, parseAmount } from '@rasteh/persian-text/money'
 import { PRICE_RIAL_MAX } from '../bulk-pricing/price-rule.ts'
-import type { PriceUnit } from '../money.ts'
+import { type PriceUnit, readMoney, writeMoney } from '../money.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { STOCK_QUANTITY_MAX } from '../stock/read-stock-form.ts'
 import {
@@ -23,7 +23,7 @@ export function readCell(field: GridField, text: string, unit: PriceUnit): Outco
 /** A value as its cell shows it, in Persian figures and in the unit of the shop. */
 export function writeCell(field: GridField, value: CellValue, unit: PriceUnit): string {
   if (value === null || typeof value === 'string') return value ?? ''
-  if (field === 'priceRial' || field === 'struckRial') return formatAmount(toPriceUnit(value, unit), 'fa-IR')
+  if (field === 'priceRial' || field === 'struckRial') return writeMoney(value, unit)
   if (field !== 'stockDelta') return formatAmount(value, 'fa-IR')
   return value === 0 ? '' : `${value > 0 ? '+' : '−'}${formatAmount(Math.abs(value), 'fa-IR')}`
 }
@@ -41,9 +41,10 @@ const readEmpty = (field: GridField): Outcome<CellValue, CellFault> => {
 type Read = (text: string, unit: PriceUnit) => Outcome<CellValue, CellFault>
 
 const amount: Read = (text, unit) => {
-  const rials = fromPriceUnit(parseAmount(text) ?? 0, unit)
-  const isAmount = Number.isSafeInteger(rials) && rials > 0 && rials <= PRICE_RIAL_MAX
-  return isAmount ? accept(rials) : refuse({ kind: 'not-an-amount' })
+  const read = readMoney(text, unit)
+  if (!read.ok) return refuse({ kind: read.refusal.kind })
+  const isPrice = read.value > 0 && read.value <= PRICE_RIAL_MAX
+  return isPrice ? read : refuse({ kind: 'not-an-amount' })
 }
 
 const count =

@@ -1,4 +1,5 @@
 import type { OrderActRefusal } from '@rasteh/shop-core/order'
+import { NO_ORDER_QUERY } from '@rasteh/shop-core/order-list'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { addPlacedOrder } from '@rasteh/test-kit/placed-order'
 import { addStaff } from '@rasteh/test-kit/trade'
@@ -136,7 +137,12 @@ describe('the steps of an order', () => {
     const { orderId } = await addPlacedOrder(database.owner, { state: 'confirmed', isPaid: true })
     const web = openPool({ url: database.urls.web, name: 'rasteh-test-web', max: 1 })
     const [order] = await loadManagedOrders(web, [orderId])
-    const { orders } = await loadOrderList(web, { list: 'confirmed', text: '', cursor: null, limit: 50 })
+    const { orders } = await loadOrderList(web, {
+      ...NO_ORDER_QUERY,
+      list: 'confirmed',
+      cursor: null,
+      limit: 50,
+    })
     await web.end()
     expect(order?.attempts[0]).toMatchObject({ takenRial: 2_000_000, refundRial: 2_000_000 })
     expect(orders.some(({ id }) => id === orderId)).toBe(true)
@@ -162,6 +168,54 @@ describe('the steps of an order', () => {
     const paid = { kind: 'due-paid', position: 1 } as const
     expect([await act(orderId, paid), await act(orderId, paid)]).toEqual([null, 'state-changed'])
     expect((await load(orderId)).dues[0]?.paidAt).not.toBeNull()
+  })
+})
+
+describe('the code of a parcel that is corrected', () => {
+  const correct = (orderId: string, oldCode: string, trackingCode: string) =>
+    act(orderId, { kind: 'correct-tracking', oldCode, trackingCode, reason: 'رقم آخر' })
+  const queuedFor = async (orderId: string) => {
+    const { rows } = await database.owner.query<{ kind: string }>(
+      `select e.kind from shop.order_events e where e.order_id = $1 and exists (
+         select from jobs.job j where j.name = 'tell-order' and j.data->>'eventId' = e.id::text) order by e.id`,
+      [orderId],
+    )
+    return rows.map(({ kind }) => kind)
+  }
+  async function sent() {
+    const { orderId } = await addPlacedOrder(database.owner, { state: 'confirmed', isPaid: true })
+    await act(orderId, ship)
+    return orderId
+  }
+
+  it('once for thirty presses, with the old one in its history, and the customer is told once', async () => {
+    const orderId = await sent()
+    const said = await Promise.all(Array.from({ length: 30 }, () => correct(orderId, '9876', '98765')))
+    expect(new Set(said)).toEqual(new Set([null]))
+    const { trackingCode, kinds, events } = await load(orderId)
+    expect([trackingCode, kinds]).toEqual(['98765', ['placed', 'shipped', 'tracking-corrected']])
+    expect(events.at(-1)).toMatchObject({
+      note: 'رقم آخر',
+      staffName: 'manager',
+      data: { carrier: 'پست', trackingCode: '98765', oldTrackingCode: '9876' },
+    })
+    expect((await queuedFor(orderId)).filter((kind) => kind === 'tracking-corrected')).toHaveLength(1)
+  })
+
+  it('by one of two who looked at the same code', async () => {
+    const orderId = await sent()
+    const said = await Promise.all([correct(orderId, '9876', 'AAAAA'), correct(orderId, '9876', 'BBBBB')])
+    expect(said.toSorted()).toEqual([null, 'state-changed'].toSorted())
+  })
+
+  it('never before it is sent, nor when it has arrived, nor of an order that is not there', async () => {
+    const { orderId } = await addPlacedOrder(database.owner, { state: 'confirmed', isPaid: true })
+    expect(await correct(orderId, '', '12345')).toBe('state-changed')
+    await act(orderId, { ...ship, trackingCode: '' })
+    expect(await correct(orderId, '', '12345')).toBeNull()
+    await act(orderId, { kind: 'deliver' })
+    expect(await correct(orderId, '12345', '54321')).toBe('state-changed')
+    expect(await correct('01890000-0000-7000-8000-000000000000', '', '12345')).toBe('not-found')
   })
 })
 

@@ -6,6 +6,7 @@ export type OrderAct =
   | { kind: 'approve' }
   | { kind: 'ship'; carrier: string; trackingCode: string }
   | { kind: 'deliver' }
+  | { kind: 'correct-tracking'; oldCode: string; trackingCode: string; reason: string }
   | { kind: 'cancel'; reason: string }
   | { kind: 'note'; note: string }
   | { kind: 'refund'; attemptNumber: number }
@@ -37,6 +38,11 @@ function toStatement(act: OrderAct): Statement {
       return { call: 'approve_order($1, $2)', values: [] }
     case 'ship':
       return { call: 'ship_order($1, $2, $3, $4)', values: [act.carrier, act.trackingCode] }
+    case 'correct-tracking':
+      return {
+        call: 'correct_tracking($1, $2, $3, $4, $5)',
+        values: [act.oldCode, act.trackingCode, act.reason],
+      }
     case 'deliver':
       return { call: 'deliver_order($1, $2)', values: [] }
     case 'cancel':

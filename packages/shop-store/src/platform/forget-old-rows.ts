@@ -6,6 +6,8 @@ const GUEST_BASKET_DAYS = 30
 const RETRY_DAYS = 2
 /** Older searches and clicks count for nothing any more: popularity looks back ninety days. */
 const SEARCH_DAYS = 120
+/** No wish waits longer than a year; after its message it is of no more use. */
+const WISH_DAYS = 365
 
 /** At most this many rows of each kind a run, so that one run never holds locks for long. */
 const BATCH = 10_000
@@ -64,9 +66,23 @@ export async function forgetOldRows(database: Database): Promise<ForgottenRows> 
       ), asked as (
         delete from shop.search_asked where ctid in (
           select ctid from shop.search_asked where day < current_date - $4::int order by day limit $3 for update skip locked)
+      ), follow as (
+        delete from shop.search_follows where ctid in (
+          select ctid from shop.search_follows where day < current_date - $4::int order by day limit $3 for update skip locked)
       ), click as (
         delete from shop.search_clicks where ctid in (
           select ctid from shop.search_clicks where day < current_date - $4::int order by day limit $3 for update skip locked)
+      ), wish as (
+        delete from shop.wishes where id in (
+          select id from shop.wishes where moved_at < now() - $4 * interval '1 day'
+            and (state not in ('waiting', 'due') or asked_at < now() - $5 * interval '1 day')
+          order by moved_at limit $3 for update skip locked)
+      ), wished as (
+        -- A text that nobody asks for any more, and that no manager has linked.
+        delete from shop.wished where id in (
+          select g.id from shop.wished g where g.look_at is null and g.product_id is null
+            and not exists (select from shop.wishes w where w.wished_id = g.id)
+          limit $3 for update skip locked)
       ), picture as (
         -- The picture of a message that was deleted, or that never came to be.
         update shop.private_files set state = 'deleted', wrapped_key = null, sha256 = null, deleted_at = now()
@@ -86,7 +102,7 @@ export async function forgetOldRows(database: Database): Promise<ForgottenRows> 
       )
       select (select count(*) from basket)::int as baskets, (select count(*) from change)::int as changes,
         (select count(*) from attempt)::int as attempts, (select count(*) from captcha)::int as captchas`,
-    values: [GUEST_BASKET_DAYS, RETRY_DAYS, BATCH, SEARCH_DAYS],
+    values: [GUEST_BASKET_DAYS, RETRY_DAYS, BATCH, SEARCH_DAYS, WISH_DAYS],
   })
   return rows[0] ?? { baskets: 0, changes: 0, attempts: 0, captchas: 0 }
 }

@@ -5,6 +5,10 @@ import type { Database } from '../platform/pool.ts'
 export type ManagedLine = {
   position: number
   productId: number
+  variantId: number
+  /** The code of the stock as it is now; null where the variant is gone. */
+  sku: string | null
+  productType: number
   title: string
   unitTitle: string
   quantity: number
@@ -91,7 +95,8 @@ const list = (fields: string, from: string, order: string) =>
   `(select coalesce(json_agg(json_build_object(${fields}) order by ${order}), '[]') from ${from})`
 
 const LINES = list(
-  `'position', l.position, 'productId', l.product_id, 'title', l.title, 'unitTitle', l.unit_title, 'quantity', l.quantity,
+  `'position', l.position, 'productId', l.product_id, 'variantId', l.variant_id, 'productType', l.product_type,
+   'sku', (select v.sku from public.variants v where v.id = l.variant_id), 'title', l.title, 'unitTitle', l.unit_title, 'quantity', l.quantity,
    'unitPriceRial', l.unit_price_rial, 'priceRial', l.price_rial, 'discountRial', l.discount_rial,
    'taxPercent', l.tax_percent, 'taxRial', l.tax_rial, 'userDescription', l.user_description, 'isGift', l.is_gift`,
   'shop.order_lines l where l.order_id = o.id',

@@ -60,7 +60,9 @@ describe('what is searched for and found', () => {
     )
     expect(await loadAskedPhrases(shop)).toEqual([])
     await ask('10.0.9.0/24')
-    expect(await loadAskedPhrases(shop)).toEqual([{ locale: 'fa', shown: 'چای سبز', weight: 9 }])
+    expect(await loadAskedPhrases(shop)).toEqual([
+      { locale: 'fa', folded: 'چای سبز', shown: 'چای سبز', weight: 9, recent: 9 },
+    ])
   })
 
   it('shows pages nothing of who asked', async () => {

@@ -51,6 +51,21 @@ export async function countSearchChoice(
   })
 }
 
+type CountedText = Pick<AskedSearch, 'folded' | 'shown'>
+
+/** Counts, for the day, that something was chosen from a search after another had found nothing. */
+export async function countSearchFollow(
+  database: Database,
+  follow: Pick<AskedSearch, 'locale' | 'visitor'> & { missed: CountedText; chosen: CountedText },
+): Promise<void> {
+  const { locale, missed, chosen, visitor } = follow
+  await database.query({
+    name: 'count-search-follow',
+    text: 'select shop.count_search_follow($1, $2, $3, $4, $5, $6)',
+    values: [locale, missed.folded, missed.shown, chosen.folded, chosen.shown, visitor],
+  })
+}
+
 /** Forgets who asked on days that are over. */
 export async function forgetSearchAskers(database: Database): Promise<void> {
   await database.query('select shop.forget_search_askers()')

@@ -28,16 +28,28 @@ const VISITORS_MIN = 5
 const ASKED_MAX = 500
 const ASKED_DAYS = 90
 
-export type AskedPhrase = Pick<Phrase, 'locale' | 'shown' | 'weight'>
+/** In the last days alone it may be popular: by then the same floor holds for one of them. */
+const POPULAR_DAYS = 7
+
+export type AskedPhrase = Pick<Phrase, 'locale' | 'shown' | 'weight'> & {
+  folded: string
+  /** How many visitors of the last days; 0 where too few came on any one of them. */
+  recent: number
+}
 
 /** What visitors search for and find, the most wanted first; the weight is how many of them there were. */
 export async function loadAskedPhrases(database: Database): Promise<AskedPhrase[]> {
   const { rows } = await database.query<AskedPhrase>({
     name: 'asked-search-phrases',
-    text: `select locale, (array_agg(shown order by day desc))[1] as shown, sum(visitors)::int as weight
-      from shop.search_asked where day > (now() at time zone 'Asia/Tehran')::date - $1::int
-      group by locale, folded having max(visitors) >= $2 order by weight desc, folded limit $3`,
-    values: [ASKED_DAYS, VISITORS_MIN, ASKED_MAX],
+    text: `with asked as (
+        select *, day > (now() at time zone 'Asia/Tehran')::date - $4::int as is_recent
+        from shop.search_asked where day > (now() at time zone 'Asia/Tehran')::date - $1::int
+      )
+      select locale, folded, (array_agg(shown order by day desc))[1] as shown, sum(visitors)::int as weight,
+        case when max(visitors) filter (where is_recent) >= $2
+          then sum(visitors) filter (where is_recent) else 0 end::int as recent
+      from asked group by locale, folded having max(visitors) >= $2 order by weight desc, folded limit $3`,
+    values: [ASKED_DAYS, VISITORS_MIN, ASKED_MAX, POPULAR_DAYS],
   })
   return rows
 }

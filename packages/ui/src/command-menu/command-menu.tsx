@@ -70,28 +70,26 @@ export function CommandMenu(props: CommandMenuProps) {
               <div className={styles.state} role="status">
                 {state}
               </div>
-              <Menu
-                className={styles.list ?? ''}
-                aria-label={label}
-                items={sections}
-                onAction={(key) => onChoose(String(key))}
-              >
-                {(section) => (
-                  <MenuSection id={section.key} className={styles.section ?? ''}>
-                    <Header className={styles.title ?? ''}>{section.title}</Header>
-                    <Collection items={section.items}>
-                      {(item) => (
-                        <MenuItem id={item.key} textValue={item.label} className={styles.item ?? ''}>
-                          <span className={styles.label} dir="auto">
-                            {item.label}
-                          </span>
-                          {item.detail && <span className={styles.detail}> {item.detail}</span>}
-                        </MenuItem>
-                      )}
-                    </Collection>
-                  </MenuSection>
-                )}
-              </Menu>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A long list is scrolled by the keyboard too. */}
+              <div className={styles.list} tabIndex={0}>
+                <Menu aria-label={label} items={sections} onAction={(key) => onChoose(String(key))}>
+                  {(section) => (
+                    <MenuSection id={section.key} className={styles.section ?? ''}>
+                      <Header className={styles.title ?? ''}>{section.title}</Header>
+                      <Collection items={section.items}>
+                        {(item) => (
+                          <MenuItem id={item.key} textValue={item.label} className={styles.item ?? ''}>
+                            <span className={styles.label} dir="auto">
+                              {item.label}
+                            </span>
+                            {item.detail && <span className={styles.detail}> {item.detail}</span>}
+                          </MenuItem>
+                        )}
+                      </Collection>
+                    </MenuSection>
+                  )}
+                </Menu>
+              </div>
             </Autocomplete>
           </Dialog>
         </AriaModal>

@@ -7,6 +7,7 @@ import '@rasteh/ui/fonts.css'
 import '@rasteh/ui/tokens.css'
 import { importMap } from './dashboard/importMap.js'
 import '#patches/platform-styles.css'
+import { formStateOfDrafts } from '#screens/autosave/form-state.ts'
 import { schedulePublish } from '#screens/reviews/schedule-publish.ts'
 
 const serverFunction: ServerFunctionClient = async (args) => {
@@ -15,7 +16,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
     ...args,
     config,
     importMap,
-    serverFunctions: { 'schedule-publish': schedulePublish },
+    serverFunctions: { 'form-state': formStateOfDrafts, 'schedule-publish': schedulePublish },
   })
 }
 

@@ -2,6 +2,7 @@ import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { catalogueAccess } from '#collections/Products/access.ts'
 import { wholeRials } from '#collections/whole-rials.ts'
+import { variantTitle } from '#fields/variant-title.ts'
 
 const { singular, plural, fields } = dashboardLabels.gifts
 
@@ -11,7 +12,7 @@ export const Gifts: CollectionConfig = {
   access: catalogueAccess,
   versions: false,
   admin: {
-    useAsTitle: 'fromOrderRial',
+    useAsTitle: 'variantTitle',
     listSearchableFields: ['variant.fullTitle'],
     defaultColumns: ['variant', 'fromOrderRial', 'isOffered'],
   },
@@ -26,6 +27,7 @@ export const Gifts: CollectionConfig = {
       // A list of its own, whose search forgives spellings; the usual one compares letter by letter.
       admin: { appearance: 'drawer' },
     },
+    variantTitle,
     {
       name: 'fromOrderRial',
       label: fields.fromOrderRial,

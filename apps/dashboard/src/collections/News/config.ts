@@ -8,6 +8,7 @@ import { otherLanguageField, translationsField } from '#fields/translations-fiel
 import { untranslatedField } from '#fields/untranslated-field.ts'
 import { purging } from '#publishing/purge-pages.ts'
 import { shownKeys } from '#publishing/shown-keys.ts'
+import { autosaveStatus, autosaving } from '#screens/autosave/public.ts'
 import { previewUrl } from '#screens/live-preview/preview-url.ts'
 import { reviewField, reviewing } from '#screens/reviews/public.ts'
 import { newsAccess } from './access.ts'
@@ -19,6 +20,7 @@ const pathOf = (slug: string) => `${PAGE_PATHS.news}/${slug}`
 const paths = keepingPaths({ table: 'news', pathOf })
 const purged = purging(shownKeys.news)
 const reviewed = reviewing('news')
+const autosaved = autosaving('news')
 
 export const News: CollectionConfig = {
   slug: 'news',
@@ -26,7 +28,8 @@ export const News: CollectionConfig = {
   access: newsAccess,
   hooks: {
     ...paths,
-    beforeOperation: reviewed.beforeOperation,
+    beforeOperation: [...reviewed.beforeOperation, ...autosaved.beforeOperation],
+    beforeChange: [...paths.beforeChange, ...autosaved.beforeChange],
     afterChange: [...paths.afterChange, ...purged.afterChange, ...reviewed.afterChange],
     afterDelete: [...purged.afterDelete, ...reviewed.afterDelete],
   },
@@ -35,6 +38,7 @@ export const News: CollectionConfig = {
   versions: withDrafts,
   admin: {
     preview: ({ id }, { locale }) => previewUrl('news', id, locale),
+    components: { edit: { beforeDocumentControls: autosaveStatus } },
     useAsTitle: 'title',
     listSearchableFields: ['title', 'slug'],
     defaultColumns: ['title', 'category', 'author', 'translations', '_status', 'publishedAt'],

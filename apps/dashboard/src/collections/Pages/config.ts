@@ -9,6 +9,7 @@ import { otherLanguageField, translationsField } from '#fields/translations-fiel
 import { untranslatedField } from '#fields/untranslated-field.ts'
 import { purging } from '#publishing/purge-pages.ts'
 import { shownKeys } from '#publishing/shown-keys.ts'
+import { autosaveStatus, autosaving } from '#screens/autosave/public.ts'
 import { previewUrl } from '#screens/live-preview/preview-url.ts'
 import { reviewField, reviewing } from '#screens/reviews/public.ts'
 import { pagesAccess } from './access.ts'
@@ -21,6 +22,7 @@ const { singular, plural, fields, hints } = dashboardLabels.pages
 
 const purged = purging(shownKeys.page)
 const reviewed = reviewing('pages')
+const autosaved = autosaving('pages')
 
 /** A page is a list of modules. Each language has a list of its own: an English page may show less, or other things. */
 export const Pages: CollectionConfig = {
@@ -28,9 +30,9 @@ export const Pages: CollectionConfig = {
   labels: { singular, plural },
   access: pagesAccess,
   hooks: {
-    beforeOperation: reviewed.beforeOperation,
+    beforeOperation: [...reviewed.beforeOperation, ...autosaved.beforeOperation],
     beforeValidate: [suggestSlug, refuseMalformedSlug],
-    beforeChange: [keepToBranches, keepParentFromTrash, placePage],
+    beforeChange: [keepToBranches, keepParentFromTrash, placePage, ...autosaved.beforeChange],
     // A page is in the menus and the breadcrumbs of others, so every page is purged with it, and those below it too.
     afterChange: [movePages, ...purged.afterChange, ...reviewed.afterChange],
     beforeDelete: [keepDeletionToBranches, keepParentFromDeletion],
@@ -40,6 +42,7 @@ export const Pages: CollectionConfig = {
   versions: withDrafts,
   admin: {
     preview: ({ id }, { locale }) => previewUrl('pages', id, locale),
+    components: { edit: { beforeDocumentControls: autosaveStatus } },
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', 'translations', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],

@@ -2,6 +2,7 @@ import { dashboardLabels } from '@rasteh/messages/dashboard'
 import type { CollectionConfig } from 'payload'
 import { catalogueAccess } from '#collections/Products/access.ts'
 import { wholeRials } from '#collections/whole-rials.ts'
+import { variantTitle } from '#fields/variant-title.ts'
 import { announcingPrice } from '#publishing/announce-price.ts'
 
 const { singular, plural, fields } = dashboardLabels.prices
@@ -14,7 +15,7 @@ export const Prices: CollectionConfig = {
   hooks: announcingPrice,
   versions: false,
   admin: {
-    useAsTitle: 'unitPriceRial',
+    useAsTitle: 'variantTitle',
     listSearchableFields: ['variant.fullTitle'],
     defaultColumns: ['variant', 'unitPriceRial', 'oldPriceRial'],
   },
@@ -29,6 +30,7 @@ export const Prices: CollectionConfig = {
       // A list of its own, whose search forgives spellings; the usual one compares letter by letter.
       admin: { appearance: 'drawer' },
     },
+    variantTitle,
     {
       name: 'unitPriceRial',
       label: fields.unitPriceRial,

@@ -8,7 +8,7 @@ import { shownKeys } from '#publishing/shown-keys.ts'
 import { previewUrl } from '#screens/live-preview/preview-url.ts'
 import { productFigures, variantsTab } from '#screens/product-grid/public.ts'
 import { productsAccess } from './access.ts'
-import { optionsField } from './fields/options-field.ts'
+import { combinationsField, optionsField } from './fields/options-field.ts'
 import { findBySku } from './hooks/find-by-sku.ts'
 import { keepOptions, titleChoices } from './hooks/keep-options.ts'
 import { dropSearchDocument, refreshSearchDocument } from './hooks/refresh-search-document.ts'
@@ -27,15 +27,7 @@ export const Products: CollectionConfig = {
   admin: {
     preview: ({ id }, { locale }) => previewUrl('products', id, locale),
     useAsTitle: 'title',
-    defaultColumns: [
-      'shownPicture',
-      'title',
-      'shownPrice',
-      'shownStock',
-      'shownSales',
-      'category',
-      '_status',
-    ],
+    defaultColumns: ['title', 'shownPrice', 'shownStock', 'shownSales', 'category', '_status'],
     components: { views: { edit: { variants: variantsTab } } },
     // Without it every row of the list would bring its texts, attributes and variants along.
     enableListViewSelectAPI: true,
@@ -50,7 +42,14 @@ export const Products: CollectionConfig = {
   // A category's page lists its most popular products first.
   indexes: [{ fields: ['category', 'popularity'] }],
   fields: [
-    { name: 'title', label: fields.title, type: 'text', required: true, localized: true },
+    {
+      name: 'title',
+      label: fields.title,
+      type: 'text',
+      required: true,
+      localized: true,
+      admin: { components: { Cell: '/screens/product-grid/product-cells.tsx#TitleCell' } },
+    },
     { name: 'slug', label: fields.slug, type: 'text', required: true, index: true },
     {
       name: 'category',
@@ -127,13 +126,17 @@ export const Products: CollectionConfig = {
     seoFields,
     ...productFigures,
     optionsField,
+    combinationsField,
     {
       name: 'variants',
       label: fields.variants,
       type: 'join',
       collection: 'variants',
       on: 'product',
-      admin: { defaultColumns: ['title', 'sku', 'isDefault'] },
+      admin: {
+        defaultColumns: ['title', 'sku', 'isDefault'],
+        components: { Field: '/screens/options/variants-field.tsx#VariantsField' },
+      },
     },
   ],
 }

@@ -8,7 +8,7 @@ type Document = Readonly<Record<string, unknown>>
 
 /** What opens something, what goes with every save or sign-in, and what follows from other fields: none of it is recorded. */
 const UNTOLD =
-  /^(id|createdAt|updatedAt|collection|globalType|_strategy|password|hash|salt|sessions|loginAttempts|lockUntil|_verified|_verificationToken|resetPassword\w*|apiKey\w*|shownName)$/
+  /^(id|createdAt|updatedAt|collection|globalType|_strategy|password|hash|salt|sessions|loginAttempts|lockUntil|_verified|_verificationToken|resetPassword\w*|apiKey\w*|shownName|variantTitle)$/
 const LONGEST_TEXT = 200
 
 /** What differs between two states of a document, field by field, fit for a log that is never cleared. */

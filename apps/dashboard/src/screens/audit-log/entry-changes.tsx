@@ -1,5 +1,6 @@
 import { auditLogTexts as texts } from '@rasteh/messages/dashboard'
 import { toPersianDigits } from '@rasteh/persian-text/digits'
+import type { PriceUnit } from '@rasteh/persian-text/money'
 import type { AuditLine } from '@rasteh/shop-store/reads/audit-log'
 import { FilledText } from '#components/filled-text.tsx'
 import styles from '#components/screen.module.css'
@@ -7,9 +8,11 @@ import { type SaidChange, sayChanges } from './say-change.ts'
 
 const SHOWN = 12
 
+type EntryChangesProps = Pick<AuditLine, 'subject' | 'detail'> & { unit: PriceUnit }
+
 /** What each field was and is, one a line. */
-export function EntryChanges({ subject, detail }: Pick<AuditLine, 'subject' | 'detail'>) {
-  const changes = sayChanges(subject, detail)
+export function EntryChanges({ subject, detail, unit }: EntryChangesProps) {
+  const changes = sayChanges(subject, detail, unit)
   if (changes.length === 0) return null
   const more = changes.length - SHOWN
   return (

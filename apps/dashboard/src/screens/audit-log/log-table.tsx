@@ -1,6 +1,7 @@
 import { dashboardLabels, auditLogTexts as texts } from '@rasteh/messages/dashboard'
 import { toPersianDigits } from '@rasteh/persian-text/digits'
 import { formatMoment } from '@rasteh/persian-text/jalali'
+import type { PriceUnit } from '@rasteh/persian-text/money'
 import type { AuditLine } from '@rasteh/shop-store/reads/audit-log'
 import { FilledText } from '#components/filled-text.tsx'
 import styles from '#components/screen.module.css'
@@ -8,7 +9,9 @@ import tables from '#components/table.module.css'
 import { EntryChanges } from './entry-changes.tsx'
 import { kindName } from './say-change.ts'
 
-export function LogTable({ lines }: { lines: readonly AuditLine[] }) {
+type LogTableProps = { lines: readonly AuditLine[]; unit: PriceUnit }
+
+export function LogTable({ lines, unit }: LogTableProps) {
   return (
     <table className={tables.table}>
       <caption className={styles.hiddenLabel}>{texts.list}</caption>
@@ -39,7 +42,7 @@ export function LogTable({ lines }: { lines: readonly AuditLine[] }) {
             <td data-label={texts.what}>
               {(texts.actions as Record<string, string>)[line.action] ?? <bdi>{line.action}</bdi>}
               <EventDetail {...line} />
-              <EntryChanges subject={line.subject} detail={line.detail} />
+              <EntryChanges subject={line.subject} detail={line.detail} unit={unit} />
             </td>
             <td data-label={texts.whom}>{saySubject(line)}</td>
           </tr>

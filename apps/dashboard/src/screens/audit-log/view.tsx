@@ -1,5 +1,6 @@
 import { auditLogTexts } from '@rasteh/messages/dashboard'
 import { loadAuditLog, loadColleagues } from '@rasteh/shop-store/reads/audit-log'
+import { loadShopFront } from '@rasteh/shop-store/reads/shop-settings'
 import type { AdminViewServerProps } from 'payload'
 import { isOwner } from '#access/is-owner.ts'
 import { requireStaff } from '#access/require-staff.ts'
@@ -31,15 +32,20 @@ export async function AuditLogView(props: AdminViewServerProps) {
 
 async function renderLog(query: LogQuery) {
   const database = readDatabase()
-  const [{ lines, hasMore }, colleagues] = await Promise.all([
+  const [{ lines, hasMore }, colleagues, { priceUnit }] = await Promise.all([
     loadAuditLog(database, { ...query, pageSize: PAGE_SIZE }),
     loadColleagues(database),
+    loadShopFront(database, 'fa'),
   ])
   return (
     <>
       <p className={styles.hint}>{auditLogTexts.intro}</p>
       <LogFilter query={query} colleagues={colleagues} />
-      {lines.length > 0 ? <LogTable lines={lines} /> : <p className={styles.hint}>{auditLogTexts.empty}</p>}
+      {lines.length > 0 ? (
+        <LogTable lines={lines} unit={priceUnit} />
+      ) : (
+        <p className={styles.hint}>{auditLogTexts.empty}</p>
+      )}
       <LogPager query={query} hasMore={hasMore} />
     </>
   )

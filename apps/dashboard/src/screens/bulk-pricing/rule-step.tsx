@@ -2,16 +2,17 @@
 
 import { toAllowedText } from '@rasteh/form-rules/keys'
 import { bulkPricingTexts } from '@rasteh/messages/dashboard'
-import { formatMoney, PRICE_UNIT_TITLES } from '@rasteh/persian-text/money'
+import { formatMoney } from '@rasteh/persian-text/money'
 import {
   type PriceForm,
   type PriceMove,
   ROUNDING_STEPS_RIAL,
   roundingStep,
 } from '@rasteh/shop-core/bulk-pricing'
+import { readMoney } from '@rasteh/shop-core/money'
 import { ChoiceGroup } from '#components/choice-group.tsx'
-import { FilledText } from '#components/filled-text.tsx'
 import styles from '#components/screen.module.css'
+import { LabelledAmount } from '#fields/labelled-amount.tsx'
 import { usePriceUnit } from '#fields/price-unit.tsx'
 
 const texts = bulkPricingTexts.rule
@@ -46,25 +47,24 @@ export function RuleStep({ form, onEdit }: RuleStepProps) {
           name="move"
           value={form.move}
           options={MOVES}
-          onChange={(move) => onEdit({ move })}
+          // What was typed as a share is no amount, and the other way about.
+          onChange={(move) => onEdit({ move, value: '' })}
         />
-        <label className={styles.field}>
-          <span className={styles.label}>
-            {form.move === 'percent' ? (
-              texts.percentLabel
-            ) : (
-              <FilledText text={texts.amountLabel} values={{ unit: PRICE_UNIT_TITLES[unit]['fa-IR'] }} />
-            )}
-          </span>
-          <input
-            className={styles.input}
-            dir="ltr"
-            inputMode="decimal"
-            autoComplete="off"
-            value={form.value}
-            onChange={({ target }) => onEdit({ value: toAllowedText('decimal', target.value) })}
-          />
-        </label>
+        {form.move === 'amount' ? (
+          <AmountOfMove value={form.value} onEdit={onEdit} />
+        ) : (
+          <label className={styles.field}>
+            <span className={styles.label}>{texts.percentLabel}</span>
+            <input
+              className={styles.input}
+              dir="ltr"
+              inputMode="decimal"
+              autoComplete="off"
+              value={form.value}
+              onChange={({ target }) => onEdit({ value: toAllowedText('decimal', target.value) })}
+            />
+          </label>
+        )}
       </div>
       <div className={styles.row}>
         <label className={styles.field}>
@@ -100,5 +100,21 @@ export function RuleStep({ form, onEdit }: RuleStepProps) {
         </label>
       )}
     </section>
+  )
+}
+
+/** The form holds the amount as text, with the unit that it was typed in. */
+function AmountOfMove({ value, onEdit }: { value: string; onEdit: RuleStepProps['onEdit'] }) {
+  const unit = usePriceUnit()
+  const read = readMoney(value, unit)
+  return (
+    <LabelledAmount
+      label={texts.amountLabel}
+      value={read.ok ? read.value : null}
+      onChange={(rials) =>
+        onEdit({ value: rials === null ? '' : formatMoney(rials, { culture: 'fa-IR', unit }) })
+      }
+      onUnread={(text) => text !== null && onEdit({ value: text })}
+    />
   )
 }

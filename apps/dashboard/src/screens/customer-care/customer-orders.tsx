@@ -1,26 +1,34 @@
-import { ordersTexts, returnsTexts, customerCareTexts as texts } from '@rasteh/messages/dashboard'
+import { returnsTexts, customerCareTexts as texts } from '@rasteh/messages/dashboard'
 import { toPersianDigits } from '@rasteh/persian-text/digits'
 import { formatMoment } from '@rasteh/persian-text/jalali'
 import { formatAmount, formatMoney } from '@rasteh/persian-text/money'
-import {
-  CUSTOMER_ORDERS_SHOWN,
-  type CustomerOrder,
-  type CustomerPage,
-} from '@rasteh/shop-store/reads/customer-page'
+import { CUSTOMER_ORDERS_SHOWN, type CustomerPage } from '@rasteh/shop-store/reads/customer-page'
 import { FilledText } from '#components/filled-text.tsx'
 import screen from '#components/screen.module.css'
-import tables from '#components/table.module.css'
-import { orderUrl, StatePill } from '#screens/orders/public.ts'
+import { OrderRows, orderUrl } from '#screens/orders/public.ts'
 import styles from './customer-care.module.css'
 
 /** What somebody ordered, the newest first, and what came back of it. */
 export function CustomerOrders({ customer }: { customer: CustomerPage }) {
   const { orders, returns, priceUnit } = customer
+  const money = (rials: number) => formatMoney(rials, { culture: 'fa-IR', unit: priceUnit })
   return (
     <section className={screen.card} aria-label={texts.orders}>
       <h2 className={screen.heading}>{texts.orders}</h2>
       {orders.length === 0 && <p className={screen.hint}>{texts.noOrders}</p>}
-      {orders.length > 0 && <OrderRows orders={orders} unit={priceUnit} />}
+      {orders.length > 0 && (
+        <OrderRows
+          orders={orders}
+          unitOf={() => priceUnit}
+          underAmount={({ refundedRial }) =>
+            refundedRial > 0 && (
+              <span className={styles.soft}>
+                <FilledText text={texts.refunded} values={{ amount: money(refundedRial) }} />
+              </span>
+            )
+          }
+        />
+      )}
       {orders.length === CUSTOMER_ORDERS_SHOWN && (
         <p className={screen.hint}>
           <FilledText
@@ -56,58 +64,3 @@ export function CustomerOrders({ customer }: { customer: CustomerPage }) {
 }
 
 const shown = (number: number) => toPersianDigits(String(number))
-
-function OrderRows({ orders, unit }: { orders: readonly CustomerOrder[]; unit: CustomerPage['priceUnit'] }) {
-  const money = (rials: number) => formatMoney(rials, { culture: 'fa-IR', unit })
-  const methods: Record<number, string> = ordersTexts.methods
-  return (
-    <table className={tables.table}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.number}</th>
-          <th scope="col">{texts.placedAt}</th>
-          <th scope="col">{texts.units}</th>
-          <th scope="col">{texts.amount}</th>
-          <th scope="col">{ordersTexts.method}</th>
-          <th scope="col">{texts.state}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <tr key={order.id}>
-            <td data-label={texts.number}>
-              <a className={styles.name} href={orderUrl(order.id)}>
-                <bdi>{shown(order.number)}</bdi>
-              </a>
-            </td>
-            <td data-label={texts.placedAt}>
-              <bdi>{formatMoment(new Date(order.placedAt), 'fa-IR')}</bdi>
-            </td>
-            <td data-label={texts.units}>
-              <bdi>{formatAmount(order.units, 'fa-IR')}</bdi>
-            </td>
-            <td data-label={texts.amount}>
-              <span className={styles.pair}>
-                <bdi>{money(order.payableRial)}</bdi>
-                {order.refundedRial > 0 && (
-                  <span className={styles.soft}>
-                    <FilledText text={texts.refunded} values={{ amount: money(order.refundedRial) }} />
-                  </span>
-                )}
-              </span>
-            </td>
-            <td data-label={ordersTexts.method}>
-              <span className={styles.pair}>
-                {methods[order.methodId]}
-                <span className={styles.soft}>{order.isPaid ? ordersTexts.paid : ordersTexts.unpaid}</span>
-              </span>
-            </td>
-            <td data-label={texts.state}>
-              <StatePill state={order.state} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}

@@ -1,9 +1,11 @@
 import {
   baseSkuOf,
   type Combination,
+  type CombinationsRefusal,
   missingCombinations,
   type PlanRefusal,
   PRODUCT_VARIANTS_MAX,
+  type ProductOption,
   planCombinations,
   readChoice,
 } from '@rasteh/shop-core/options'
@@ -28,11 +30,22 @@ const preview = managerEndpoint('/options/preview', async ({ req, body }) => {
   const baseSku = baseSkuOf(productId, options, variants)
   const takenSkus = await findSkusLike(req, baseSku)
   const missing = missingCombinations(options, variants, { baseSku, takenSkus })
-  // Without options there is nothing to make, which is no fault of the form that asks what there is to choose.
-  if (!missing.ok && missing.refusal.kind !== 'no-options') return missing
   const made = variants.filter(({ choice }) => choice !== null).length
-  return { ok: true, options, made, priceRial, missing: missing.ok ? missing.value : [] }
+  const found = missing.ok ? { missing: missing.value, refusal: null } : { missing: [], ...missing }
+  // The form of a variant asks here what there is to choose, also where nothing can be made.
+  return { ...found, ok: true, options, made, choiceless: variants.length - made, priceRial }
 })
+
+export type CombinationsPreview = {
+  options: ProductOption[]
+  made: number
+  /** Variants that were there before the options, or whose choice lacks a value. */
+  choiceless: number
+  priceRial: number | null
+  missing: Combination[]
+  /** Why none is made. */
+  refusal: CombinationsRefusal | null
+}
 
 /** Makes the combinations that are wanted and not made yet: all in one transaction, or none. Pressed again, it makes none. */
 const make = managerEndpoint('/options/make', async ({ req, body }) => {

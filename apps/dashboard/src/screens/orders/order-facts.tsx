@@ -1,10 +1,11 @@
 import { ordersTexts as texts, toPlace } from '@rasteh/messages/dashboard'
 import { toPersianDigits } from '@rasteh/persian-text/digits'
-import { carrierLink } from '@rasteh/shop-core/order'
+import { canCorrectTracking, carrierLink } from '@rasteh/shop-core/order'
 import type { ManagedOrder } from '@rasteh/shop-store/reads/managed-order'
 import type { ReactNode } from 'react'
 import screen from '#components/screen.module.css'
 import styles from './orders.module.css'
+import { TrackingCorrection } from './tracking-correction.tsx'
 
 /** Who buys, and where it goes. */
 export function OrderFacts({ order }: { order: ManagedOrder }) {
@@ -45,6 +46,9 @@ export function OrderFacts({ order }: { order: ManagedOrder }) {
             [texts.trackingCode, order.trackingCode && <TrackingCode key="code" order={order} />],
           ]}
         />
+        {canCorrectTracking(order) && (
+          <TrackingCorrection orderId={order.id} trackingCode={order.trackingCode} />
+        )}
         {order.paidOnArrival && <p className={screen.hint}>{texts.paidOnArrival}</p>}
       </section>
     </div>

@@ -1,30 +1,32 @@
-import { ORDER_LISTS, type OrderList } from '@rasteh/shop-store/reads/order-list'
+import {
+  ALL_ORDERS,
+  type OrderListQuery,
+  readOrderListQuery,
+  writeOrderListQuery,
+} from '@rasteh/shop-core/order-list'
 
-export type OrdersQuery = { list: OrderList | null; text: string; cursor: number | null }
+export type OrdersQuery = OrderListQuery & { cursor: number | null }
 type Params = Record<string, string | string[] | undefined>
 
-const TEXT_MAX = 100
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** As many as are printed at once. */
 const PRINTED_MAX = 200
 
 /** What the URL asks for; what it cannot mean is as if it were not there. */
-export function toOrdersQuery({ list, q, before }: Params): OrdersQuery {
+export function toOrdersQuery(params: Params): OrdersQuery {
+  const { before } = params
   return {
-    list: ORDER_LISTS.find((name) => name === list) ?? null,
-    text: typeof q === 'string' ? q.replaceAll('\0', '').slice(0, TEXT_MAX) : '',
+    ...readOrderListQuery(params),
     cursor: typeof before === 'string' && /^[1-9]\d{0,14}$/.test(before) ? Number(before) : null,
   }
 }
 
-/** The URL of a page of the list. */
-export function toOrdersUrl({ list, text, cursor }: OrdersQuery): string {
-  const query = new URLSearchParams({
-    ...(list ? { list } : {}),
-    ...(text ? { q: text } : {}),
-    ...(cursor ? { before: String(cursor) } : {}),
-  })
-  return `/dashboard/orders${query.size > 0 ? `?${query}` : ''}`
+/** The URL of a page of the list. All orders are asked for by name: without anything asked, somebody's own view is shown. */
+export function toOrdersUrl({ cursor, ...query }: OrdersQuery): string {
+  const params = writeOrderListQuery(readOrderListQuery(Object.fromEntries(writeOrderListQuery(query))))
+  if (params.size === 0) params.set('list', ALL_ORDERS)
+  if (cursor) params.set('before', String(cursor))
+  return `/dashboard/orders?${params}`
 }
 
 export const orderUrl = (id: string) => `/dashboard/order?id=${id}`

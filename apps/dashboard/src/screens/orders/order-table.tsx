@@ -1,15 +1,12 @@
 import { ordersTexts as texts } from '@rasteh/messages/dashboard'
 import { toPersianDigits } from '@rasteh/persian-text/digits'
-import { formatMoment } from '@rasteh/persian-text/jalali'
-import { formatAmount, formatMoney } from '@rasteh/persian-text/money'
+import { formatMoney } from '@rasteh/persian-text/money'
 import type { ListedOrder } from '@rasteh/shop-store/reads/order-list'
 import { FilledText } from '#components/filled-text.tsx'
 import screen from '#components/screen.module.css'
-import tables from '#components/table.module.css'
 import { ChooseAll } from './choose-all.tsx'
-import { orderUrl } from './order-query.ts'
+import { OrderRows } from './order-rows.tsx'
 import styles from './orders.module.css'
-import { StatePill } from './state-pill.tsx'
 
 const FORM = 'chosen-orders'
 
@@ -33,82 +30,41 @@ export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
         <button type="submit" className={screen.quiet} name="kind" value="label">
           {texts.printLabels}
         </button>
+        <button type="submit" className={screen.quiet} name="kind" value="picking">
+          {texts.printPicking}
+        </button>
+        <button type="submit" className={screen.quiet} name="kind" value="slip">
+          {texts.printSlips}
+        </button>
       </div>
-      <table className={`${tables.table} ${styles.orders}`}>
-        <caption className={screen.hiddenLabel}>{texts.list}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.number}</th>
-            <th scope="col">{texts.placedAt}</th>
-            <th scope="col">{texts.buyer}</th>
-            <th scope="col">{texts.units}</th>
-            <th scope="col">{texts.payable}</th>
-            <th scope="col">{texts.method}</th>
-            <th scope="col">{texts.state}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map((order) => (
-            <OrderRow key={order.id} order={order} />
-          ))}
-        </tbody>
-      </table>
-    </form>
-  )
-}
-
-function OrderRow({ order }: { order: ListedOrder }) {
-  const number = toPersianDigits(String(order.number))
-  const style = { culture: 'fa-IR', unit: order.priceUnit } as const
-  const methods: Record<number, string> = texts.methods
-  return (
-    <tr>
-      <td data-label={texts.number}>
-        <span className={styles.named}>
+      <OrderRows
+        orders={orders}
+        unitOf={({ priceUnit }) => priceUnit}
+        boxOf={({ id, number }) => (
           <label className={styles.box}>
-            <input type="checkbox" name="id" value={order.id} />
+            <input type="checkbox" name="id" value={id} />
             <span className={screen.hiddenLabel}>
-              <FilledText text={texts.choose} values={{ number }} />
+              <FilledText text={texts.choose} values={{ number: toPersianDigits(String(number)) }} />
             </span>
           </label>
-          <a className={styles.number} href={orderUrl(order.id)}>
-            <bdi>{number}</bdi>
-          </a>
-        </span>
-      </td>
-      <td data-label={texts.placedAt}>
-        <time dateTime={order.placedAt.toISOString()}>
-          <bdi>{formatMoment(order.placedAt, 'fa-IR')}</bdi>
-        </time>
-      </td>
-      <td data-label={texts.buyer}>
-        <span className={styles.pair}>
-          <bdi>{order.name ?? '—'}</bdi>
-          <bdi className={styles.soft}>{toPersianDigits(order.mobile ?? '')}</bdi>
-        </span>
-      </td>
-      <td data-label={texts.units}>
-        <bdi>{formatAmount(order.units, 'fa-IR')}</bdi>
-      </td>
-      <td data-label={texts.payable}>
-        <span className={styles.pair}>
-          <bdi>{formatMoney(order.payableRial, style)}</bdi>
-          {order.refundRial > 0 && (
+        )}
+        buyerOf={({ name, mobile }) => (
+          <span className={styles.pair}>
+            <bdi>{name ?? '—'}</bdi>
+            <bdi className={styles.soft}>{toPersianDigits(mobile ?? '')}</bdi>
+          </span>
+        )}
+        underAmount={({ refundRial, priceUnit: unit }) =>
+          refundRial > 0 && (
             <span className={styles.owed}>
-              <FilledText text={texts.refund} values={{ amount: formatMoney(order.refundRial, style) }} />
+              <FilledText
+                text={texts.refund}
+                values={{ amount: formatMoney(refundRial, { culture: 'fa-IR', unit }) }}
+              />
             </span>
-          )}
-        </span>
-      </td>
-      <td data-label={texts.method}>
-        <span className={styles.pair}>
-          {methods[order.methodId]}
-          <span className={styles.soft}>{order.isPaid ? texts.paid : texts.unpaid}</span>
-        </span>
-      </td>
-      <td data-label={texts.state}>
-        <StatePill state={order.state} />
-      </td>
-    </tr>
+          )
+        }
+      />
+    </form>
   )
 }

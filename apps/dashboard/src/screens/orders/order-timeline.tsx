@@ -3,6 +3,7 @@ import { toPersianDigits } from '@rasteh/persian-text/digits'
 import { formatMoment } from '@rasteh/persian-text/jalali'
 import { formatMoney } from '@rasteh/persian-text/money'
 import type { ManagedEvent, ManagedOrder } from '@rasteh/shop-store/reads/managed-order'
+import { FilledText } from '#components/filled-text.tsx'
 import screen from '#components/screen.module.css'
 import { NoteForm } from './note-form.tsx'
 import styles from './orders.module.css'
@@ -34,7 +35,7 @@ export function OrderTimeline({ order }: { order: ManagedOrder }) {
 }
 
 function EventDetail({ event, unit }: { event: ManagedEvent; unit: ManagedOrder['priceUnit'] }) {
-  const { amountRial, carrier, trackingCode } = event.data ?? {}
+  const { amountRial, carrier, trackingCode, oldTrackingCode } = event.data ?? {}
   return (
     <>
       {typeof amountRial === 'number' && <bdi>{formatMoney(amountRial, { culture: 'fa-IR', unit })}</bdi>}
@@ -47,6 +48,11 @@ function EventDetail({ event, unit }: { event: ManagedEvent; unit: ManagedOrder[
               <bdi>{toPersianDigits(trackingCode)}</bdi>
             </>
           )}
+        </span>
+      )}
+      {typeof oldTrackingCode === 'string' && (
+        <span className={styles.soft}>
+          <FilledText text={texts.oldTracking} values={{ code: toPersianDigits(oldTrackingCode) }} />
         </span>
       )}
       {event.note && <p className={styles.note}>{reasons[event.note] ?? event.note}</p>}

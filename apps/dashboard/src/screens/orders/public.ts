@@ -1,2 +1,2 @@
 export { orderUrl } from './order-query.ts'
-export { StatePill } from './state-pill.tsx'
+export { OrderRows } from './order-rows.tsx'

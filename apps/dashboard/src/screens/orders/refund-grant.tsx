@@ -2,10 +2,11 @@
 
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
 import { ordersTexts, returnsTexts as texts } from '@rasteh/messages/dashboard'
-import { formatMoney, fromPriceUnit, PRICE_UNIT_TITLES, parseAmount } from '@rasteh/persian-text/money'
+import { formatMoney } from '@rasteh/persian-text/money'
 import { type FormEvent, useState } from 'react'
 import { FilledText } from '#components/filled-text.tsx'
 import screen from '#components/screen.module.css'
+import { LabelledAmount } from '#fields/labelled-amount.tsx'
 import styles from './orders.module.css'
 import { useOrderAction } from './use-order-action.ts'
 
@@ -26,20 +27,26 @@ export function RefundGrant(props: RefundGrantProps) {
   const { act, isWaiting, refusal } = useOrderAction(orderId)
   // One key for each opened form: pressed twice, it is one refund.
   const [key, setKey] = useState<string | null>(null)
+  const [goodwill, setGoodwill] = useState<number | string | null>(null)
   const money = (rials: number) => formatMoney(rials, { culture: 'fa-IR', unit })
+  const close = () => {
+    setKey(null)
+    setGoodwill(null)
+  }
   const grant = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const goodwill = parseAmount(String(form.get('Goodwill') ?? '').replaceAll(/[,٬،]/g, '')) ?? 0
+    // An amount that cannot be read is no amount of nothing; its input says what is wrong.
+    if (typeof goodwill === 'string') return
     const body = {
       Key: key,
       ReturnNumber: returnNumber,
       DeliveryRial: form.get('Delivery') ? deliveryRial : 0,
-      GoodwillRial: fromPriceUnit(goodwill, unit),
+      GoodwillRial: goodwill ?? 0,
       Reason: String(form.get('Reason') ?? ''),
       ByBank: form.get('Method') === 'bank',
     }
-    if (await act(ADDED_PATHS.manageRefundGrant, body)) setKey(null)
+    if (await act(ADDED_PATHS.manageRefundGrant, body)) close()
   }
   const title = returnNumber === null ? texts.giveBackPart : texts.giveBack
   if (!key)
@@ -67,12 +74,13 @@ export function RefundGrant(props: RefundGrantProps) {
           </span>
         </label>
       )}
-      <label className={screen.field}>
-        <span className={screen.label}>
-          <FilledText text={texts.goodwill} values={{ unit: PRICE_UNIT_TITLES[unit]['fa-IR'] }} />
-        </span>
-        <input className={screen.input} name="Goodwill" inputMode="numeric" autoComplete="off" />
-      </label>
+      <LabelledAmount
+        label={texts.goodwill}
+        unit={unit}
+        value={typeof goodwill === 'string' ? null : goodwill}
+        onChange={setGoodwill}
+        onUnread={(text) => text !== null && setGoodwill(text)}
+      />
       <label className={screen.field}>
         <span className={screen.label}>{texts.refundReason}</span>
         <input className={screen.input} name="Reason" maxLength={1000} autoComplete="off" />
@@ -105,7 +113,7 @@ export function RefundGrant(props: RefundGrantProps) {
         <button type="submit" className={screen.primary} disabled={isWaiting}>
           {isWaiting ? ordersTexts.waiting : texts.grant}
         </button>
-        <button type="button" className={screen.quiet} onClick={() => setKey(null)}>
+        <button type="button" className={screen.quiet} onClick={close}>
           {ordersTexts.keep}
         </button>
       </div>

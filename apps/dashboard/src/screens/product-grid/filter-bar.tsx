@@ -1,13 +1,10 @@
 'use client'
 
-import { toAllowedText } from '@rasteh/form-rules/keys'
 import { productGridTexts } from '@rasteh/messages/dashboard'
-import { formatAmount, fromPriceUnit, PRICE_UNIT_TITLES, parseAmount } from '@rasteh/persian-text/money'
 import { GRID_SORTS, MISSING_PARTS, NO_FILTER, STOCK_LEVELS } from '@rasteh/shop-core/product-grid'
 import { useState } from 'react'
-import { FilledText } from '#components/filled-text.tsx'
 import screen from '#components/screen.module.css'
-import { usePriceUnit } from '#fields/price-unit.tsx'
+import { LabelledAmount } from '#fields/labelled-amount.tsx'
 import type { CategoryOption } from '#screens/bulk-pricing/public-components.ts'
 import { Choice } from './choice.tsx'
 import styles from './product-grid.module.css'
@@ -20,46 +17,37 @@ const EMPTY = {
   brand: '',
   stock: '',
   missing: '',
-  min: '',
-  max: '',
   sort: 'newest',
 }
+/** Whole Rials; none where nothing is asked, a text where it is no amount. */
+const NO_LIMITS: Record<'min' | 'max', number | string | null> = { min: null, max: null }
 
 export type FilterChoices = { categories: CategoryOption[]; brands: string[] }
 type FilterBarProps = { choices: FilterChoices; isWaiting: boolean; onShow: (filter: SentFilter) => void }
 
 /** Which products the grid lists. Nothing changes before «show» is pressed. */
 export function FilterBar({ choices, isWaiting, onShow }: FilterBarProps) {
-  const unit = usePriceUnit()
   const [form, setForm] = useState(EMPTY)
+  const [limits, setLimits] = useState(NO_LIMITS)
   const [isUnread, setUnread] = useState(false)
   const edit = (name: keyof typeof EMPTY) => (value: string) => setForm({ ...form, [name]: value })
-  const toRials = (text: string) => (text.trim() === '' ? null : fromPriceUnit(parseAmount(text) ?? -1, unit))
   const show = () => {
-    const [minRial, maxRial] = [toRials(form.min), toRials(form.max)]
-    const isBad = [minRial, maxRial].some((rials) => rials !== null && rials < 0)
+    const { min, max } = limits
+    const isBad = typeof min === 'string' || typeof max === 'string'
     setUnread(isBad)
-    if (!isBad) onShow(toFilter(form, minRial, maxRial))
+    if (!isBad) onShow(toFilter(form, min, max))
   }
-  const amount = (name: 'min' | 'max') => (
-    <label className={screen.field}>
-      <span className={screen.label}>
-        <FilledText text={texts[name]} values={{ unit: PRICE_UNIT_TITLES[unit]['fa-IR'] }} />
-      </span>
-      <input
-        className={screen.input}
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="off"
-        value={form[name]}
-        onChange={({ target }) => edit(name)(toAllowedText('decimal', target.value))}
-        onBlur={() => {
-          const read = parseAmount(form[name])
-          if (read !== undefined) edit(name)(formatAmount(read, 'fa-IR'))
-        }}
+  const amount = (name: 'min' | 'max') => {
+    const limit = limits[name]
+    return (
+      <LabelledAmount
+        label={texts[name]}
+        value={typeof limit === 'string' ? null : limit}
+        onChange={(rials) => setLimits({ ...limits, [name]: rials })}
+        onUnread={(text) => text !== null && setLimits({ ...limits, [name]: text })}
       />
-    </label>
-  )
+    )
+  }
   return (
     <form
       className={screen.card}

@@ -55,10 +55,16 @@ describe('edits', () => {
     expect(undoEdit(NO_EDITS)).toEqual(NO_EDITS)
   })
 
-  it('are sent with what their stored cells held', () => {
+  it('are none where odd Rials stay as they stand', () => {
+    const odd = { rows: new Map([[1, { ...row(1), priceRial: 12_345 }]]), unit: 'toman' } as const
+    const left = editCells(NO_EDITS, [{ id: 1, field: 'priceRial', text: '۱,۲۳۴.۵' }], odd)
+    expect(left.typed.size).toBe(0)
+  })
+
+  it('are sent with what their stored cells held, and with the unit they were typed in', () => {
     const edits = editCells(edit(NO_EDITS, 1, '2500'), [{ id: 1, field: 'stockDelta', text: '-2' }], given)
-    expect(toSent(edits, rows)).toEqual([
-      { variantId: 1, typed: { priceRial: '۲,۵۰۰', stockDelta: '−۲' }, seen: { priceRial: 10_000 } },
+    expect(toSent(edits, given)).toEqual([
+      { variantId: 1, typed: { priceRial: '۲,۵۰۰ تومان', stockDelta: '−۲' }, seen: { priceRial: 10_000 } },
     ])
   })
 
@@ -66,6 +72,8 @@ describe('edits', () => {
     const fault = { kind: 'changed', now: 70_000 } as const
     const fresh = withWhatIsNow(rows, [{ variantId: 2, field: 'priceRial', fault }])
     expect(fresh.get(2)?.priceRial).toBe(70_000)
-    expect(toSent(edit(NO_EDITS, 2, '2500'), fresh)[0]?.seen).toEqual({ priceRial: 70_000 })
+    expect(toSent(edit(NO_EDITS, 2, '2500'), { ...given, rows: fresh })[0]?.seen).toEqual({
+      priceRial: 70_000,
+    })
   })
 })

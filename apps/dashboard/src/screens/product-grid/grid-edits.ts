@@ -1,3 +1,4 @@
+import { PRICE_UNIT_TITLES } from '@rasteh/persian-text/money'
 import type { PriceUnit } from '@rasteh/shop-core/money'
 import {
   type GridEdit,
@@ -35,7 +36,9 @@ export function editCells(
     if (!row) continue
     const { [field]: _, ...others } = typed.get(id) ?? {}
     const read = readCell(field, text, unit)
-    const isHeld = read.ok && read.value === heldBy(row, field)
+    const held = heldBy(row, field)
+    // Odd Rials of a Toman amount cannot be typed, yet unchanged they are no edit.
+    const isHeld = text === writeCell(field, held, unit) || (read.ok && read.value === held)
     const next: Typed = isHeld
       ? others
       : { ...others, [field]: read.ok ? writeCell(field, read.value, unit) : text }
@@ -63,13 +66,22 @@ export const cellsOf = ({ typed }: GridEdits): CellText[] =>
     Object.entries(cells).map(([field, text]) => ({ id, field: field as GridField, text })),
   )
 
-/** The edits as they are sent: with what the shop held when each cell was read. */
-export function toSent({ typed }: GridEdits, rows: ReadonlyMap<number, GridRow>): GridEdit[] {
+/**
+ * The edits as they are sent: with what the shop held when each cell was read, and amounts with the unit they were typed
+ * in, so that a shop that has changed its unit since reads no amount ten times too high.
+ */
+export function toSent(
+  { typed }: GridEdits,
+  { rows, unit }: { rows: ReadonlyMap<number, GridRow>; unit: PriceUnit },
+): GridEdit[] {
   return [...typed].flatMap(([variantId, cells]) => {
     const row = rows.get(variantId)
     if (!row) return []
     const stored = STORED_FIELDS.filter((field) => field in cells)
-    return [{ variantId, typed: cells, seen: Object.fromEntries(stored.map((field) => [field, row[field]])) }]
+    const sent = { ...cells }
+    for (const field of ['priceRial', 'struckRial'] as const)
+      if (sent[field]) sent[field] += ` ${PRICE_UNIT_TITLES[unit]['fa-IR']}`
+    return [{ variantId, typed: sent, seen: Object.fromEntries(stored.map((field) => [field, row[field]])) }]
   })
 }
 

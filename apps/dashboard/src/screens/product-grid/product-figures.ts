@@ -15,7 +15,6 @@ const shown = (name: string, label: string, cell: string): UIField => ({
 })
 
 export const productFigures: UIField[] = [
-  shown('shownPicture', columns.picture, 'PictureCell'),
   shown('shownPrice', columns.fromPrice, 'PriceCell'),
   shown('shownStock', columns.sellable, 'StockCell'),
   shown('shownSales', columns.sold30, 'SalesCell'),

@@ -76,7 +76,7 @@ export function useProductGrid(first: FirstPage) {
     setRows((known) => withWhatIsNow(known, given.faults ?? []))
   }
   const send = <Answer extends object>(path: 'check' | 'save') =>
-    callEndpoint<Answer>(`product-grid/${path}`, { edits: toSent(edits, rows), reason })
+    callEndpoint<Answer>(`product-grid/${path}`, { edits: toSent(edits, { rows, unit }), reason })
 
   return {
     ...{ rows, list, edits, reason, faults, refusal, done, changes, isPreviewed, isWaiting, unit, setReason },

@@ -1,13 +1,14 @@
 import { refuse } from '@rasteh/shop-core/outcome'
-import { isReviewedKind, presentState, REVIEW_NOTE_MAX } from '@rasteh/shop-core/reviews'
+import { presentState, REVIEW_NOTE_MAX } from '@rasteh/shop-core/reviews'
 import type { Endpoint } from 'payload'
 import { isEditor } from '#access/is-editor.ts'
 import { isStaff } from '#access/is-staff.ts'
 import { editorEndpoint, staffEndpoint } from '#endpoints/staff-endpoint.ts'
 import { mayUpdate } from './may-update.ts'
 import type { ReviewWire } from './review-wire.ts'
-import { loadEvents, loadReview, noteReview, type Reviewed } from './store.ts'
+import { loadEvents, loadReview, noteReview } from './store.ts'
 import { type AskedStep, takeStep } from './take-step.ts'
+import { isId, toReviewed } from './to-reviewed.ts'
 
 const step = (event: AskedStep['event'], endpoint: typeof staffEndpoint) =>
   endpoint(`/reviews/${event}`, async ({ req, body }) => {
@@ -68,10 +69,3 @@ function toAsked(body: unknown): Omit<AskedStep, 'event'> | null {
   if (note.length > REVIEW_NOTE_MAX || note.includes('\0')) return null
   return { reviewed, versionId, note }
 }
-
-const toReviewed = (kind: unknown, id: unknown): Reviewed | null =>
-  isReviewedKind(kind) && isId(id) ? { kind, id } : null
-
-const ID_MAX = 2_147_483_647
-const isId = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= ID_MAX

@@ -12,10 +12,14 @@ import { beginReview, forgetReview, loadKeptState, moveReview } from './store.ts
 const CHANGES = new Set(['update', 'restoreVersion', 'delete'])
 
 /** Runs before the platform reads what it is about to change: what a reviewer looks at stays as it is while they answer. */
-const waitForAnswers: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (CHANGES.has(operation)) await joinSaves(req)
-  return args
-}
+const waitForAnswers =
+  (kind: ReviewedKind): CollectionBeforeOperationHook =>
+  async ({ args, operation, req }) => {
+    // What is restored is named by its version.
+    const id = operation === 'restoreVersion' ? Number.NaN : Number((args as { id?: unknown }).id)
+    if (CHANGES.has(operation)) await joinSaves(req, Number.isSafeInteger(id) ? { kind, id } : null)
+    return args
+  }
 
 /** The document is its author's, to be found among what they wrote. */
 const noteAuthor =
@@ -44,7 +48,7 @@ const forget =
 
 /** The hooks of a collection whose drafts are looked at before they are published. */
 export const reviewing = (kind: ReviewedKind) => ({
-  beforeOperation: [draftsOnly, waitForAnswers],
+  beforeOperation: [draftsOnly, waitForAnswers(kind)],
   afterChange: [noteAuthor(kind), notePublication(kind)],
   afterDelete: [forget(kind)],
 })

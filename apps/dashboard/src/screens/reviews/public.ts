@@ -1,3 +1,6 @@
 export { reviewing } from './hooks.ts'
+export { joinSaves } from './lock-drafts.ts'
 export { reviewField } from './review-field.ts'
 export { reviewedPages } from './reviewed-pages.ts'
+export type { Reviewed } from './store.ts'
+export { toReviewed } from './to-reviewed.ts'

@@ -9,6 +9,9 @@ import { readDatabase } from '#database/read-database.ts'
 import { managerEndpoint } from '#endpoints/staff-endpoint.ts'
 import { draftsOf, loadLatest, markTried, publishTried, tuningOf } from './drafts.ts'
 import { isShipped, lexiconPage, toLexiconQuery } from './lexicon-page.ts'
+import { hidePopular } from './popular-endpoint.ts'
+import { proposalEndpoints } from './proposal-endpoints.ts'
+import { wishEndpoints } from './wish-endpoints.ts'
 
 /** Answers the judged searches once as they are published and once with the drafts, and says what changed. */
 const tryDrafts = managerEndpoint('/search-desk/try', async ({ req }) => {
@@ -62,4 +65,13 @@ const switchGroup = managerEndpoint('/search-desk/switch', async ({ req, staffId
   return { ok: true }
 })
 
-export const searchEndpoints: Endpoint[] = [tryDrafts, publish, synonym, lexicon, switchGroup]
+export const searchEndpoints: Endpoint[] = [
+  tryDrafts,
+  publish,
+  synonym,
+  lexicon,
+  switchGroup,
+  hidePopular,
+  ...proposalEndpoints,
+  ...wishEndpoints,
+]

@@ -1,10 +1,13 @@
 import { searchTuningTexts as texts } from '@rasteh/messages/dashboard'
 import { foldText } from '@rasteh/persian-text/fold'
+import { loadManagedPopularSearches } from '@rasteh/shop-store/reads/popular-searches'
+import { loadProposedSynonyms } from '@rasteh/shop-store/reads/proposed-synonyms'
 import {
   loadAskedSearches,
   loadJudgedSearches,
   loadSearchMisses,
 } from '@rasteh/shop-store/reads/search-tuning'
+import { loadWished } from '@rasteh/shop-store/reads/wishes'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isManager } from '#access/is-manager.ts'
 import { requireStaff } from '#access/require-staff.ts'
@@ -15,10 +18,16 @@ import { AskedTable } from './asked-table.tsx'
 import { draftsOf, loadLatest, tuningOf } from './drafts.ts'
 import { LexiconCard } from './lexicon-card.tsx'
 import { lexiconPage } from './lexicon-page.ts'
+import { PopularCard } from './popular-card.tsx'
+import { ProposalsCard } from './proposals-card.tsx'
+import { PROPOSALS_SHOWN } from './proposals-shown.ts'
 import { SearchTuning } from './search-tuning.tsx'
+import { WishedCard } from './wished-card.tsx'
+import { WISHED_SHOWN } from './wished-shown.ts'
 
 const MISSES_SHOWN = 50
 const ASKED_SHOWN = 50
+const POPULAR_MANAGED = 30
 
 /** /dashboard/search-desk. Payload shows a view to everybody who asks, so the view checks its visitor itself. */
 export async function SearchView(props: AdminViewServerProps) {
@@ -34,11 +43,14 @@ export async function SearchView(props: AdminViewServerProps) {
 
 async function renderTuning(req: PayloadRequest) {
   const database = readDatabase()
-  const [misses, asked, judged, latest] = await Promise.all([
+  const [misses, asked, judged, latest, wished, popular, proposals] = await Promise.all([
     loadSearchMisses(database, MISSES_SHOWN),
     loadAskedSearches(database, ASKED_SHOWN),
     loadJudgedSearches(database),
     loadLatest(req),
+    loadWished(database, WISHED_SHOWN),
+    loadManagedPopularSearches(database, POPULAR_MANAGED),
+    loadProposedSynonyms(database, PROPOSALS_SHOWN),
   ])
   // What already has its synonym is taken care of, though the days before it are still counted.
   const helped = new Set(
@@ -54,7 +66,10 @@ async function renderTuning(req: PayloadRequest) {
         drafts={draftsOf(latest)}
         judgedCount={judged.length}
       />
+      <ProposalsCard first={proposals} />
+      <WishedCard first={wished} />
       <AskedTable asked={asked} />
+      <PopularCard first={popular} />
       <LexiconCard first={lexiconPage({ text: '', onlyOff: false, page: 1 }, new Set(latest.off))} />
     </>
   )

@@ -1,5 +1,6 @@
 import {
   CancelOrderRequest,
+  CorrectTrackingRequest,
   DuePaidRequest,
   NoteOrderRequest,
   RefundedRequest,
@@ -8,6 +9,7 @@ import {
   ShipOrderRequest,
 } from '@rasteh/contracts/managed-orders'
 import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { toTrackingCode } from '@rasteh/shop-core/order'
 import type { OrderAct } from '@rasteh/shop-store/orders/managed-orders'
 import type { Static, TSchema } from 'typebox'
 
@@ -28,6 +30,13 @@ export const ORDER_ACT_CALLS: readonly OrderActCall[] = [
     kind: 'ship',
     carrier: Carrier,
     trackingCode: TrackingCode,
+  })),
+  call(ADDED_PATHS.manageOrderTracking, CorrectTrackingRequest, ({ OldCode, TrackingCode, Reason }) => ({
+    kind: 'correct-tracking',
+    oldCode: OldCode,
+    // The schema takes nothing that is no code.
+    trackingCode: toTrackingCode(TrackingCode) ?? TrackingCode,
+    reason: Reason,
   })),
   call(ADDED_PATHS.manageOrderCancel, CancelOrderRequest, ({ Reason }) => ({
     kind: 'cancel',

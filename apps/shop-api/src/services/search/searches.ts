@@ -10,14 +10,16 @@ import {
   countSearchAsked,
   countSearchChoice,
   countSearchClick,
+  countSearchFollow,
   countSearchMiss,
 } from '@rasteh/shop-store/search/counts'
 import type { FastifyBaseLogger } from 'fastify'
 import { EVERYTHING } from './everything.ts'
 import { findPreview } from './find-preview.ts'
 import { findSuggestions } from './find-suggestions.ts'
+import { createPopularSearches } from './popular-searches.ts'
 
-type Chosen = { productId: number; typed: string; locale: Locale }
+type Chosen = { productId: number; typed: string; missed: string; visitor: string; locale: Locale }
 type Asked = { typed: string; locale: Locale; visitor: string }
 type Deps = { database: Pool; productSearch: ProductSearch; log: FastifyBaseLogger }
 export type Searches = ReturnType<typeof createSearches>
@@ -26,6 +28,8 @@ export type Searches = ReturnType<typeof createSearches>
 export function createSearches({ database, productSearch, log }: Deps) {
   const shop = { database, productSearch, companySearch: createCompanySearch(database) }
   return {
+    /** What the empty box offers. */
+    popular: createPopularSearches(database),
     suggest: (wanted: WantedSearch, locale: Locale) => findSuggestions(shop, wanted, locale),
     /** The platform's scripts expect an answer whatever happens: a failure is logged, and nothing is found. */
     preview: (wanted: WantedPreview) =>
@@ -33,10 +37,16 @@ export function createSearches({ database, productSearch, log }: Deps) {
         log.error(error)
         return []
       }),
-    async countClick({ productId, typed, locale }: Chosen): Promise<void> {
+    async countClick({ productId, typed, missed, visitor, locale }: Chosen): Promise<void> {
       await countSearchClick(database, productId)
       const text = cleanSearchTerm(typed)
-      if (isCountableSearch(text)) await countSearchChoice(database, { locale, folded: foldText(text) })
+      if (!isCountableSearch(text)) return
+      const chosen = { folded: foldText(text), shown: text }
+      await countSearchChoice(database, { locale, folded: chosen.folded })
+      const before = cleanSearchTerm(missed)
+      if (!isCountableSearch(before) || foldText(before) === chosen.folded) return
+      const asked = { folded: foldText(before), shown: before }
+      await countSearchFollow(database, { locale, missed: asked, chosen, visitor })
     },
     /** Any page may claim this: it is offered to others only where many say it and the shop finds it. */
     async countAsked({ typed, locale, visitor }: Asked): Promise<void> {

@@ -21,6 +21,7 @@ const SAID: Partial<Record<OrderLogKind, MessageKey>> = {
   cancelled: 'OrderEventCancelled',
   approved: 'OrderEventApproved',
   shipped: 'OrderEventShipped',
+  'tracking-corrected': 'OrderEventTrackingCorrected',
   delivered: 'OrderEventDelivered',
   'gift-added': 'OrderEventGiftAdded',
   'receipt-given': 'OrderEventReceiptGiven',

@@ -6,6 +6,7 @@ import { Girih } from '@rasteh/ui/girih'
 import { Link } from '@rasteh/ui/link'
 import { Section } from '@rasteh/ui/section'
 import { ProductGrid } from '#features/product-list/public-product-grid.ts'
+import { WishBox } from '#features/wish/public.ts'
 import { CategoryTiles } from '#modules/category-tiles/category-tiles.tsx'
 import { categoryUrl, mediaUrl } from '#page/load/page-urls.ts'
 import { bidiIsolate } from './bidi-isolate.ts'
@@ -58,6 +59,7 @@ export function NothingFound(props: NothingFoundProps) {
             {say('SearchDidYouMean')} <Link href={asked.url}>{bidiIsolate(asked.text)}</Link>
           </p>
         )}
+        {text !== null && isShop && <WishBox text={text} />}
         {text !== null && isShop && <Tips say={say} />}
       </div>
       {tiles.length > 0 && (

@@ -16,6 +16,7 @@ import {
   type SearchParams,
 } from '#features/product-list/public.ts'
 import { ProductGrid } from '#features/product-list/public-product-grid.ts'
+import { WishBox } from '#features/wish/public.ts'
 import { readLanguage } from '#page/culture/culture.ts'
 import { readDatabase } from '#page/load/database.ts'
 import type { Site } from '#page/load/load-site.ts'
@@ -93,7 +94,9 @@ export function ResultsPage({
   return (
     <div className={styles.page}>
       {list.isNearest && <CountMiss text={text} />}
-      {list.total > 0 && !list.isNearest && choices.page === 1 && <CountAsked text={text} />}
+      {list.total > 0 && !list.isNearest && choices.page === 1 && (
+        <CountAsked text={text} isCorrected={list.corrected !== null} />
+      )}
       <ResultsHead
         text={text}
         categoryTitle={chosen?.title ?? null}
@@ -102,6 +105,7 @@ export function ResultsPage({
         nearest={list.isNearest ? nearestCategory(list.facets.categories, categories) : null}
         say={say}
       />
+      {isNotSold(found, wanted) && <WishBox text={text} />}
       {above}
       <CountClicks text={text}>
         <ProductList
@@ -144,6 +148,13 @@ export function isEmpty({ list, choices }: Found, { categoryId }: WantedResults)
   const isNarrowed = list.understood.some(({ kind }) => kind === 'price' || kind === 'stock')
   const hasAny = list.total > 0 || list.mentions.length > 0
   return !hasAny && !isNarrowed && filterCount(choices) === 0 && categoryId === null
+}
+
+/** Says whether a search was told honestly that the shop has no such thing, whatever was shown in its place. */
+function isNotSold({ list, choices }: Found, { categoryId }: WantedResults): boolean {
+  if (list.isNearest || list.unsold.length > 0) return true
+  const isWhole = filterCount(choices) === 0 && categoryId === null && list.understood.length === 0
+  return isWhole && list.total === 0 && list.mentions.length > 0
 }
 
 const POPULAR_COUNT = 8

@@ -24,7 +24,7 @@ export function keptWhileSame({ place, shows }: Steady, render: () => string): s
   const key = `${place} ${state.prefixes} ${money.culture} ${money.unit} ${keptCulture?.culture ?? ''}`
   const known = parts.get(key)
   const part =
-    known?.shows === shows && known.menu === menu ? known : { shows, menu, ...renderApart(state, render) }
+    known?.shows === shows && known.menu === menu ? known : { shows, menu, ...renderNew(state, render) }
   state.prefixes = part.prefixes
   for (const name of part.islands) state.islands.add(name)
   // What was asked for last goes last.
@@ -35,7 +35,7 @@ export function keptWhileSame({ place, shows }: Steady, render: () => string): s
 }
 
 /** Renders a part, and says what it used: its islands, and how many prefixes the page has used after it. */
-function renderApart(state: RenderState, render: () => string) {
+function renderNew(state: RenderState, render: () => string) {
   const { islands } = state
   state.islands = new Set()
   try {

@@ -11,7 +11,7 @@ const OF_SHOP: ReadonlySet<string> = new Set([
     'profile',
     'register',
   ],
-  ...['shop', 'special-order'],
+  ...['shop', 'special-order', 'wish-stop'],
 ])
 
 /** Says whether a path of this site leads to a page that a company's site does not have. */

@@ -28,12 +28,20 @@ grant execute on function shop.make_combinations(integer, jsonb, bigint, integer
 grant execute on function shop.count_search_miss(text, text), shop.count_search_click(integer) to rasteh_web;
 -- Pages and staff never see who asked today.
 revoke select on shop.search_askers, shop.search_salts from rasteh_web;
+-- Managers see what is wished for, and not by whom.
+revoke select on shop.wishes from rasteh_web;
+grant select (id, wished_id, state, product_id, asked_at) on shop.wishes to rasteh_web;
+grant execute on function shop.link_wish(bigint, integer, integer), shop.dismiss_wish(bigint, text, integer) to rasteh_web;
 -- A word with a slip is looked for by what is left of it without a letter.
 grant execute on function shop.deletes_of(text) to rasteh_web;
 grant execute on function shop.refresh_search(integer[]), shop.refresh_search_of_category(integer) to rasteh_web;
 grant execute on function shop.note_audit(text, integer, text, text, jsonb) to rasteh_web;
 -- Managers switch groups of the lexicon off and on.
 grant execute on function shop.switch_lexicon_group(text, boolean, integer) to rasteh_web;
+-- They take searches out of those that the empty box offers.
+grant execute on function shop.hide_popular_search(text, text, boolean, integer) to rasteh_web;
+-- They accept or decline synonyms that visitors' searches propose.
+grant execute on function shop.settle_search_follow(text, text, text, boolean, integer) to rasteh_web;
 -- Staff sign in at the content platform, which alone looks at their second factor.
 grant execute on function
   shop.propose_second_factor(integer, bytea), shop.take_second_factor_try(integer, integer, integer),
@@ -64,7 +72,8 @@ to rasteh_web;
 grant execute on function
   shop.begin_review(text, integer, integer), shop.forget_review(text, integer),
   shop.move_review(text, integer, text, text, text, boolean, integer, integer, text),
-  shop.note_review(text, integer, text, integer, integer, text)
+  shop.note_review(text, integer, text, integer, integer, text),
+  shop.note_autosave(text, integer, integer, integer, text), shop.take_autosave(text, integer, integer)
 to rasteh_web;
 -- Pages and lists ask it of what is hidden where it is not translated.
 grant execute on function shop.is_found_in(text, integer, text) to rasteh_web;
@@ -112,17 +121,22 @@ revoke update on shop.form_submissions from rasteh_shop;
 grant update (notified_at) on shop.form_submissions to rasteh_shop;
 grant usage, select on all sequences in schema shop to rasteh_shop;
 grant execute on all functions in schema shop to rasteh_shop;
-revoke insert, update, delete on shop.lexicon_switches from rasteh_shop;
+revoke insert, update, delete on shop.lexicon_switches, shop.search_popular_hidden, shop.search_follows_settled from rasteh_shop;
+revoke execute on function shop.hide_popular_search(text, text, boolean, integer),
+  shop.settle_search_follow(text, text, text, boolean, integer)
+from rasteh_shop;
+revoke execute on function shop.link_wish(bigint, integer, integer), shop.dismiss_wish(bigint, text, integer) from rasteh_shop;
 revoke execute on function shop.switch_lexicon_group(text, boolean, integer) from rasteh_shop;
 revoke execute on function shop.move_form_submission(bigint, text, text, text, text, integer), shop.remove_form_submission(bigint, integer)
 from rasteh_shop;
 -- Reviews are the dashboard's; the shop only tells people by mail that one waits for them.
-revoke insert, update, delete on shop.reviews, shop.review_events from rasteh_shop;
+revoke insert, update, delete on shop.reviews, shop.review_events, shop.autosaves from rasteh_shop;
 grant update (notified_at) on shop.review_events to rasteh_shop;
 revoke execute on function
   shop.begin_review(text, integer, integer), shop.forget_review(text, integer),
   shop.move_review(text, integer, text, text, text, boolean, integer, integer, text),
-  shop.note_review(text, integer, text, integer, integer, text)
+  shop.note_review(text, integer, text, integer, integer, text),
+  shop.note_autosave(text, integer, integer, integer, text), shop.take_autosave(text, integer, integer)
 from rasteh_shop;
 revoke execute on function
   shop.begin_passkey(bytea, text, text, bytea, bytea, integer),

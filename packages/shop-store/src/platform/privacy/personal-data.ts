@@ -171,6 +171,16 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     forget: 'delete from shop.form_submissions where customer_id = $1',
   },
   {
+    table: 'shop.wishes',
+    columns: ['customer_id', 'mobile', 'email'],
+    fate: 'deleted',
+    give: `select to_jsonb(t) as row from (
+        select g.shown as wanted, w.mobile, w.email, w.state, w.asked_at
+        from shop.wishes w join shop.wished g on g.id = w.wished_id where w.customer_id = $1 order by w.id) t`,
+    // What they asked for as a guest, by the same mobile or e-mail, too.
+    forget: `delete from shop.wishes where customer_id = $1 or coalesce(mobile, email) in ${identities}`,
+  },
+  {
     table: 'public.marketers',
     columns: ['customer_id'],
     fate: 'emptied',

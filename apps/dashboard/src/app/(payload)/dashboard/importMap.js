@@ -26,20 +26,32 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { NumberCell as NumberCell_16ccd437edb42bd687eca3b41fa6821a } from '../../../fields/cells.tsx'
 import { CountField as CountField_2514ad6e6cf2e25516c855a056b61427 } from '../../../fields/count-field.tsx'
+import { PartsLabel as PartsLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
+import { TitleCell as TitleCell_212a8175789cf954476c256e67734789 } from '../../../screens/product-grid/product-cells.tsx'
+import { PriceCell as PriceCell_212a8175789cf954476c256e67734789 } from '../../../screens/product-grid/product-cells.tsx'
+import { StockCell as StockCell_212a8175789cf954476c256e67734789 } from '../../../screens/product-grid/product-cells.tsx'
+import { SalesCell as SalesCell_212a8175789cf954476c256e67734789 } from '../../../screens/product-grid/product-cells.tsx'
+import { OptionsField as OptionsField_ff8eca546b585157aff1aeba18a59880 } from '../../../screens/options/options-field.tsx'
+import { CombinationsField as CombinationsField_a7c6b737c05775057133deaabd129792 } from '../../../screens/options/combinations-field.tsx'
+import { VariantsField as VariantsField_1b4e985d3c62b79fff6017545f4426af } from '../../../screens/options/variants-field.tsx'
 import { JalaliDateCell as JalaliDateCell_16ccd437edb42bd687eca3b41fa6821a } from '../../../fields/cells.tsx'
 import { JalaliDateField as JalaliDateField_c30cbc91a1d3f185cff7d37568cd0bc8 } from '../../../fields/jalali-date-field.tsx'
 import { PublishButton as PublishButton_0e0c627d27afbf33205d9e5b8e033cda } from '../../../patches/publish-button-component.tsx'
+import { ProductTab as ProductTab_69f6e66693025452e256da6e053f44fe } from '../../../screens/product-grid/product-tab.tsx'
+import { ChoiceField as ChoiceField_d1e3e9205ecb7ac2721f188977ca8b27 } from '../../../screens/options/choice-field.tsx'
 import { StockField as StockField_6b670b6dfdf9890ead990cd2a687f2bd } from '../../../screens/stock/stock-field.tsx'
 import { StockCell as StockCell_49db11ad372c6f4408c9e61c4c1d90a4 } from '../../../screens/stock/stock-cell.tsx'
+import { MoneyCell as MoneyCell_16ccd437edb42bd687eca3b41fa6821a } from '../../../fields/cells.tsx'
 import { RialAmountField as RialAmountField_4534e81f975a475bbe86e6e94045414e } from '../../../fields/rial-amount-field.tsx'
+import { RialAmountDiff as RialAmountDiff_86fadb89f71335b15991b2696afe6cf4 } from '../../../fields/rial-amount-diff.tsx'
 import { OtherLanguageField as OtherLanguageField_016f6e2f4ba86c4f19155e2674bea814 } from '../../../screens/translations/other-language-field.tsx'
 import { PathCell as PathCell_16ccd437edb42bd687eca3b41fa6821a } from '../../../fields/cells.tsx'
 import { PatternPicker as PatternPicker_faca1dde1363bc8d83482b2210a0538e } from '../../../page-patterns/pattern-picker.tsx'
 import { ModuleLabel as ModuleLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
 import { ItemLabel as ItemLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
-import { PartsLabel as PartsLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
 import { TranslationsField as TranslationsField_79c88f177a1dc0eb08ef1d5b0b63114e } from '../../../screens/translations/translations-field.tsx'
 import { TranslationsCell as TranslationsCell_45db5bf218a60eba1bb68e2da895168e } from '../../../screens/translations/translations-cell.tsx'
+import { AutosaveStatus as AutosaveStatus_ad90f1a9188d17df38bf4e1ed83a10b1 } from '../../../screens/autosave/autosave-status.tsx'
 import { ReviewPanel as ReviewPanel_849c88561b92397b45d7d005f4020a67 } from '../../../screens/reviews/review-panel.tsx'
 import { SectionUsesField as SectionUsesField_4e9845bdf3c8de3cacc0f410c52c0ff8 } from '../../../screens/media/section-uses-field.tsx'
 import { PictureUsesField as PictureUsesField_76fa440ac14bb4e7c6a098a2130c8dde } from '../../../screens/media/picture-uses-field.tsx'
@@ -68,11 +80,6 @@ import { DashboardMenu as DashboardMenu_49547ca2b5247c9d46b4e3faa3e709b3 } from 
 import { SkipLink as SkipLink_c764e498384d972504beb5b886f983d8 } from '../../../screens/shell/skip-link.tsx'
 import { Icon as Icon_e4257c96fee89fa9029fb67399c303c6 } from '../../../screens/shell/icon.tsx'
 import { Logo as Logo_d66f511b13cd80fda26fa143aa582d71 } from '../../../screens/shell/logo.tsx'
-import { ProductTab as ProductTab_69a68169e13400cfcd64cf9a0b373a57 } from '../../../screens/product-grid/product-tab.tsx'
-import { PictureCell as PictureCell_54d368a9a40baf553bc58d35ae28ca03 } from '../../../screens/product-grid/product-cells.tsx'
-import { PriceCell as PriceCell_94dd3f1be0d887f8cb767e8f8f52e456 } from '../../../screens/product-grid/product-cells.tsx'
-import { StockCell as StockCell_04c39119dc4739e0110a719361802f30 } from '../../../screens/product-grid/product-cells.tsx'
-import { SalesCell as SalesCell_7029bc93d1ffb82a4c7e29374bbb3d9e } from '../../../screens/product-grid/product-cells.tsx'
 import { DashboardProvider as DashboardProvider_48223ab7b17adf2d9b2e671dd399e6c9 } from '../../../screens/shell/provider.tsx'
 import { SignInView as SignInView_aafec2aab418ea2383aa359ee2e48890 } from '../../../screens/sign-in/view.tsx'
 import { StartPage as StartPage_482007914a60ac83c5d036d1c1cbbfcc } from '../../../screens/start-page/start-page.tsx'
@@ -93,8 +100,8 @@ import { StatusView as StatusView_bd836b3c5f3cd1518a3b29ccfe1a39eb } from '../..
 import { ImportExportView as ImportExportView_f097c5fe79286a073b510330516c47c5 } from '../../../screens/import-export/view.tsx'
 import { LowStockView as LowStockView_9e9ea3d6efc309cafd2e6b10cdd4c770 } from '../../../screens/stock/low-stock-view.tsx'
 import { SearchView as SearchView_47f957aec42caa172904ff45793deeff } from '../../../screens/search/view.tsx'
-import { ProductGridView as ProductGridView_91c4f7e2ab385d60f9e1c27ab405d8e3 } from '../../../screens/product-grid/view.tsx'
 import { BulkPricingView as BulkPricingView_625c2b4bc78aa8b0fad1517677863ec5 } from '../../../screens/bulk-pricing/view.tsx'
+import { ProductGridView as ProductGridView_958eee2ce1541b4bfc61fc8137324729 } from '../../../screens/product-grid/view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -127,20 +134,32 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/fields/cells.tsx#NumberCell": NumberCell_16ccd437edb42bd687eca3b41fa6821a,
   "/fields/count-field.tsx#CountField": CountField_2514ad6e6cf2e25516c855a056b61427,
+  "/blocks/row-label.tsx#PartsLabel": PartsLabel_bf2e618848c6b3ebb2696a536874dc0e,
+  "/screens/product-grid/product-cells.tsx#TitleCell": TitleCell_212a8175789cf954476c256e67734789,
+  "/screens/product-grid/product-cells.tsx#PriceCell": PriceCell_212a8175789cf954476c256e67734789,
+  "/screens/product-grid/product-cells.tsx#StockCell": StockCell_212a8175789cf954476c256e67734789,
+  "/screens/product-grid/product-cells.tsx#SalesCell": SalesCell_212a8175789cf954476c256e67734789,
+  "/screens/options/options-field.tsx#OptionsField": OptionsField_ff8eca546b585157aff1aeba18a59880,
+  "/screens/options/combinations-field.tsx#CombinationsField": CombinationsField_a7c6b737c05775057133deaabd129792,
+  "/screens/options/variants-field.tsx#VariantsField": VariantsField_1b4e985d3c62b79fff6017545f4426af,
   "/fields/cells.tsx#JalaliDateCell": JalaliDateCell_16ccd437edb42bd687eca3b41fa6821a,
   "/fields/jalali-date-field.tsx#JalaliDateField": JalaliDateField_c30cbc91a1d3f185cff7d37568cd0bc8,
   "/patches/publish-button-component.tsx#PublishButton": PublishButton_0e0c627d27afbf33205d9e5b8e033cda,
+  "/screens/product-grid/product-tab.tsx#ProductTab": ProductTab_69f6e66693025452e256da6e053f44fe,
+  "/screens/options/choice-field.tsx#ChoiceField": ChoiceField_d1e3e9205ecb7ac2721f188977ca8b27,
   "/screens/stock/stock-field.tsx#StockField": StockField_6b670b6dfdf9890ead990cd2a687f2bd,
   "/screens/stock/stock-cell.tsx#StockCell": StockCell_49db11ad372c6f4408c9e61c4c1d90a4,
+  "/fields/cells.tsx#MoneyCell": MoneyCell_16ccd437edb42bd687eca3b41fa6821a,
   "/fields/rial-amount-field.tsx#RialAmountField": RialAmountField_4534e81f975a475bbe86e6e94045414e,
+  "/fields/rial-amount-diff.tsx#RialAmountDiff": RialAmountDiff_86fadb89f71335b15991b2696afe6cf4,
   "/screens/translations/other-language-field.tsx#OtherLanguageField": OtherLanguageField_016f6e2f4ba86c4f19155e2674bea814,
   "/fields/cells.tsx#PathCell": PathCell_16ccd437edb42bd687eca3b41fa6821a,
   "/page-patterns/pattern-picker.tsx#PatternPicker": PatternPicker_faca1dde1363bc8d83482b2210a0538e,
   "/blocks/row-label.tsx#ModuleLabel": ModuleLabel_bf2e618848c6b3ebb2696a536874dc0e,
   "/blocks/row-label.tsx#ItemLabel": ItemLabel_bf2e618848c6b3ebb2696a536874dc0e,
-  "/blocks/row-label.tsx#PartsLabel": PartsLabel_bf2e618848c6b3ebb2696a536874dc0e,
   "/screens/translations/translations-field.tsx#TranslationsField": TranslationsField_79c88f177a1dc0eb08ef1d5b0b63114e,
   "/screens/translations/translations-cell.tsx#TranslationsCell": TranslationsCell_45db5bf218a60eba1bb68e2da895168e,
+  "/screens/autosave/autosave-status.tsx#AutosaveStatus": AutosaveStatus_ad90f1a9188d17df38bf4e1ed83a10b1,
   "/screens/reviews/review-panel.tsx#ReviewPanel": ReviewPanel_849c88561b92397b45d7d005f4020a67,
   "/screens/media/section-uses-field.tsx#SectionUsesField": SectionUsesField_4e9845bdf3c8de3cacc0f410c52c0ff8,
   "/screens/media/picture-uses-field.tsx#PictureUsesField": PictureUsesField_76fa440ac14bb4e7c6a098a2130c8dde,
@@ -169,11 +188,6 @@ export const importMap = {
   "/screens/shell/skip-link.tsx#SkipLink": SkipLink_c764e498384d972504beb5b886f983d8,
   "/screens/shell/icon.tsx#Icon": Icon_e4257c96fee89fa9029fb67399c303c6,
   "/screens/shell/logo.tsx#Logo": Logo_d66f511b13cd80fda26fa143aa582d71,
-  "/screens/product-grid/product-tab.tsx#ProductTab": ProductTab_69a68169e13400cfcd64cf9a0b373a57,
-  "/screens/product-grid/product-cells.tsx#PictureCell": PictureCell_54d368a9a40baf553bc58d35ae28ca03,
-  "/screens/product-grid/product-cells.tsx#PriceCell": PriceCell_94dd3f1be0d887f8cb767e8f8f52e456,
-  "/screens/product-grid/product-cells.tsx#StockCell": StockCell_04c39119dc4739e0110a719361802f30,
-  "/screens/product-grid/product-cells.tsx#SalesCell": SalesCell_7029bc93d1ffb82a4c7e29374bbb3d9e,
   "/screens/shell/provider.tsx#DashboardProvider": DashboardProvider_48223ab7b17adf2d9b2e671dd399e6c9,
   "/screens/sign-in/view.tsx#SignInView": SignInView_aafec2aab418ea2383aa359ee2e48890,
   "/screens/start-page/start-page.tsx#StartPage": StartPage_482007914a60ac83c5d036d1c1cbbfcc,
@@ -194,7 +208,7 @@ export const importMap = {
   "/screens/import-export/view.tsx#ImportExportView": ImportExportView_f097c5fe79286a073b510330516c47c5,
   "/screens/stock/low-stock-view.tsx#LowStockView": LowStockView_9e9ea3d6efc309cafd2e6b10cdd4c770,
   "/screens/search/view.tsx#SearchView": SearchView_47f957aec42caa172904ff45793deeff,
-  "/screens/product-grid/view.tsx#ProductGridView": ProductGridView_91c4f7e2ab385d60f9e1c27ab405d8e3,
   "/screens/bulk-pricing/view.tsx#BulkPricingView": BulkPricingView_625c2b4bc78aa8b0fad1517677863ec5,
+  "/screens/product-grid/view.tsx#ProductGridView": ProductGridView_958eee2ce1541b4bfc61fc8137324729,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

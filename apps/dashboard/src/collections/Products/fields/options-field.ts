@@ -9,5 +9,20 @@ export const optionsField: Field = {
   name: 'options',
   label: dashboardLabels.products.fields.options,
   type: 'json',
-  admin: { disableListColumn: true, disableListFilter: true, disableBulkEdit: true, hidden: true },
+  admin: {
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+    components: { Field: '/screens/options/options-field.tsx#OptionsField' },
+  },
+}
+
+/** Makes the variants that the options leave to be made. It is no part of the row. */
+export const combinationsField: Field = {
+  name: 'combinations',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/screens/options/combinations-field.tsx#CombinationsField' },
+  },
 }

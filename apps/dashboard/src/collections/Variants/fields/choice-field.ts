@@ -6,5 +6,10 @@ export const choiceField: Field = {
   name: 'choice',
   label: dashboardLabels.variants.fields.choice,
   type: 'json',
-  admin: { disableListColumn: true, disableListFilter: true, disableBulkEdit: true, hidden: true },
+  admin: {
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+    components: { Field: '/screens/options/choice-field.tsx#ChoiceField' },
+  },
 }

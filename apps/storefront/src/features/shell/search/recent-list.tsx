@@ -11,16 +11,11 @@ type RecentListProps = {
   onForget: (text: string | null) => void
 }
 
-/** What was last searched for on this device, under the empty field; each can be forgotten. */
+/** What was last searched for on this device; each can be forgotten. */
 export function RecentList({ recent, urlOf, onForget }: RecentListProps) {
   const { say } = usePageSettings()
   return (
-    // Pressing a button must not take the focus from the field: the list would be gone before the click.
-    <nav
-      className={panel.panel}
-      aria-label={say('SearchRecent')}
-      onPointerDown={(event) => event.preventDefault()}
-    >
+    <nav aria-label={say('SearchRecent')}>
       <div className={styles.head}>
         <p className={panel.group} aria-hidden="true">
           {say('SearchRecent')}

@@ -10,8 +10,9 @@ import { island } from '#island'
 import type { SearchCategory } from '#page/define-page.ts'
 import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { CategoryChip } from '../category-chip.tsx'
+import { EmptyHelp } from '../empty-help.tsx'
 import { meantText } from '../meant-text.ts'
-import { RecentList } from '../recent-list.tsx'
+import { popularSearches } from '../popular-searches.ts'
 import { forgetSearch, recentSearches, rememberSearch } from '../recent-searches.ts'
 import { SearchList } from '../search-list.tsx'
 import { searchUrl } from '../search-url.ts'
@@ -40,7 +41,10 @@ export function SearchBox({ kind, searched, category: own, isShop }: SearchBoxPr
   const field = useTypedBefore(help.text, help.type)
   const isOpen = help.state !== 'closed'
   const [recent, setRecent] = useState<readonly string[]>([])
-  const isRecentShown = recent.length > 0 && help.text.trim() === '' && !isOpen
+  const [popular, setPopular] = useState<readonly string[]>([])
+  const [isEntered, setEntered] = useState(false)
+  const hasHelp = isEntered && (recent.length > 0 || popular.length > 0)
+  const isEmptyHelpShown = hasHelp && help.text.trim() === '' && !isOpen
 
   const go = async (text: string) => {
     const { activeUrl } = help
@@ -67,7 +71,10 @@ export function SearchBox({ kind, searched, category: own, isShop }: SearchBoxPr
   }
   const enter = () => {
     setExpanded(true)
-    if (kind === 'suggestions') setRecent(recentSearches())
+    if (kind !== 'suggestions') return
+    setEntered(true)
+    setRecent(recentSearches())
+    if (isShop) void popularSearches().then(setPopular)
   }
   // The touch that has the script come gives the focus before it is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: It is asked once, when the script has come.
@@ -77,7 +84,7 @@ export function SearchBox({ kind, searched, category: own, isShop }: SearchBoxPr
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (currentTarget.contains(relatedTarget)) return
     help.close()
-    setRecent([])
+    setEntered(false)
     if (help.text.trim() === '') setExpanded(false)
   }
   return (
@@ -113,7 +120,7 @@ export function SearchBox({ kind, searched, category: own, isShop }: SearchBoxPr
           onChange={(event) => help.type(event.target.value)}
           onFocus={enter}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') setRecent([])
+            if (event.key === 'Escape') setEntered(false)
             help.onKeyDown(event)
           }}
           {...(kind !== 'simple' && {
@@ -138,8 +145,14 @@ export function SearchBox({ kind, searched, category: own, isShop }: SearchBoxPr
           <Icon name="search" />
         </button>
       </form>
-      {isRecentShown && (
-        <RecentList recent={recent} urlOf={(text) => searchUrl(kind, text, categoryId)} onForget={forget} />
+      {isEmptyHelpShown && (
+        <EmptyHelp
+          recent={recent}
+          popular={popular}
+          urlOf={(text) => searchUrl(kind, text, categoryId)}
+          urlEverywhere={(text) => searchUrl(kind, text, null)}
+          onForget={forget}
+        />
       )}
       {kind !== 'simple' && <SearchList id={listId} help={help} active={help.active} />}
     </search>

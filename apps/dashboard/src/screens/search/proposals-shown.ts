@@ -1,0 +1,2 @@
+/** So many proposed synonyms are shown and decided of. */
+export const PROPOSALS_SHOWN = 30

@@ -1,0 +1,2 @@
+/** So many texts that people wait for are shown, the most wanted. */
+export const WISHED_SHOWN = 50

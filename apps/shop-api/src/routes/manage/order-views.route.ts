@@ -1,0 +1,62 @@
+import {
+  DefaultViewRequest,
+  MoveViewRequest,
+  OrderViewParams,
+  OrderViewRequest,
+  RenameViewRequest,
+} from '@rasteh/contracts/order-views'
+import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { DoneWire, FailureWire } from '@rasteh/contracts/wire-types'
+import type { FastifyRequest } from 'fastify'
+import { answerOutcome, toDone } from '../../http/answer-outcome.ts'
+import { currentUserId, managersOnly, noStore } from '../../http/current-user.ts'
+import type { ShopApi } from '../../http/shop-api.ts'
+
+const preHandler = [noStore, managersOnly]
+const response = { 200: DoneWire, 400: FailureWire, 403: FailureWire, 404: FailureWire, 409: FailureWire }
+const own = { tags: ['manage'], params: OrderViewParams, response }
+const by = (request: FastifyRequest, viewId: string) => ({ viewId, staffId: currentUserId(request) })
+
+/** What managers do with the views that they keep of the list of orders. */
+export async function orderViewsRoute(app: ShopApi) {
+  app.post(
+    ADDED_PATHS.manageOrderViews,
+    { schema: { tags: ['manage'], body: OrderViewRequest, response }, preHandler },
+    async (request, reply) => {
+      const { Name: name, Query: query, IsShared: isShared } = request.body
+      const kept = await app.orderViews.keep(currentUserId(request), { name, query, isShared })
+      return answerOutcome(reply, kept, toDone)
+    },
+  )
+  app.post(
+    ADDED_PATHS.manageOrderViewRename,
+    { schema: { ...own, body: RenameViewRequest }, preHandler },
+    async (request, reply) => {
+      const given = { ...by(request, request.params.id), name: request.body.Name }
+      return answerOutcome(reply, await app.orderViews.rename(given), toDone)
+    },
+  )
+  app.post(
+    ADDED_PATHS.manageOrderViewMove,
+    { schema: { ...own, body: MoveViewRequest }, preHandler },
+    async (request, reply) => {
+      const act = { kind: 'move', before: request.body.Before } as const
+      const moved = await app.orderViews.change({ ...by(request, request.params.id), act })
+      return answerOutcome(reply, moved, toDone)
+    },
+  )
+  app.post(ADDED_PATHS.manageOrderViewRemove, { schema: own, preHandler }, async (request, reply) => {
+    const act = { kind: 'remove' } as const
+    const removed = await app.orderViews.change({ ...by(request, request.params.id), act })
+    return answerOutcome(reply, removed, toDone)
+  })
+  app.post(
+    ADDED_PATHS.manageOrderViewDefault,
+    { schema: { ...own, body: DefaultViewRequest }, preHandler },
+    async (request, reply) => {
+      const act = { kind: 'default', isDefault: request.body.IsDefault } as const
+      const done = await app.orderViews.change({ ...by(request, request.params.id), act })
+      return answerOutcome(reply, done, toDone)
+    },
+  )
+}

@@ -1,0 +1,1 @@
+export { default as WishBox } from './islands/wish-box.tsx'

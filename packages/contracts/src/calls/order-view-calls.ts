@@ -1,0 +1,37 @@
+import type { TSchema } from 'typebox'
+import {
+  DefaultViewRequest,
+  MoveViewRequest,
+  OrderViewParams,
+  OrderViewRequest,
+  RenameViewRequest,
+} from '../order-views.ts'
+import { ADDED_PATHS } from '../paths.ts'
+import { DoneWire } from '../wire-types.ts'
+import { type CallContract, call, FAILURE, json } from './call-contract.ts'
+
+const POST = { reads: ['session'], method: 'POST', contentType: 'application/json' } as const
+
+/** A change of a view: 404 for one that is not there, or another's. */
+const change = (path: string, body: TSchema | null = null) =>
+  call({
+    ...POST,
+    path,
+    params: OrderViewParams,
+    body,
+    answers: { 200: json(DoneWire), 400: FAILURE, 403: FAILURE, 404: FAILURE, 409: FAILURE },
+  })
+
+/** What managers do with the views that they keep of the list of orders. */
+export const ORDER_VIEW_CALLS = {
+  orderViewKeep: call({
+    ...POST,
+    path: ADDED_PATHS.manageOrderViews,
+    body: OrderViewRequest,
+    answers: { 200: json(DoneWire), 400: FAILURE, 403: FAILURE, 404: FAILURE, 409: FAILURE },
+  }),
+  orderViewRename: change(ADDED_PATHS.manageOrderViewRename, RenameViewRequest),
+  orderViewMove: change(ADDED_PATHS.manageOrderViewMove, MoveViewRequest),
+  orderViewRemove: change(ADDED_PATHS.manageOrderViewRemove),
+  orderViewDefault: change(ADDED_PATHS.manageOrderViewDefault, DefaultViewRequest),
+} as const satisfies Record<string, CallContract>
