@@ -7,6 +7,7 @@ import '@rasteh/ui/fonts.css'
 import '@rasteh/ui/tokens.css'
 import { importMap } from './dashboard/importMap.js'
 import '#patches/platform-styles.css'
+import '#patches/autosave-bar.css'
 import { formStateOfDrafts } from '#screens/autosave/form-state.ts'
 import { schedulePublish } from '#screens/reviews/schedule-publish.ts'
 

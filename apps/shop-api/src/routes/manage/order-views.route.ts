@@ -24,8 +24,8 @@ export async function orderViewsRoute(app: ShopApi) {
     { schema: { tags: ['manage'], body: OrderViewRequest, response }, preHandler },
     async (request, reply) => {
       const { Name: name, Query: query, IsShared: isShared } = request.body
-      const kept = await app.orderViews.keep(currentUserId(request), { name, query, isShared })
-      return answerOutcome(reply, kept, toDone)
+      const view = { name, query, isShared }
+      return answerOutcome(reply, await app.orderViews.keep(currentUserId(request), view), toDone)
     },
   )
   app.post(
@@ -41,14 +41,16 @@ export async function orderViewsRoute(app: ShopApi) {
     { schema: { ...own, body: MoveViewRequest }, preHandler },
     async (request, reply) => {
       const act = { kind: 'move', before: request.body.Before } as const
-      const moved = await app.orderViews.change({ ...by(request, request.params.id), act })
-      return answerOutcome(reply, moved, toDone)
+      return answerOutcome(
+        reply,
+        await app.orderViews.change({ ...by(request, request.params.id), act }),
+        toDone,
+      )
     },
   )
   app.post(ADDED_PATHS.manageOrderViewRemove, { schema: own, preHandler }, async (request, reply) => {
-    const act = { kind: 'remove' } as const
-    const removed = await app.orderViews.change({ ...by(request, request.params.id), act })
-    return answerOutcome(reply, removed, toDone)
+    const given = { ...by(request, request.params.id), act: { kind: 'remove' } } as const
+    return answerOutcome(reply, await app.orderViews.change(given), toDone)
   })
   app.post(
     ADDED_PATHS.manageOrderViewDefault,
