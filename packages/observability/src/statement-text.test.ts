@@ -7,6 +7,9 @@ describe('the text of a statement in a trace', () => {
     ["select 'it''s', 12, $1, t2.a3 from t2 limit 50", 'select ?, ?, $1, t2.a3 from t2 limit ?'],
     ['select $$secret$$ -- a word\n from a', 'select ? from a'],
     ['/* 0912 */ select 1', 'select ?'],
+    ["select 1 where name = 'رضا--x' and city = 'قم'", 'select ? where name = ? and city = ?'],
+    ["select '/*', 'سارا', '*/', '$$' from a", 'select ?, ?, ?, ? from a'],
+    ["select E'it\\'s سارا' -- it's nobody\n from a", 'select ? from a'],
   ])('holds no value: %s', (text, shown) => {
     expect(withoutValues(text)).toBe(shown)
   })

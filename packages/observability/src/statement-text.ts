@@ -1,11 +1,12 @@
 const LONGEST = 1_000
 
+/** Whichever begins first holds the others: a comment's sign inside a text begins no comment, nor a quote inside a comment. */
+const QUOTED_OR_COMMENT = /\bE'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|(\$[a-z_]*\$).*?\1|\/\*.*?\*\/|--[^\n]*/gis
+
 /** A statement as it was written, without a word of what it was asked about: texts in quotes and numbers are left out. */
 export function withoutValues(text: string): string {
   return text
-    .replaceAll(/\/\*.*?\*\/|--[^\n]*/gs, ' ')
-    .replaceAll(/(\$[a-z_]*\$).*?\1/gis, '?')
-    .replaceAll(/'(?:[^']|'')*'/g, '?')
+    .replaceAll(QUOTED_OR_COMMENT, (found) => (/^(?:--|\/\*)/.test(found) ? ' ' : '?'))
     .replaceAll(/(?<![\w$."])\d+(\.\d+)?\b/g, '?')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -15,10 +15,26 @@ type CellProps = Partial<DefaultServerCellComponentProps>
 /** Columns of the list of products. All cells of a page are answered by one statement. */
 export async function TitleCell(props: CellProps) {
   const figures = await figuresOf(props)
-  const { cellData, collectionSlug = 'products', columnIndex = 0, link = false, linkURL, rowData } = props
+  const {
+    cellData,
+    collectionSlug = 'products',
+    columnIndex = 0,
+    link = false,
+    linkURL,
+    rowData,
+    viewType,
+  } = props
   if (!figures || !rowData) return null
   // What opens a product in the list chooses it in a drawer: the platform's own cell knows which of the two it is.
-  const given = { field: TITLE, cellData, collectionSlug, link, rowData, ...(linkURL ? { linkURL } : {}) }
+  const given = {
+    field: TITLE,
+    cellData,
+    collectionSlug,
+    link,
+    rowData,
+    viewType,
+    ...(linkURL ? { linkURL } : {}),
+  }
   return (
     <span className={styles.titleCell}>
       <ShownPicture picture={figures.picture} />
