@@ -1,50 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
 import { addComment } from '@rasteh/test-kit/comments'
-import type { openShopFixture } from '@rasteh/test-kit/shop-fixture'
-import { makeShopper } from './customer-helpers.ts'
-import { settle } from './dashboard-screens.ts'
 import { typeIntoEvery } from './every-field.ts'
+import { type Form, go, ORDER_FORMS } from './every-field-orders.ts'
 import { expect } from './fixtures.ts'
 import { test } from './shop-fixture.ts'
 import { enterAs } from './staff-helpers.ts'
 
-type ShopFixture = ReturnType<typeof openShopFixture>
-type Form = {
-  name: string
-  open: (page: Page, shopFixture: ShopFixture) => Promise<Locator>
-  fields: readonly string[]
-}
-
-const main = (page: Page) => page.locator('main, .template-default__wrap').last()
-
-async function go(page: Page, path: string): Promise<Locator> {
-  await page.goto(path)
-  await settle(page)
-  return main(page)
-}
-
-async function openOrder(page: Page, shopFixture: ShopFixture, isCancelled = false): Promise<Locator> {
-  const { customerId } = await makeShopper()
-  const { orderId } = await shopFixture.placeOrder({ customerId, state: 'confirmed', isPaid: true })
-  if (isCancelled)
-    await shopFixture.owner.query(`select shop.close_order($1, 'cancelled', 'staff 1', null)`, [orderId])
-  return go(page, `/dashboard/order?id=${orderId}`)
-}
-
-async function openFilter(page: Page, name: string): Promise<Locator> {
-  await go(page, '/dashboard/orders?list=all')
-  await page.getByRole('button', { name: 'افزودن فیلتر' }).click()
-  const dialog = page.getByRole('dialog', { name: 'افزودن فیلتر' })
-  await dialog.getByRole('button', { name, exact: true }).click()
-  return dialog
-}
-
 const FORMS: readonly Form[] = [
-  {
-    name: 'the search for orders',
-    open: (page) => go(page, '/dashboard/orders'),
-    fields: ['شمارهٔ سفارش، موبایل، نام یا کد رهگیری'],
-  },
+  ...ORDER_FORMS,
   {
     name: 'the days of a report',
     open: async (page) => {
@@ -52,11 +14,6 @@ const FORMS: readonly Form[] = [
       return page.getByRole('region', { name: 'بازهٔ گزارش' })
     },
     fields: ['از تاریخ', 'تا تاریخ'],
-  },
-  {
-    name: 'many orders that are sent',
-    open: (page) => go(page, '/dashboard/shipments'),
-    fields: ['سفارش‌ها و کدهای رهگیری', 'شرکت حمل'],
   },
   {
     name: 'the search for customers',
@@ -74,15 +31,6 @@ const FORMS: readonly Form[] = [
     fields: ['چند امتیاز؟', 'دلیل (مشتری هم آن را می‌بیند)', 'یادداشت تازه'],
   },
   {
-    name: 'an order that is sent',
-    open: async (page, shopFixture) => {
-      const place = await openOrder(page, shopFixture)
-      await page.getByRole('button', { name: 'ثبت ارسال' }).click()
-      return place
-    },
-    fields: ['شرکت حمل', 'کد رهگیری', 'یادداشت (فقط همکاران می‌بینند)'],
-  },
-  {
     name: 'a parcel whose code is corrected',
     open: async (page, shopFixture) => {
       const { customerId } = await makeShopper()
@@ -91,31 +39,7 @@ const FORMS: readonly Form[] = [
       await page.getByRole('button', { name: 'ثبت کد رهگیری' }).click()
       return place
     },
-    fields: ['کد رهگیری درست', 'دلیل (اختیاری)'],
-  },
-  {
-    name: 'the product of a filter of orders',
-    open: (page) => openFilter(page, 'کالا'),
-    fields: ['کد (SKU) یا بخشی از نام کالا'],
-  },
-  {
-    name: 'the amounts of a filter of orders',
-    open: (page) => openFilter(page, 'مبلغ'),
-    fields: ['از مبلغ (تومان)', 'تا مبلغ (تومان)'],
-  },
-  {
-    name: 'the days of a filter of orders',
-    open: (page) => openFilter(page, 'تاریخ ثبت'),
-    fields: ['از تاریخ', 'تا تاریخ'],
-  },
-  {
-    name: 'a view of the orders that is kept',
-    open: async (page) => {
-      await go(page, '/dashboard/orders?note=1')
-      await page.getByRole('button', { name: 'ذخیرهٔ این نما' }).click()
-      return page.getByRole('dialog', { name: 'ذخیرهٔ این نما' })
-    },
-    fields: ['نام نما'],
+    fields: ['کد رهگیری درست', 'دلیل (اختیاری)', 'یادداشت (فقط همکاران می‌بینند)'],
   },
   {
     name: 'what was sent by a form',
@@ -127,24 +51,6 @@ const FORMS: readonly Form[] = [
       return go(page, `/dashboard/form-submission?id=${rows[0]?.id}`)
     },
     fields: ['یادداشت داخلی'],
-  },
-  {
-    name: 'an order that is cancelled',
-    open: async (page, shopFixture) => {
-      const place = await openOrder(page, shopFixture)
-      await page.getByRole('button', { name: 'لغو سفارش' }).click()
-      return place
-    },
-    fields: ['دلیل لغو', 'یادداشت (فقط همکاران می‌بینند)'],
-  },
-  {
-    name: 'money that went back',
-    open: async (page, shopFixture) => {
-      const place = await openOrder(page, shopFixture, true)
-      await page.getByRole('button', { name: 'ثبت بازگشت وجه' }).click()
-      return place
-    },
-    fields: ['وجه چگونه برگشت؟', 'یادداشت (فقط همکاران می‌بینند)'],
   },
   {
     name: 'a change of prices',
@@ -187,8 +93,8 @@ const FORMS: readonly Form[] = [
   {
     name: 'the search of the lexicon',
     open: async (page) => {
-      const place = await go(page, '/dashboard/search-desk')
-      return place
+      await go(page, '/dashboard/search-desk')
+      return page.getByRole('region', { name: 'واژه‌نامهٔ جست‌وجو' })
     },
     fields: ['جست‌وجو در واژه‌نامه'],
   },

@@ -81,7 +81,7 @@ test('a filter is added and taken away by the keyboard alone', async ({ page, sh
   await page.keyboard.press('ArrowUp')
   await expect(dialog.getByRole('button', { name: 'کد تخفیف' })).toBeFocused()
   await page.keyboard.press('Enter')
-  const field = dialog.getByLabel('کد تخفیف')
+  const field = dialog.getByRole('textbox', { name: 'کد تخفیف' })
   await expect(field).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('alert')).toHaveText('چیزی انتخاب نشده است.')
