@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LEXICON } from '../lexicon/lexicon.ts'
 import type { FoundProducts, ProductQuery, ProductSearch } from '../product-search.ts'
-import { UNTUNED } from './search-tuning.ts'
+import { type SearchTuning, UNTUNED } from './search-tuning.ts'
 import { createTunedSearch } from './tuned-search.ts'
 
 const query = { text: 'موبایل', sort: 'relevant', brands: [], attributes: [], from: { offset: 0 } }
@@ -41,6 +41,17 @@ describe('a search with what managers made of it', () => {
     }))
     expect(idsOf(await search.find(asked))).toEqual([6, 4])
     expect(idsOf(await search.find({ ...asked, text: 'گوشی' }))).toEqual([4, 6])
+  })
+
+  it('is waited for by all who ask before it is read for the first time', async () => {
+    const read = Promise.withResolvers<SearchTuning>()
+    const search = createTunedSearch(base, () => read.promise)
+    const answers = Promise.all([search.find(asked), search.find(asked)])
+    read.resolve({ ...UNTUNED, synonyms: [['گوشی', 'موبایل']] })
+    expect((await answers).map(idsOf)).toEqual([
+      [6, 4],
+      [6, 4],
+    ])
   })
 
   it('says a word that is in no product by what it means, and tells so', async () => {

@@ -23,9 +23,17 @@ export function createTunedSearch(
     () => lexicon,
   )
 
+  /** The first reading is waited for by all who ask meanwhile; later ones have the last tuning until the next is read. */
+  let first: Promise<void> | undefined
   async function refresh(): Promise<void> {
-    if (Date.now() - readAtMs < KEPT_MS) return
+    if (Date.now() - readAtMs < KEPT_MS) return first
     readAtMs = Date.now()
+    const reading = read()
+    first ??= reading
+    return reading
+  }
+
+  async function read(): Promise<void> {
     tuning = await load().catch(() => tuning)
     synonyms = toSynonyms(tuning.synonyms)
     lexicon = tuning.off.length === 0 ? LEXICON : LEXICON.without(new Set(tuning.off))
