@@ -1,4 +1,5 @@
 import { addComment } from '@rasteh/test-kit/comments'
+import { makeShopper } from './customer-helpers.ts'
 import { typeIntoEvery } from './every-field.ts'
 import { type Form, go, ORDER_FORMS } from './every-field-orders.ts'
 import { expect } from './fixtures.ts'

@@ -1,7 +1,7 @@
 import type { Patch } from './patch.ts'
 
 /**
- * `platform-styles.css` (and `autosave-bar.css`, what stands beside a form's buttons) restyles Payload's screens by their class names: right to left, with our fonts and
+ * `platform-styles.css` (and `autosave-bar.css`, the bar beside a form's buttons) restyles Payload's screens by their class names: right to left, with our fonts and
  * colours, on phones too. Payload documents variables for colours only; a class that it renames loses its rule silently.
  */
 export const platformStylesPatch: Patch = {
