@@ -13,6 +13,7 @@ export {
   NOTIFYING_KINDS,
   type NotifiedStep,
   type OrderNotification,
+  SAID_LIKE,
   toNotification,
 } from './order/order-notification.ts'
 export {

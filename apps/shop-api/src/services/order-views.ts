@@ -5,23 +5,27 @@ import type { Pool } from '@rasteh/shop-store/platform/pool'
 import type { OrderViewKindRefusal } from './refusals.ts'
 
 type Done = Outcome<true, OrderViewKindRefusal>
-type Change = { viewId: string; staffId: number; act: OrderViewAct }
+type View = { viewId: string; staffId: number }
 export type OrderViews = ReturnType<typeof createOrderViews>
 
 /** The views that managers keep of the list of orders. */
 export function createOrderViews({ database }: { database: Pool }) {
-  const change = async (given: Change): Promise<Done> => toOutcome(await changeOrderView(database, given))
+  const change = async ({ viewId, staffId }: View, act: OrderViewAct): Promise<Done> =>
+    toOutcome(await changeOrderView(database, { viewId, staffId, act }))
   return {
     async keep(staffId: number, draft: OrderViewDraft): Promise<Done> {
       const view = checkOrderView(draft)
       return toOutcome(view.ok ? await keepOrderView(database, staffId, view.value) : view.refusal)
     },
-    async rename({ name, ...by }: { viewId: string; staffId: number; name: string }): Promise<Done> {
+    async rename({ name, ...by }: View & { name: string }): Promise<Done> {
       const view = checkOrderView({ name, query: '', isShared: false })
       if (!view.ok) return toOutcome(view.refusal)
-      return change({ ...by, act: { kind: 'rename', name: view.value.name, nameKey: view.value.nameKey } })
+      return change(by, { kind: 'rename', name: view.value.name, nameKey: view.value.nameKey })
     },
-    change,
+    move: ({ before, ...by }: View & { before: string | null }) => change(by, { kind: 'move', before }),
+    remove: (by: View) => change(by, { kind: 'remove' }),
+    makeDefault: ({ isDefault, ...by }: View & { isDefault: boolean }) =>
+      change(by, { kind: 'default', isDefault }),
   }
 }
 

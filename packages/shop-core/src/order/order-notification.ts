@@ -15,6 +15,9 @@ export const NOTIFIED_STEPS = [
 ] as const
 export type NotifiedStep = (typeof NOTIFIED_STEPS)[number]
 
+/** A step that says the same as another, with other values: what is written for that one does for both. */
+export const SAID_LIKE: Partial<Record<NotifiedStep, NotifiedStep>> = { 'tracking-corrected': 'shipped' }
+
 export type OrderNotification = { step: NotifiedStep; notifiesShop: boolean }
 
 /**

@@ -28,6 +28,7 @@ const RESERVED = new Set([
     'search-results',
     'shop',
     'special-order',
+    'wish-stop',
     'ui',
     'preview',
     'dashboard',

@@ -40,25 +40,19 @@ export async function orderViewsRoute(app: ShopApi) {
     ADDED_PATHS.manageOrderViewMove,
     { schema: { ...own, body: MoveViewRequest }, preHandler },
     async (request, reply) => {
-      const act = { kind: 'move', before: request.body.Before } as const
-      return answerOutcome(
-        reply,
-        await app.orderViews.change({ ...by(request, request.params.id), act }),
-        toDone,
-      )
+      const given = { ...by(request, request.params.id), before: request.body.Before }
+      return answerOutcome(reply, await app.orderViews.move(given), toDone)
     },
   )
-  app.post(ADDED_PATHS.manageOrderViewRemove, { schema: own, preHandler }, async (request, reply) => {
-    const given = { ...by(request, request.params.id), act: { kind: 'remove' } } as const
-    return answerOutcome(reply, await app.orderViews.change(given), toDone)
-  })
+  app.post(ADDED_PATHS.manageOrderViewRemove, { schema: own, preHandler }, async (request, reply) =>
+    answerOutcome(reply, await app.orderViews.remove(by(request, request.params.id)), toDone),
+  )
   app.post(
     ADDED_PATHS.manageOrderViewDefault,
     { schema: { ...own, body: DefaultViewRequest }, preHandler },
     async (request, reply) => {
-      const act = { kind: 'default', isDefault: request.body.IsDefault } as const
-      const done = await app.orderViews.change({ ...by(request, request.params.id), act })
-      return answerOutcome(reply, done, toDone)
+      const given = { ...by(request, request.params.id), isDefault: request.body.IsDefault }
+      return answerOutcome(reply, await app.orderViews.makeDefault(given), toDone)
     },
   )
 }
