@@ -19,7 +19,8 @@ const LAYOUT = /^(shell\/.+|basket\/basket-button|lightbox\/lightboxes|notices\/
  * only visitors who use it.
  */
 const BUNDLES: Readonly<Record<string, RegExp>> = {
-  [SHELL]: /^(shell\/(?!menu\/|search\/).+|basket\/basket-button|lightbox\/lightboxes|notices\/notices)$/,
+  [SHELL]:
+    /^(shell\/(?!menu\/|search\/).+|basket\/basket-button|lightbox\/lightboxes|notices\/notices|special-order\/special-order-button)$/,
   compare: /^compare\/compare-(bar|box|button)$/,
   lists: /^product-list\/.+$/,
   product: /^(product\/buy-box|profile\/favorite-button)$/,

@@ -49,7 +49,7 @@ test('what a visitor types in the header is searched for in the site too', async
   const box = page.getByRole('banner').getByRole('combobox', { name: 'جست‌وجو' })
   await typeInto(box, 'تاریخچه')
   await box.press('Enter')
-  await page.waitForURL(/search/)
+  await page.waitForURL(/search/i)
   const site = page.getByRole('region', { name: 'در سایت' })
   await expect(site.getByRole('link', { name: 'تاریخچه' }).first()).toBeVisible()
 })

@@ -35,11 +35,20 @@ export const saved = (page: Page) => pressed(page, 'ذخیره')
 export const published = (page: Page) => pressed(page, 'انتشار تغییرات')
 
 async function pressed(page: Page, name: string): Promise<{ doc: Record<string, unknown> }> {
+  const call = callOf(page.url())
   const answered = page.waitForResponse(
-    (answer) => ['POST', 'PATCH'].includes(answer.request().method()) && answer.url().includes('/cms-api/'),
+    (answer) =>
+      ['POST', 'PATCH'].includes(answer.request().method()) &&
+      new URL(answer.url()).pathname.startsWith(call),
   )
   await page.getByRole('button', { name }).first().click()
   return (await answered).json()
+}
+
+/** The call that saves the form at this URL; the screen makes others meanwhile, such as for what people prefer. */
+function callOf(url: string): string {
+  const [, kind, slug] = /\/dashboard\/(collections|globals)\/([^/?]+)/.exec(url) ?? []
+  return kind === 'globals' ? `/cms-api/globals/${slug}` : `/cms-api/${slug}`
 }
 
 async function enter(page: Page, role: StaffRole, ask: Ask): Promise<string> {
