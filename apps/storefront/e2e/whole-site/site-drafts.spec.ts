@@ -51,8 +51,9 @@ test('an editor changes the menu as a draft, looks at it, publishes it, and goes
   await expect(page.getByText('تغییر کرده').first()).toBeVisible()
   expect(await menuFor(browser)).not.toContain(DRAFT)
 
-  // The preview beside the form has the draft around the home page.
+  // The preview beside the form has the draft around the home page; with the dashboard's menu folded it is wide enough for the shop's.
   await settle(page)
+  await page.getByRole('button', { name: 'بستن منو' }).click()
   await page.locator('#live-preview-toggler').click()
   const preview = page.frameLocator('#live-preview-iframe')
   await expect(preview.getByRole('navigation', { name: 'منوی اصلی' })).toContainText(DRAFT)
