@@ -15,7 +15,11 @@ export type DailyPrice = { readonly dayMs: number; readonly lowestRial: number |
 export type PriceSpan = { readonly fromMs: number; readonly toMs: number; readonly lowestRial: number | null }
 
 /** The lowest price of each of the last days, today the last. Days before the first step are left out. */
-export function dailyLowest(steps: readonly PriceStep[], nowMs: number, days = PRICE_LINE_DAYS): DailyPrice[] {
+export function dailyLowest(
+  steps: readonly PriceStep[],
+  nowMs: number,
+  days = PRICE_LINE_DAYS,
+): DailyPrice[] {
   const past = steps.filter(({ atMs }) => atMs <= nowMs).toSorted((a, b) => a.atMs - b.atMs)
   const [first] = past
   if (!first) return []

@@ -94,8 +94,8 @@ describe('the steps of a price', () => {
 
   it('are written by no role itself', async () => {
     const { variantId } = await addProduct(database.owner, { priceRial: 1_000 })
-    await expect(web.query('delete from shop.price_steps where variant_id = $1', [variantId])).rejects.toThrow(
-      /permission denied/,
-    )
+    await expect(
+      web.query('delete from shop.price_steps where variant_id = $1', [variantId]),
+    ).rejects.toThrow(/permission denied/)
   })
 })

@@ -17,6 +17,7 @@ export function ShownDraftPage({ shown, site }: { shown: ShownDraft; site: Site 
       product={shown.document}
       variantId={null}
       references={shown.references}
+      money={site.money}
       say={site.say}
       actions={null}
       comments={null}

@@ -1,12 +1,15 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Say } from '@rasteh/messages/say'
+import type { MoneyStyle } from '@rasteh/persian-text/money'
 import type { Product } from '@rasteh/shop-store/reads/product'
 import { Breadcrumb } from '@rasteh/ui/breadcrumb'
 import { Section } from '@rasteh/ui/section'
 import type { ReactNode } from 'react'
 import type { References } from '#features/rich-text/public.ts'
 import { categoryUrl } from '#page/load/page-urls.ts'
+import { firstVariant } from './buyable.ts'
 import BuyBox from './islands/buy-box.tsx'
+import { PriceHistory } from './price-history.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-page.module.css'
@@ -17,6 +20,7 @@ type ProductPageProps = {
   variantId: number | null
   /** What its description refers to. */
   references: References
+  money: MoneyStyle
   say: Say
   /** What else can be done with the product: compare it, ask for another. */
   actions: ReactNode
@@ -31,6 +35,7 @@ export function ProductPage({
   product,
   variantId,
   references,
+  money,
   say,
   actions,
   comments,
@@ -62,6 +67,12 @@ export function ProductPage({
           </div>
           <BuyBox product={toBuyable(product)} namedId={variantId} />
           <div className={styles.actions}>{actions}</div>
+          <PriceHistory
+            product={product}
+            chosenId={firstVariant(product.variants, variantId)?.id}
+            money={money}
+            say={say}
+          />
         </div>
       </div>
       <ProductFacts product={product} references={references} say={say} />

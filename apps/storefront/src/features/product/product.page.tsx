@@ -81,6 +81,7 @@ export default definePage<Data>({
           product={product}
           variantId={variantId}
           references={references}
+          money={money}
           say={say}
           actions={
             <>
