@@ -25,6 +25,7 @@ grant execute on function shop.count_imported_stock(integer, integer, text, text
 grant execute on function shop.announce_prices(integer[]), shop.title_choices(integer[]) to rasteh_web;
 grant execute on function shop.make_combinations(integer, jsonb, bigint, integer) to rasteh_web;
 grant execute on function shop.asked_prices(integer[]) to rasteh_web;
+grant execute on function shop.rating_score(integer[]) to rasteh_web;
 -- Pages search too: what they count names no visitor. Saving a category or a synonym asks for documents.
 grant execute on function shop.count_search_miss(text, text), shop.count_search_click(integer) to rasteh_web;
 -- Pages and staff never see who asked today.
