@@ -34,6 +34,11 @@ beforeEach(async () => {
   sku = rows[0].sku
 })
 
+type Body = {
+  errors: [{ message: string; data: { kind: string } }]
+  refusal?: { faults: [{ fault: { kind: string } }] }
+  preview: { rows: [{ refusal: string | null }] }
+}
 const ask = async (rial: number, daysAgo: number) =>
   database.owner.query(
     `insert into shop.price_steps values ($1, now() - $3 * interval '1 day', $2), ($1, now() - ($3 - 1) * interval '1 day', 1000000)`,
@@ -41,7 +46,7 @@ const ask = async (rial: number, daysAgo: number) =>
   )
 const call = async (path: string, body: object, method: 'POST' | 'PATCH' = 'POST') => {
   const answer = await content.rest(method, path, { body, cookie })
-  return { status: answer.status, body: await answer.json() }
+  return { status: answer.status, body: (await answer.json()) as Body }
 }
 const priceId = async () =>
   (await database.owner.query('select id from public.prices where variant_id = $1', [variantId])).rows[0].id

@@ -19,6 +19,7 @@ export function ShownDraftPage({ shown, site }: { shown: ShownDraft; site: Site 
       references={shown.references}
       money={site.money}
       say={site.say}
+      rating={null}
       actions={null}
       comments={null}
       related={null}

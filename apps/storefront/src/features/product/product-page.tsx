@@ -22,6 +22,8 @@ type ProductPageProps = {
   references: References
   money: MoneyStyle
   say: Say
+  /** What people gave it. */
+  rating: ReactNode
   /** What else can be done with the product: compare it, ask for another. */
   actions: ReactNode
   /** What people say of it. */
@@ -37,6 +39,7 @@ export function ProductPage({
   references,
   money,
   say,
+  rating,
   actions,
   comments,
   related,
@@ -64,6 +67,7 @@ export function ProductPage({
             )}
             <h1 className={styles.title}>{title}</h1>
             {shortText && <p className={styles.short}>{shortText}</p>}
+            {rating}
           </div>
           <BuyBox product={toBuyable(product)} namedId={variantId} />
           <div className={styles.actions}>{actions}</div>
