@@ -58,7 +58,7 @@ const pricesNow = async () =>
     )
   ).rows[0]
 
-const WAYS: Record<string, (struckRial: number) => Promise<string>> = {
+const METHODS: Record<string, (struckRial: number) => Promise<string>> = {
   'the form': async (struckRial) => {
     const answer = await call(`prices/${await priceId()}`, { oldPriceRial: struckRial }, 'PATCH')
     return answer.body.errors?.[0]?.data?.kind ?? 'saved'
@@ -88,7 +88,7 @@ const WAYS: Record<string, (struckRial: number) => Promise<string>> = {
   },
 }
 
-describe.each(Object.entries(WAYS))('a struck price by %s', (_, put) => {
+describe.each(Object.entries(METHODS))('a struck price by %s', (_, put) => {
   it('that nobody was asked in thirty days is refused, however it was before', async () => {
     expect(await put(1_200_000)).toBe('struck-never-asked')
     expect(await pricesNow()).toEqual({ unit: 1_000_000, struck: null })
@@ -146,7 +146,7 @@ describe('an offer', () => {
     expect((await call(`prices/${await priceId()}`, { unitPriceRial: 900_000 }, 'PATCH')).status).toBe(200)
   })
 
-  it('for a variant that is not there is no way around it', async () => {
+  it('for a variant that is not there is refused', async () => {
     expect((await call('offers', { ...offer(10), variant: 2_000_000_000 })).status).toBe(409)
     expect((await call('offers', { ...offer(10), variant: "1'; --" })).status).toBe(400)
   })

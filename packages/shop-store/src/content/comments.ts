@@ -110,4 +110,4 @@ const SAVE = `
     select shop.keep_opinion(id, $12::smallint, $13::text, $14::text) from saved
     where num_nonnulls($12::smallint, $13::text, $14::text) > 0
   )
-  select id, (select count(*) from told) as told, (select count(*) from opinion) as kept from saved`
+  select id, (select count(*) from told) + (select count(*) from opinion) as told from saved`

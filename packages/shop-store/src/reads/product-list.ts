@@ -22,7 +22,7 @@ export type ProductCard = {
   isOffer: boolean
   /** What the basket adds to the price. */
   taxPercent: number
-  /** How many ratings of one star, of two, …; null where nobody wrote anything. */
+  /** How many ratings of one star, of two, …; null without any comment. */
   stars: number[] | null
 }
 

@@ -5,7 +5,7 @@ import type { PageSay } from '#page/islands/page-settings.tsx'
 
 type ItemRatingProps = { rating: number | null; ratingCount: number; culture: Culture; say: PageSay }
 
-/** What people gave a product; nothing where nobody did. */
+/** What people gave a product; nothing without stars. */
 export function ItemRating({ rating, ratingCount, culture, say }: ItemRatingProps) {
   if (rating === null) return null
   const [average, count] = [formatAmount(rating, culture), formatAmount(ratingCount, culture)]

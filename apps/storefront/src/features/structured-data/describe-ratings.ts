@@ -9,7 +9,7 @@ export type Reviewed = {
   reviews: readonly { name: string | null; text: string; rating: number | null; writtenAtMs: number }[]
 }
 
-/** What people gave a product, as search engines read of it; nothing where nobody gave stars. */
+/** What people gave a product, as search engines read of it; nothing without stars. */
 export function describeRatings({ stars, reviews }: Reviewed, someone: string): object {
   const average = averageOf(stars)
   if (average === null) return {}

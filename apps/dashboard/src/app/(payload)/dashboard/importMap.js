@@ -1,4 +1,3 @@
-import { TitleCell as TitleCell_212a8175789cf954476c256e67734789 } from '../../../screens/product-grid/product-cells.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -28,6 +27,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { NumberCell as NumberCell_16ccd437edb42bd687eca3b41fa6821a } from '../../../fields/cells.tsx'
 import { CountField as CountField_2514ad6e6cf2e25516c855a056b61427 } from '../../../fields/count-field.tsx'
 import { PartsLabel as PartsLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
+import { TitleCell as TitleCell_212a8175789cf954476c256e67734789 } from '../../../screens/product-grid/product-cells.tsx'
 import { PriceCell as PriceCell_212a8175789cf954476c256e67734789 } from '../../../screens/product-grid/product-cells.tsx'
 import { StockCell as StockCell_212a8175789cf954476c256e67734789 } from '../../../screens/product-grid/product-cells.tsx'
 import { SalesCell as SalesCell_212a8175789cf954476c256e67734789 } from '../../../screens/product-grid/product-cells.tsx'
@@ -51,8 +51,8 @@ import { ModuleLabel as ModuleLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../
 import { ItemLabel as ItemLabel_bf2e618848c6b3ebb2696a536874dc0e } from '../../../blocks/row-label.tsx'
 import { TranslationsField as TranslationsField_79c88f177a1dc0eb08ef1d5b0b63114e } from '../../../screens/translations/translations-field.tsx'
 import { TranslationsCell as TranslationsCell_45db5bf218a60eba1bb68e2da895168e } from '../../../screens/translations/translations-cell.tsx'
-import { ReviewPanel as ReviewPanel_849c88561b92397b45d7d005f4020a67 } from '../../../screens/reviews/review-panel.tsx'
 import { AutosaveStatus as AutosaveStatus_ad90f1a9188d17df38bf4e1ed83a10b1 } from '../../../screens/autosave/autosave-status.tsx'
+import { ReviewPanel as ReviewPanel_849c88561b92397b45d7d005f4020a67 } from '../../../screens/reviews/review-panel.tsx'
 import { SectionUsesField as SectionUsesField_4e9845bdf3c8de3cacc0f410c52c0ff8 } from '../../../screens/media/section-uses-field.tsx'
 import { PictureUsesField as PictureUsesField_76fa440ac14bb4e7c6a098a2130c8dde } from '../../../screens/media/picture-uses-field.tsx'
 import { FileUsesField as FileUsesField_c6f32b666fc6a9ceb90d4a7857907571 } from '../../../screens/media/file-uses-field.tsx'
@@ -107,7 +107,6 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/screens/product-grid/product-cells.tsx#TitleCell": TitleCell_212a8175789cf954476c256e67734789,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -137,6 +136,7 @@ export const importMap = {
   "/fields/cells.tsx#NumberCell": NumberCell_16ccd437edb42bd687eca3b41fa6821a,
   "/fields/count-field.tsx#CountField": CountField_2514ad6e6cf2e25516c855a056b61427,
   "/blocks/row-label.tsx#PartsLabel": PartsLabel_bf2e618848c6b3ebb2696a536874dc0e,
+  "/screens/product-grid/product-cells.tsx#TitleCell": TitleCell_212a8175789cf954476c256e67734789,
   "/screens/product-grid/product-cells.tsx#PriceCell": PriceCell_212a8175789cf954476c256e67734789,
   "/screens/product-grid/product-cells.tsx#StockCell": StockCell_212a8175789cf954476c256e67734789,
   "/screens/product-grid/product-cells.tsx#SalesCell": SalesCell_212a8175789cf954476c256e67734789,
@@ -160,8 +160,8 @@ export const importMap = {
   "/blocks/row-label.tsx#ItemLabel": ItemLabel_bf2e618848c6b3ebb2696a536874dc0e,
   "/screens/translations/translations-field.tsx#TranslationsField": TranslationsField_79c88f177a1dc0eb08ef1d5b0b63114e,
   "/screens/translations/translations-cell.tsx#TranslationsCell": TranslationsCell_45db5bf218a60eba1bb68e2da895168e,
-  "/screens/reviews/review-panel.tsx#ReviewPanel": ReviewPanel_849c88561b92397b45d7d005f4020a67,
   "/screens/autosave/autosave-status.tsx#AutosaveStatus": AutosaveStatus_ad90f1a9188d17df38bf4e1ed83a10b1,
+  "/screens/reviews/review-panel.tsx#ReviewPanel": ReviewPanel_849c88561b92397b45d7d005f4020a67,
   "/screens/media/section-uses-field.tsx#SectionUsesField": SectionUsesField_4e9845bdf3c8de3cacc0f410c52c0ff8,
   "/screens/media/picture-uses-field.tsx#PictureUsesField": PictureUsesField_76fa440ac14bb4e7c6a098a2130c8dde,
   "/screens/media/file-uses-field.tsx#FileUsesField": FileUsesField_c6f32b666fc6a9ceb90d4a7857907571,
