@@ -44,19 +44,19 @@ test.describe('on a phone', () => {
     await expect(noticeOf(page)).toContainText('پس از تأیید نمایش داده می‌شود')
     await expect(stars.getByRole('radio', { checked: true })).toHaveCount(0)
 
-    const desk = await (await browser.newContext({ locale: 'fa-IR' })).newPage()
-    await enterAs(desk, shopFixture, 'editor')
+    const staff = await (await browser.newContext({ locale: 'fa-IR' })).newPage()
+    await enterAs(staff, shopFixture, 'editor')
     const { rows } = await shopFixture.owner.query('select id from public.comments where section_id = $1', [
       productId,
     ])
-    await desk.goto(`/dashboard/collections/comments/${rows[0].id}`)
-    await settle(desk)
-    await expect(desk.getByRole('region', { name: 'امتیاز و نکات نویسنده' })).toContainText('۵ ستاره از ۵')
-    await desk.goto(`/dashboard/collections/comments?where[sectionId][equals]=${productId}`)
-    await settle(desk)
-    await desk.getByRole('button', { name: 'انتشار' }).click()
-    await expect(desk.getByRole('row').filter({ hasText: WORDS }).getByRole('status')).toHaveText('منتشرشده')
-    await desk.context().close()
+    await staff.goto(`/dashboard/collections/comments/${rows[0].id}`)
+    await settle(staff)
+    await expect(staff.getByRole('region', { name: 'امتیاز و نکات نویسنده' })).toContainText('۵ ستاره از ۵')
+    await staff.goto(`/dashboard/collections/comments?where[sectionId][equals]=${productId}`)
+    await settle(staff)
+    await staff.getByRole('button', { name: 'انتشار' }).click()
+    await expect(staff.getByRole('row').filter({ hasText: WORDS }).getByRole('status')).toHaveText('منتشرشده')
+    await staff.context().close()
 
     await expect(async () => {
       await page.goto(address)

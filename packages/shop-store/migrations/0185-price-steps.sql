@@ -7,6 +7,7 @@ create table shop.price_steps (
   asked_rial bigint check (asked_rial >= 0),
   primary key (variant_id, at)
 );
+create index price_steps_by_age on shop.price_steps (at);
 
 -- What is known of earlier prices: of price changes, the grid, imports and forms that were saved.
 create temporary table price_event on commit drop as

@@ -1,14 +1,16 @@
 import { isWholeRial } from '../money.ts'
 import { type AskedPrices, checkStruck } from '../price-history.ts'
-import type { CheckedRow } from './check-row.ts'
 import type { SheetRecord } from './column.ts'
 import type { RowFault } from './refusals.ts'
+import type { CurrentRecord, SheetFacts } from './row-plan.ts'
 
 /** Of a variant that the shop does not know yet nothing was ever asked. */
 const NEVER: AskedPrices = { highestRial: null, isOffered: false }
 
+type Known = { current: CurrentRecord | null; facts: SheetFacts }
+
 /** What is wrong with the struck price that a row leads to, if it was not asked in the last thirty days. */
-export function checkRowStruck({ current, facts }: CheckedRow, fields: SheetRecord): RowFault | false {
+export function checkRowStruck({ current, facts }: Known, fields: SheetRecord): RowFault | false {
   const wanted = toPair(fields)
   if (!wanted) return false
   const before = current && toPair(current.fields)

@@ -1,6 +1,7 @@
 import { addProduct } from '@rasteh/test-kit/catalogue'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgetOldRows } from '../platform/forget-old-rows.ts'
 import { openPool, type Pool } from '../platform/pool.ts'
 
 const database = useTestDatabase()
@@ -90,6 +91,19 @@ describe('the steps of a price', () => {
       products.map(async ({ variantId }) => (await stepsOf(variantId)).findLast((step) => !step.isPlanned)),
     )
     expect(lasts).toEqual(products.map(() => asked(10_000)))
+  })
+
+  it('are forgotten when they are older than any line, save the last of them', async () => {
+    const { variantId } = await addProduct(database.owner, { priceRial: 1_000 })
+    await database.owner.query(
+      `insert into shop.price_steps values ($1, now() - interval '200 days', 1), ($1, now() - interval '150 days', 2),
+        ($1, now() - interval '30 days', 3)`,
+      [variantId],
+    )
+    const shop = openPool({ url: database.urls.shop, name: 'test-shop', max: 1 })
+    await forgetOldRows(shop)
+    await shop.end()
+    expect((await stepsOf(variantId)).map((step) => step.asked)).toEqual([2, 3, 1_000])
   })
 
   it('are written by no role itself', async () => {

@@ -111,8 +111,8 @@ revoke delete on shop.bank_takings from rasteh_shop;
 revoke insert, truncate on shop.audit_log from rasteh_shop;
 -- What becomes of a price change is said by its functions alone.
 revoke insert, update, delete on shop.price_changes, shop.price_change_rows from rasteh_shop;
--- What was asked of shoppers is noted by triggers alone.
-revoke insert, update, delete on shop.price_steps from rasteh_shop;
+-- What was asked of shoppers is noted by triggers alone; the shop deletes what is old.
+revoke insert, update on shop.price_steps from rasteh_shop;
 -- The same with the grid of products, which is the dashboard's alone.
 revoke insert, update, delete on shop.grid_changes, shop.grid_change_rows from rasteh_shop;
 revoke all on shop.second_factors, shop.recovery_codes, shop.staff_rules from rasteh_shop;
