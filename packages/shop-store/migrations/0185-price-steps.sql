@@ -45,15 +45,6 @@ insert into shop.price_steps (variant_id, at, asked_rial)
 select variant_id, at, after from price_event join public.variants v on v.id = variant_id
 where after is not null
 on conflict do nothing;
--- The price as it is now: since its last change, or since it was written.
-insert into shop.price_steps (variant_id, at, asked_rial)
-select p.variant_id, case when last.at is null then p.created_at else greatest(p.updated_at, last.at + interval '1 second') end,
-  p.unit_price_rial
-from public.prices p
-left join lateral (select s.at, s.asked_rial from shop.price_steps s where s.variant_id = p.variant_id order by s.at desc limit 1) last on true
-where p.variant_id is not null and last.asked_rial is distinct from p.unit_price_rial
-on conflict do nothing;
-
 create trigger note_asked_price_made after insert on public.prices
   referencing new table as moved for each statement execute function shop.note_asked_price();
 create trigger note_asked_price after update on public.prices
@@ -66,5 +57,16 @@ create trigger note_asked_price after update on public.offers
   referencing old table as gone new table as moved for each statement execute function shop.note_asked_price();
 create trigger note_asked_price_gone after delete on public.offers
   referencing old table as gone for each statement execute function shop.note_asked_price();
+
+-- The price as it is now: since its last change, or since it was written. It comes after the triggers, so that no change is missed
+-- between the two.
+insert into shop.price_steps (variant_id, at, asked_rial)
+select p.variant_id, case when last.at is null then p.created_at else greatest(p.updated_at, last.at + interval '1 second') end,
+  p.unit_price_rial
+from public.prices p
+left join lateral (select s.at, s.asked_rial from shop.price_steps s where s.variant_id = p.variant_id order by s.at desc limit 1) last on true
+where p.variant_id is not null and last.asked_rial is distinct from p.unit_price_rial
+on conflict do nothing;
+
 -- What offers ask, now and later, is noted as if they were saved again.
 update public.offers set variant_id = variant_id;
