@@ -27,7 +27,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: { start: 'src/islands/start.ts', ...islandEntries() },
           preserveEntrySignatures: 'strict',
-          treeshake: { manualPureFunctions: SCHEMA_MAKERS },
+          treeshake: {
+            manualPureFunctions: SCHEMA_MAKERS,
+            // Loading the library of schemas changes nothing either.
+            moduleSideEffects: [{ test: /node_modules\/typebox\//, sideEffects: false }],
+          },
           output: {
             codeSplitting: {
               groups: [
