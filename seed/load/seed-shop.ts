@@ -13,6 +13,7 @@ import { loadFormsAsSystem } from './load-forms.ts'
 import { loadJudgements } from './load-judgements.ts'
 import { loadOffers } from './load-offers.ts'
 import { loadPictures } from './load-pictures.ts'
+import { loadPriceHistory } from './load-price-history.ts'
 import { loadShellAsSystem } from './load-shell.ts'
 import { loadSynthetic } from './load-synthetic.ts'
 import { loadTradeAsSystem } from './load-trade.ts'
@@ -50,6 +51,7 @@ export async function seedShop(owner: Pool, ownerUrl: string, openContent: OpenC
   await loadShellAsSystem(payload, catalogue)
   await loadTradeAsSystem(payload)
   await close()
+  await loadPriceHistory(owner)
   await rebuildDocuments(owner, createPostgresSink(owner))
   await refreshPhrases(owner)
   await owner.query('analyze')

@@ -74,6 +74,34 @@ describe('a comment', () => {
     expect(await purges()).toBe(1)
   })
 
+  it('of a customer has stars and points; of a guest, of an answer and of news it has none', async () => {
+    const opinions = async () =>
+      (
+        await shop.database.owner.query(
+          `select o.rating, o.pros, o.cons from shop.comment_opinions o join public.comments c on c.id = o.comment_id
+           where c.section_id = $1 order by c.id`,
+          [productId],
+        )
+      ).rows
+    const { write } = await customer()
+    const opinion = { Rating: 4, Pros: '- سبک\n\n- خوش‌دست', Cons: '  ' }
+    const top = (await write(opinion)).json().CommentId
+    await write({ ...opinion, ParentId: top, IsAnswer: true })
+    await person().write({ ...GUEST, ...opinion })
+    expect(await opinions()).toEqual([
+      { rating: 4, pros: 'سبک\nخوش‌دست', cons: null },
+      { rating: null, pros: 'سبک\nخوش‌دست', cons: null },
+    ])
+    expect((await write({ Rating: 6 })).statusCode).toBe(422)
+    expect((await write({ Rating: 1, Pros: 'آ'.repeat(601) })).statusCode).toBe(422)
+    const answer = await person().call('GET', `/api/shop/comment/list/product/${productId}`)
+    expect(answer.json().Comments.find((one: { CommentId: number }) => one.CommentId === top)).toMatchObject({
+      Rating: 4,
+      Pros: 'سبک\nخوش‌دست',
+      Cons: null,
+    })
+  })
+
   it('of a customer goes by the name of their account', async () => {
     const { write, customerId } = await customer()
     await write({ FullName: 'نام دیگری', Email: 'other@example.ir' })

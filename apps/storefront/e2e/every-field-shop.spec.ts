@@ -212,7 +212,13 @@ test.describe('on a phone every field takes what is typed, key by key, and keeps
   test('a product and its comments, as a guest', async ({ page, setComments }) => {
     await setComments(SEEDED_COMMENTS)
     await page.goto((await productWhere(PRODUCT)).address)
-    expect(await typeIntoEvery(main(page))).toEqual(['تعداد «…»', 'دیدگاه شما', 'کد تصویر'])
+    expect(await typeIntoEvery(main(page))).toEqual([
+      'تعداد «…»',
+      'دیدگاه شما',
+      'نکات مثبت',
+      'نکات منفی',
+      'کد تصویر',
+    ])
   })
 
   test('the answer to a comment', async ({ page, shopFixture }) => {

@@ -27,6 +27,8 @@ const kettle: ProductItem = {
   offerEndsAtMs: 1_800_000_000_000,
   showsDays: true,
   taxPercent: 10,
+  rating: 4.7,
+  ratingCount: 50,
 }
 const plain: ProductItem = {
   ...kettle,

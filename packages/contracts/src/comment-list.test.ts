@@ -20,7 +20,13 @@ const answer = {
   downVotes: 1,
 }
 const page = {
-  comments: [{ ...answer, id: 7, name: 'نرگس', isByBuyer: true, answerCount: 4, answers: [answer] }],
+  comments: [
+    {
+      ...answer,
+      ...{ id: 7, name: 'نرگس', isByBuyer: true, rating: 4, pros: 'سبک\nخوش‌دست', cons: null },
+      ...{ answerCount: 4, answers: [answer] },
+    },
+  ],
   next: '0.2065_7',
 }
 

@@ -20,6 +20,9 @@ const answer = {
   FullName: 'مریم کاظمی',
   Email: 'maryam@example.ir',
   IsAnswer: true,
+  Rating: 5,
+  Pros: 'سبک',
+  Cons: 'گران',
 }
 
 describe('a written comment', () => {
@@ -36,6 +39,10 @@ describe('a written comment', () => {
     { ...bare, Captcha: '1'.repeat(1025) },
     { ...bare, Comment: 'آ'.repeat(5001) },
     { SectionId: 12, SectionType: 'product', Comment: 'خوب' },
+    ...[0, 6, 4.5, '5', -1, 2 ** 53, true, [5]].map((Rating) => ({ ...bare, Rating })),
+    { ...bare, Pros: 'آ'.repeat(601) },
+    { ...bare, Cons: ['گران'] },
+    { ...bare, Cons: 'a\u0000' },
   ])('may not be %j', (wire) => {
     expect(Value.Check(CommentCreateRequest, wire)).toBe(false)
   })
@@ -50,6 +57,9 @@ describe('a written comment', () => {
       fullName: '',
       email: '',
       isAnswer: false,
+      rating: null,
+      pros: '',
+      cons: '',
       honeypot: '',
     })
   })
@@ -64,6 +74,9 @@ describe('a written comment', () => {
       fullName: 'مریم کاظمی',
       email: 'maryam@example.ir',
       isAnswer: true,
+      rating: 5,
+      pros: 'سبک',
+      cons: 'گران',
       honeypot: '',
     })
   })

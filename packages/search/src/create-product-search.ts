@@ -47,9 +47,14 @@ export function createProductSearch({
   // It is read whole at its first word: no visitor waits for that.
   setTimeout(() => lexicon().meaningOf(''), 0).unref()
   const second = createPostgresSearch(parts)
-  return withUnderstanding(
-    first ? withFallback({ first: first(parts), second, ...(onFailure && { onFailure }) }) : second,
-  )
+  if (!first) return withUnderstanding(second)
+  const fallback = withFallback({ first: first(parts), second, ...(onFailure && { onFailure }) })
+  return withUnderstanding(byStars(fallback, second))
+}
+
+/** Another engine has no stars in its index: they change with each comment, and the database has them. */
+function byStars(search: ProductSearch, second: ProductSearch): ProductSearch {
+  return { ...search, find: (query) => (query.sort === 'rated' ? second.find(query) : search.find(query)) }
 }
 
 /** Plans by the lexicon and the categories as they are now. */

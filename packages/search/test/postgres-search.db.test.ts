@@ -47,6 +47,28 @@ describe('suggested products', () => {
   })
 })
 
+describe('products in order of their stars', () => {
+  it('have one vote of five below fifty of 4.7, those without any last, and a cursor that goes through all', async () => {
+    const [one = 0, many = 0, none = 0, worst = 0] = await addProducts(4)
+    const save = (id: number) =>
+      saveSearchRows(shop, [toSearchRow(toSketchedDocument(id, { title: 'سماور' }), { changesAt: null })])
+    for (const id of [one, many, none, worst]) await save(id)
+    await database.owner.query(
+      `insert into shop.comment_sections (section_type, section_id, comment_count, stars) values
+        ('product', $1, 1, '{0,0,0,0,1}'), ('product', $2, 50, '{0,0,0,15,35}'), ('product', $3, 9, '{9,0,0,0,0}'),
+        ('news', $4, 1, '{0,0,0,0,9}')`,
+      [one, many, worst, none],
+    )
+    const search = createPostgresSearch({ database: shop, planQuery: plansOf({}), synonyms: () => [] })
+    const asked = (from: { offset: number } | { after: string }) =>
+      search.find({ ...searchFor('سماور', { sort: 'rated', limit: 2 }), from })
+    const first = await asked({ offset: 0 })
+    expect(first.productIds).toEqual([many, one])
+    expect((await asked({ after: first.next ?? '' })).productIds).toEqual([worst, none])
+    await dropSearchRows(shop, [one, many, none, worst])
+  })
+})
+
 describe('the vocabulary', () => {
   it('counts tokens as documents come, change and go', async () => {
     const [id = 0] = await addProducts(1)

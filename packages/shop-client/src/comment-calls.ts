@@ -21,6 +21,9 @@ export type SentComment = Place & {
   parentId: number | null
   text: string
   isAnswer?: boolean
+  rating?: number | null
+  pros?: string
+  cons?: string
   fullName?: string
   email?: string
   captcha?: string
@@ -94,7 +97,7 @@ async function read<Wire>(call: Parameters<typeof callShop>[0]): Promise<Wire | 
 }
 
 function toRequest(comment: SentComment): CommentCreateRequest {
-  const { fullName, email, captcha, honeypot, isAnswer } = comment
+  const { fullName, email, captcha, honeypot, isAnswer, rating, pros, cons } = comment
   return {
     ParentId: comment.parentId,
     SectionId: comment.sectionId,
@@ -104,6 +107,9 @@ function toRequest(comment: SentComment): CommentCreateRequest {
     ...(fullName !== undefined && { FullName: fullName }),
     ...(email !== undefined && { Email: email }),
     ...(isAnswer && { IsAnswer: true }),
+    ...(rating && { Rating: rating }),
+    ...(pros && { Pros: pros }),
+    ...(cons && { Cons: cons }),
     ...(honeypot && { [CAPTCHA_HONEYPOT]: honeypot }),
   }
 }

@@ -1,3 +1,4 @@
+export { checkGridStruck, type StoredPrices } from './product-grid/check-grid-struck.ts'
 export {
   type CellFault,
   type CellValue,

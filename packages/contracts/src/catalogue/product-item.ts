@@ -1,3 +1,4 @@
+import { averageOf, ratingsIn, type Stars } from '@rasteh/shop-core/ratings'
 import { fillPath, PAGE_PATHS } from '../paths.ts'
 
 /** A product of a list in the shop's own words. */
@@ -20,6 +21,9 @@ export type ProductItem = {
   readonly showsDays: boolean
   /** What the basket adds to the price. */
   readonly taxPercent: number
+  /** The average of its ratings to one decimal; null where there are none. */
+  readonly rating: number | null
+  readonly ratingCount: number
 }
 
 /** What a store knows of a product in a list. */
@@ -43,11 +47,12 @@ export type ListedProduct = Pick<
   readonly oldPriceRial: number | null
   readonly offerEndsAt: Date | null
   readonly showsDays: boolean
+  readonly stars: Stars | null
 }
 
 /** A listed product with the addresses of its page and its picture. */
 export function toProductItem(product: ListedProduct): ProductItem {
-  const { id, slug, picture, unitPriceRial, offerEndsAt, ...same } = product
+  const { id, slug, picture, unitPriceRial, offerEndsAt, stars, ...same } = product
   return {
     ...same,
     productId: id,
@@ -55,5 +60,7 @@ export function toProductItem(product: ListedProduct): ProductItem {
     picture: picture === null ? null : `/media/${encodeURIComponent(picture)}`,
     priceRial: unitPriceRial,
     offerEndsAtMs: offerEndsAt === null ? null : offerEndsAt.getTime(),
+    rating: averageOf(stars ?? []),
+    ratingCount: ratingsIn(stars ?? []),
   }
 }

@@ -30,6 +30,8 @@ export const ProductItemWire = Type.Object({
   ExpirationDate: nullable(Type.String()),
   ShowDay: Type.Boolean(),
   TaxPercent: Type.Number({ minimum: 0, maximum: 100 }),
+  Rating: nullable(Type.Number()),
+  RatingCount: Count,
 })
 export type ProductItemWire = Static<typeof ProductItemWire>
 

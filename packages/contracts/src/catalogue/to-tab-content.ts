@@ -29,6 +29,8 @@ export function toTabContentWire(items: readonly ProductItem[]): TabContentWire 
     ExpirationDate: item.offerEndsAtMs === null ? null : new Date(item.offerEndsAtMs).toISOString(),
     ShowDay: item.showsDays,
     TaxPercent: item.taxPercent,
+    Rating: item.rating,
+    RatingCount: item.ratingCount,
   }))
 }
 
@@ -52,5 +54,7 @@ export function toProductItems(wire: TabContentWire): ProductItem[] {
     offerEndsAtMs: item.ExpirationDate === null ? null : Date.parse(item.ExpirationDate),
     showsDays: item.ShowDay,
     taxPercent: item.TaxPercent,
+    rating: item.Rating,
+    ratingCount: item.RatingCount,
   }))
 }

@@ -28,7 +28,14 @@ const shown = {
 }
 const AnswerWire = Type.Object(shown)
 export type AnswerWire = Static<typeof AnswerWire>
-const CommentWire = Type.Object({ ...shown, AnswerCount: Count, Answers: Type.Array(AnswerWire) })
+const CommentWire = Type.Object({
+  ...shown,
+  Rating: nullable(Type.Integer()),
+  Pros: nullable(Type.String()),
+  Cons: nullable(Type.String()),
+  AnswerCount: Count,
+  Answers: Type.Array(AnswerWire),
+})
 
 /** A page of comments; `Next` names where the following one begins, if there is one. */
 export const CommentsWire = Type.Object({ Comments: Type.Array(CommentWire), Next: nullable(Type.String()) })

@@ -13,6 +13,9 @@ export type ListedAnswer = {
   readonly downVotes: number
 }
 export type ListedComment = ListedAnswer & {
+  readonly rating: number | null
+  readonly pros: string | null
+  readonly cons: string | null
   readonly answerCount: number
   readonly answers: readonly ListedAnswer[]
 }
@@ -35,6 +38,9 @@ export function parseCommentsCursor(text: string): Cursor {
 export function toCommentsWire({ comments, next }: CommentsPage): CommentsWire {
   const Comments = comments.map((comment) => ({
     ...toAnswerWire(comment),
+    Rating: comment.rating,
+    Pros: comment.pros,
+    Cons: comment.cons,
     AnswerCount: comment.answerCount,
     Answers: comment.answers.map(toAnswerWire),
   }))
@@ -45,6 +51,9 @@ export function toCommentsWire({ comments, next }: CommentsPage): CommentsWire {
 export function toCommentsPage({ Comments, Next }: CommentsWire): CommentsPage {
   const comments = Comments.map((wire) => ({
     ...toListedAnswer(wire),
+    rating: wire.Rating,
+    pros: wire.Pros,
+    cons: wire.Cons,
     answerCount: wire.AnswerCount,
     answers: wire.Answers.map(toListedAnswer),
   }))

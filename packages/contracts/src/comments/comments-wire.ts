@@ -1,3 +1,4 @@
+import { POINTS_TEXT_MAX, RATING_MAX } from '@rasteh/shop-core/ratings'
 import { type Static, Type } from 'typebox'
 import { FilledHoneypot, GivenCaptcha } from '../captcha/captcha-wire.ts'
 import { CAPTCHA_HONEYPOT } from '../captcha/given-captcha.ts'
@@ -21,6 +22,9 @@ export const CommentCreateRequest = Type.Object({
   FullName: Type.Optional(Typed({ maxLength: FULL_NAME_MAX })),
   Email: Type.Optional(Typed({ maxLength: EMAIL_MAX })),
   IsAnswer: Type.Optional(Type.Boolean()),
+  Rating: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: RATING_MAX }))),
+  Pros: Type.Optional(Typed({ maxLength: POINTS_TEXT_MAX })),
+  Cons: Type.Optional(Typed({ maxLength: POINTS_TEXT_MAX })),
   [CAPTCHA_HONEYPOT]: Type.Optional(FilledHoneypot),
 })
 export type CommentCreateRequest = Static<typeof CommentCreateRequest>

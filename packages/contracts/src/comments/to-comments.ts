@@ -17,6 +17,11 @@ export type WrittenComment = {
   readonly fullName: string
   readonly email: string
   readonly isAnswer: boolean
+  /** Stars, where they were given. */
+  readonly rating: number | null
+  /** What is good and what is bad, a line each. */
+  readonly pros: string
+  readonly cons: string
   /** Filled by programs alone. */
   readonly honeypot: string
 }
@@ -38,6 +43,9 @@ export function toWrittenComment(wire: CommentCreateRequest): WrittenComment {
     fullName: wire.FullName ?? '',
     email: wire.Email ?? '',
     isAnswer: wire.IsAnswer ?? false,
+    rating: wire.Rating ?? null,
+    pros: wire.Pros ?? '',
+    cons: wire.Cons ?? '',
     honeypot: wire[CAPTCHA_HONEYPOT] ?? '',
   }
 }

@@ -62,6 +62,7 @@ export const bulkPricingTexts = {
     'would-be-zero': 'صفر می‌شود',
     'too-high': 'بیش از حد مجاز می‌شود',
     unchanged: 'تغییری نمی‌کند',
+    'struck-never-asked': 'قیمت خط‌خورده در ۳۰ روز گذشته قیمت فروش نبوده است',
   } satisfies Record<PriceRowRefusal, string>,
   warnings: {
     'big-drop': 'به کمتر از نصف می‌رسد',

@@ -25,6 +25,10 @@ export const commentLabels = {
 
 /** What the dashboard's own parts say of comments. */
 export const commentTexts = {
+  opinion: 'امتیاز و نکات نویسنده',
+  stars: '{count} ستاره از ۵',
+  pros: 'نکات مثبت',
+  cons: 'نکات منفی',
   publish: 'انتشار',
   reject: 'رد کردن',
   answer: 'پاسخ فروشگاه',

@@ -105,6 +105,8 @@ export const productGridTexts = {
     'max-below-min': 'حداکثر از حداقل ({min}) کمتر است',
     'price-needed': 'برای قیمت خط‌خورده، اول قیمت را بنویسید',
     'struck-not-above': 'قیمت خط‌خورده باید از قیمت بیشتر باشد',
+    'struck-never-asked':
+      'در ۳۰ روز گذشته این کالا به این قیمت عرضه نشده است؛ بیشترین قیمت این مدت: {highest}',
     held: 'فقط {free} عدد آزاد است؛ بقیه برای خریداران رزرو شده',
   } satisfies Record<CellFault['kind'], string>,
   refusals: {

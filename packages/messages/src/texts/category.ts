@@ -20,6 +20,7 @@ export const categoryTexts = {
   SortMostExpensive: { fa: 'گران‌ترین', en: 'Price: high to low' },
   SortBestSelling: { fa: 'پرفروش‌ترین', en: 'Best selling' },
   SortBiggestDiscount: { fa: 'بیشترین تخفیف', en: 'Biggest discount' },
+  SortBestRated: { fa: 'بیشترین امتیاز', en: 'Best rated' },
   SortMostRelevant: { fa: 'مرتبط‌ترین', en: 'Most relevant' },
   Filters: { fa: 'فیلترها', en: 'Filters' },
   FiltersApply: { fa: 'اعمال فیلترها', en: 'Apply filters' },

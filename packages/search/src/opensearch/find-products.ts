@@ -20,7 +20,8 @@ type Answer = {
   aggregations: Aggregated
 }
 
-const ORDERS: Record<Exclude<SearchSort, 'relevant'>, { field: string; order: 'asc' | 'desc' }> = {
+/** By stars PostgreSQL puts them in order (`byStars`). */
+const ORDERS: Record<Exclude<SearchSort, 'relevant' | 'rated'>, { field: string; order: 'asc' | 'desc' }> = {
   popular: { field: 'popularity', order: 'desc' },
   newest: { field: 'created', order: 'desc' },
   cheapest: { field: 'cheapness', order: 'asc' },
@@ -108,7 +109,7 @@ function source(query: ProductQuery, ranked: RankedPlan | null, isByFit: boolean
 }
 
 function ordered(sort: SearchSort): Clause[] {
-  const { field, order } = ORDERS[sort === 'relevant' ? 'popular' : sort]
+  const { field, order } = ORDERS[sort === 'relevant' || sort === 'rated' ? 'popular' : sort]
   // What is sold out comes after all that can be had.
   return [{ inStock: 'desc' }, { [field]: order }, { id: 'desc' }]
 }

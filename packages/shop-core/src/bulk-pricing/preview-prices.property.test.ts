@@ -18,11 +18,14 @@ import { PRICE_RIAL_MAX, type PriceRule, ROUNDING_STEPS_RIAL } from './price-rul
 
 vi.setConfig({ testTimeout: 60_000 })
 
+const ASKED = { highestRial: null, isOffered: false }
 const amounts: Arbitrary<Rial> = integer({ min: 0, max: 500_000_000 }).map(toRial)
 const variants: Arbitrary<VariantPrice> = record({
   variantId: constantFrom(1),
   unitRial: option(amounts, { freq: 20 }),
   struckRial: option(amounts),
+  highestRial: constantFrom(toRial(Number.MAX_SAFE_INTEGER)),
+  isOffered: boolean(),
 })
 const rules: Arbitrary<PriceRule> = record({
   move: oneof(
@@ -86,7 +89,7 @@ describe('every previewed price', () => {
   it('is no longer "changed" when it is asked for exactly what it is', () => {
     everyPrice(({ row, rule, unit }) => {
       const still = { ...rule, move: { kind: 'amount' as const, amountRial: toRial(0) } }
-      const again = row.new && previewPrice({ variantId: 1, ...row.new }, still, unit)
+      const again = row.new && previewPrice({ ...ASKED, variantId: 1, ...row.new }, still, unit)
       expect(again?.refusal ?? 'unchanged').toBe('unchanged')
     })
   })

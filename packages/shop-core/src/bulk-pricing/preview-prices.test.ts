@@ -16,6 +16,8 @@ const priced = (price: number | null, struck: number | null = null) => ({
   variantId: 1,
   unitRial: price === null ? null : toRial(price),
   struckRial: struck === null ? null : toRial(struck),
+  highestRial: price === null ? null : toRial(Math.max(price, struck ?? 0)),
+  isOffered: false,
 })
 const after = (price: number, given: Partial<PriceRule> = {}, unit: 'toman' | 'rial' = 'rial') =>
   previewPrice(priced(price), { ...rule, ...given }, unit).new?.unitRial
@@ -77,6 +79,26 @@ describe('the struck price', () => {
     expect(struck(priced(1_000, 1_070), rule)).toBeNull()
     expect(struck(priced(1_000, 1_071), rule)).toBe(1_071)
     expect(struck(priced(1_000), { ...rule, keepOldPrice: true })).toBeNull()
+  })
+})
+
+describe('a struck price that shoppers were not asked', () => {
+  const untrue = { ...priced(1_000, 5_000), highestRial: toRial(1_000) }
+
+  it('is refused under a lower price, and stays with a higher one', () => {
+    expect(previewPrice(untrue, cut, 'rial')).toMatchObject({ new: null, refusal: 'struck-never-asked' })
+    expect(previewPrice(untrue, rule, 'rial').new?.struckRial).toBe(5_000)
+    expect(previewPrices([untrue], cut, 'rial').refused['struck-never-asked']).toBe(1)
+  })
+
+  it('gives way to the price of before, if that is wished', () => {
+    expect(previewPrice(untrue, { ...cut, keepOldPrice: true }, 'rial').new?.struckRial).toBe(1_000)
+  })
+
+  it('is the raised price under a running offer', () => {
+    const offered = { ...priced(1_000), isOffered: true }
+    expect(previewPrice(offered, rule, 'rial').refusal).toBe('struck-never-asked')
+    expect(previewPrice(offered, cut, 'rial').refusal).toBeNull()
   })
 })
 

@@ -1,4 +1,5 @@
 import { type PriceUnit, type Rial, toRial } from '../money.ts'
+import { type AskedPrices, checkStruck, type PricePair } from '../price-history.ts'
 import { newPrice } from './new-price.ts'
 import {
   PRICE_DROP_WARNING_PERCENT,
@@ -7,13 +8,17 @@ import {
   type PriceRule,
 } from './price-rule.ts'
 
-/** What a variant costs now: its price and the price shown struck through beside it. */
-export type VariantPrice = { variantId: number; unitRial: Rial | null; struckRial: Rial | null }
+/** What a variant costs now: its price and the price shown struck through beside it, and what was asked for it. */
+export type VariantPrice = AskedPrices & {
+  variantId: number
+  unitRial: Rial | null
+  struckRial: Rial | null
+}
 
-export type PriceRowRefusal = 'no-price' | 'would-be-zero' | 'too-high' | 'unchanged'
+export type PriceRowRefusal = 'no-price' | 'would-be-zero' | 'too-high' | 'unchanged' | 'struck-never-asked'
 export type PriceRowWarning = 'big-drop' | 'big-rise'
 
-export type NewPrices = { unitRial: Rial; struckRial: Rial | null }
+export type NewPrices = PricePair
 export type PriceRow =
   | { variantId: number; old: NewPrices; new: NewPrices; warning: PriceRowWarning | null; refusal: null }
   | { variantId: number; old: NewPrices | null; new: null; warning: null; refusal: PriceRowRefusal }
@@ -38,6 +43,7 @@ export function previewPrice(variant: VariantPrice, rule: PriceRule, unit: Price
   if (next > PRICE_RIAL_MAX) return refuse('too-high')
   if (next === unitRial) return refuse('unchanged')
   const changed = { unitRial: toRial(next), struckRial: struckPrice(old, next, rule) }
+  if (!checkStruck(old, changed, variant).ok) return refuse('struck-never-asked')
   return { variantId, old, new: changed, warning: warningOf(unitRial, next), refusal: null }
 }
 
@@ -57,7 +63,7 @@ export function previewPrices(
   const preview: PricePreview = {
     rows: variants.map((variant) => previewPrice(variant, rule, unit)),
     changing: 0,
-    refused: { 'no-price': 0, 'would-be-zero': 0, 'too-high': 0, unchanged: 0 },
+    refused: { 'no-price': 0, 'would-be-zero': 0, 'too-high': 0, unchanged: 0, 'struck-never-asked': 0 },
     warned: { 'big-drop': 0, 'big-rise': 0 },
   }
   for (const { refusal, warning } of preview.rows) {

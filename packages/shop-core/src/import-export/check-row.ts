@@ -1,3 +1,4 @@
+import { checkRowStruck } from './check-row-struck.ts'
 import type { FieldValue, SheetRecord } from './column.ts'
 import type { RowFault } from './refusals.ts'
 import type { CurrentRecord, SheetFacts } from './row-plan.ts'
@@ -22,6 +23,7 @@ export function checkRow(row: CheckedRow): RowFault[] {
     row.kind !== 'messages' &&
       typeof row.changes.oldPriceRial === 'number' &&
       isBlank(fields.priceRial) && { kind: 'price-needed', column: 'priceRial' },
+    row.kind !== 'messages' && touches('priceRial', 'oldPriceRial') && checkRowStruck(row, fields),
     checkStock(row),
     checkVariant(row),
     ...checkPlaceholders(row),

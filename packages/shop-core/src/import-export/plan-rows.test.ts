@@ -130,6 +130,16 @@ describe('a row is refused', () => {
       { sku: 'RUG-1', titleFa: 'a\0b' },
       { kind: 'bad-character', column: 'titleFa', value: 'ab' },
     ],
+    [
+      'prices',
+      { sku: 'RUG-1', oldPriceRial: '2000010' },
+      { kind: 'struck-never-asked', column: 'oldPriceRial', value: '2000010' },
+    ],
+    [
+      'products',
+      { ...fresh, priceRial: '1000', oldPriceRial: '1500' },
+      { kind: 'struck-never-asked', column: 'oldPriceRial', value: '1500' },
+    ],
     ['products', { ...fresh, oldPriceRial: '5' }, { kind: 'price-needed', column: 'priceRial' }],
     ['products', { ...fresh, slug: 'فرش-دستباف' }, { kind: 'taken', column: 'slug', value: 'فرش-دستباف' }],
     [

@@ -26,6 +26,7 @@ export type RowFault =
   | { kind: 'max-below-min'; column: string; value: string; min: number }
   | { kind: 'english-incomplete'; column: string }
   | { kind: 'price-needed'; column: string }
+  | { kind: 'struck-never-asked'; column: string; value: string }
   | { kind: 'no-default-variant'; column: string }
   | { kind: 'other-product'; column: string; value: string }
   | { kind: 'under-reserved'; column: string; value: string; reserved: number }

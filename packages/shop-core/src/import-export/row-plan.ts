@@ -1,3 +1,4 @@
+import type { AskedPrices } from '../price-history.ts'
 import type { SheetRecord } from './column.ts'
 import type { RowFault } from './refusals.ts'
 
@@ -22,6 +23,8 @@ export type SheetFacts = {
   readonly skuOwners: ReadonlyMap<string, number>
   readonly slugOwners: ReadonlyMap<string, number>
   readonly productIds: ReadonlySet<number>
+  /** What shoppers were asked for a variant. */
+  readonly asked: ReadonlyMap<number, AskedPrices>
 }
 
 /** What will happen to one row: only the fields that change stand in `before` and `after`. */

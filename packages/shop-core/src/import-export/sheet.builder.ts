@@ -1,3 +1,4 @@
+import { toRial } from '../money.ts'
 import { nameCategories } from './category-names.ts'
 import type { CellWords } from './cell.ts'
 import type { SheetRecord } from './column.ts'
@@ -38,6 +39,9 @@ export const rug: SheetRecord = {
   inTrash: false,
 }
 
+/** The highest price that was asked for any record. */
+const HIGHEST_ASKED = 2_000_000
+
 export const aRecord = (fields: SheetRecord, id = 7): CurrentRecord => ({
   id,
   variantId: id + 100,
@@ -57,6 +61,11 @@ export function factsOf(records: readonly CurrentRecord[]): SheetFacts {
     ),
     slugOwners: new Map(records.map(({ id, fields }) => [String(fields.slug), id])),
     productIds: new Set(records.map(({ id }) => id)),
+    asked: new Map(
+      records.flatMap(({ variantId }) =>
+        variantId ? [[variantId, { highestRial: toRial(HIGHEST_ASKED), isOffered: false }] as const] : [],
+      ),
+    ),
   }
 }
 

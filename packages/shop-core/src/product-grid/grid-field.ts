@@ -51,4 +51,5 @@ export type CellFault =
   | { kind: 'max-below-min'; min: number }
   | { kind: 'price-needed' }
   | { kind: 'struck-not-above' }
+  | { kind: 'struck-never-asked'; highestRial: number | null }
   | { kind: 'held'; free: number }

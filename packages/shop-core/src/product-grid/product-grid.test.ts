@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { toRial } from '../money.ts'
+import { checkGridStruck } from './check-grid-struck.ts'
 import { GRID_MAX_ROWS, type GridField } from './grid-field.ts'
 import { NO_FILTER, readGridFilter } from './grid-filter.ts'
 import { readBlock } from './read-block.ts'
@@ -180,5 +182,35 @@ describe('a filter', () => {
     { missing: ['price'] },
   ])('%j is not from our page', (sent) => {
     expect(readGridFilter(sent)).toBeNull()
+  })
+})
+
+describe('struck prices of a save', () => {
+  const stored = {
+    variantId: 1,
+    unitRial: 1_000,
+    struckRial: null,
+    highestRial: toRial(1_200),
+    isOffered: false,
+  }
+  const faultsOf = (after: object, now = stored) =>
+    checkGridStruck([{ variantId: 1, before: {}, after, stockDelta: 0 }], [now]).map(
+      ({ field, fault }) => `${field} ${fault.kind}`,
+    )
+
+  it.each([
+    ['struckRial', { struckRial: 1_201 }, ['struckRial struck-never-asked']],
+    ['a struck price that was asked', { struckRial: 1_200 }, []],
+    ['a price alone', { priceRial: 5 }, []],
+    ['both', { priceRial: 900, struckRial: 5_000 }, ['struckRial struck-never-asked']],
+    ['none of the two', { sku: 'A' }, []],
+  ])('are held against what was asked: %s', (_, after, faults) => {
+    expect(faultsOf(after)).toEqual(faults)
+  })
+
+  it('name the price where that alone makes the claim', () => {
+    const claimed = { ...stored, struckRial: 9_000 as never }
+    expect(faultsOf({ priceRial: 900 }, claimed)).toEqual(['priceRial struck-never-asked'])
+    expect(faultsOf({ struckRial: null, priceRial: 900 }, claimed)).toEqual([])
   })
 })

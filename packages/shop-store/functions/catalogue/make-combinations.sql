@@ -7,7 +7,7 @@ declare
   v_made integer[];
 begin
   with kin as (
-    select v.*, pr.unit_price_rial, pr.old_price_rial
+    select v.*, pr.unit_price_rial
     from public.variants v left join public.prices pr on pr.variant_id = v.id
     where v.product_id = p_product and v.deleted_at is null and v.is_default order by v.id limit 1
   ), given as materialized (
@@ -23,8 +23,9 @@ begin
     select g.id, l.locale::public._locales, g.value ->> l.key
     from given g join variant using (id) cross join (values ('fa', 'titleFa'), ('en', 'titleEn')) as l (locale, key)
   ), priced as (
-    insert into public.prices (variant_id, unit_price_rial, old_price_rial)
-    select g.id, coalesce(p_price_rial, kin.unit_price_rial), case when p_price_rial is null then kin.old_price_rial end
+    -- Without a struck price: of a new variant nothing was asked before.
+    insert into public.prices (variant_id, unit_price_rial)
+    select g.id, coalesce(p_price_rial, kin.unit_price_rial)
     from given g join variant using (id) left join kin on true
     where coalesce(p_price_rial, kin.unit_price_rial) is not null
   )

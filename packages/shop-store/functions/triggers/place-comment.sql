@@ -2,11 +2,14 @@
 create or replace function shop.place_comment() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  insert into shop.comment_places (comment_id, section_type, section_id, parent_id, is_shown)
+  insert into shop.comment_places (comment_id, section_type, section_id, parent_id, is_shown, rating)
   values (
     new.id, new.section_type::text, new.section_id::integer,
     (select coalesce(p.parent_id, p.comment_id) from shop.comment_places p where p.comment_id = new.parent_id),
-    new.status = 'published' and (new.parent_id is not null or not new.is_answer)
+    new.status = 'published' and (new.parent_id is not null or not new.is_answer),
+    -- Answers, the shop itself and news give no stars.
+    case when new.parent_id is null and not new.by_staff and new.section_type::text = 'product'
+      then (select o.rating from shop.comment_opinions o where o.comment_id = new.id) end
   )
   on conflict (comment_id) do update set section_type = excluded.section_type, section_id = excluded.section_id,
     parent_id = excluded.parent_id, is_shown = excluded.is_shown

@@ -12,6 +12,9 @@ export type NewComment = {
   customerId: number | null
   culture: 'fa-IR' | 'en-US'
   isPublished: boolean
+  rating: number | null
+  pros: string | null
+  cons: string | null
 }
 
 export type CommentVotesCount = { up: number; down: number }
@@ -40,6 +43,9 @@ export async function saveComment(
       comment.isPublished,
       purge.queue,
       JSON.stringify({ keys: purge.keys }),
+      comment.rating,
+      comment.pros,
+      comment.cons,
     ],
   })
   return rows[0]?.id ?? null
@@ -100,5 +106,8 @@ const SAVE = `
     returning id
   ), told as (
     select shop.enqueue($10, $11::jsonb) from saved where $9::boolean
+  ), opinion as (
+    select shop.keep_opinion(id, $12::smallint, $13::text, $14::text) from saved
+    where num_nonnulls($12::smallint, $13::text, $14::text) > 0
   )
-  select id, (select count(*) from told) as told from saved`
+  select id, (select count(*) from told) + (select count(*) from opinion) as told from saved`

@@ -72,6 +72,13 @@ export async function forgetOldRows(database: Database): Promise<ForgottenRows> 
       ), click as (
         delete from shop.search_clicks where ctid in (
           select ctid from shop.search_clicks where day < current_date - $4::int order by day limit $3 for update skip locked)
+      ), step as (
+        -- What was asked before the line of a product's page begins, save the last of it.
+        delete from shop.price_steps where (variant_id, at) in (
+          select s.variant_id, s.at from shop.price_steps s where s.at < now() - $4 * interval '1 day'
+            and exists (select from shop.price_steps n
+              where n.variant_id = s.variant_id and n.at > s.at and n.at < now() - $4 * interval '1 day')
+          order by s.at limit $3)
       ), wish as (
         delete from shop.wishes where id in (
           select id from shop.wishes where moved_at < now() - $4 * interval '1 day'

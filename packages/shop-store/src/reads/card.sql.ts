@@ -27,7 +27,7 @@ export const CARD_COLUMNS = `p.id, p.slug, coalesce(own.title, fa.title) as titl
     coalesce(own.unit_title, fa.unit_title) as "unitTitle",
     v.step::int, v.min_order_count::int as min, v.max_order_count::int as max, ${STOCK} as stock,
     ${PRICE_NOW} as "unitPriceRial", ${PRICE_BEFORE} as "oldPriceRial", o.id is not null as "isOffer",
-    p.tax_percent::float8 as "taxPercent"`
+    p.tax_percent::float8 as "taxPercent", rated.stars`
 
 /** Whether variant `v` can be bought now: it has a price, and stock for one smallest order. */
 const IS_BUYABLE = `(pr.unit_price_rial is not null and ${STOCK} >= greatest(v.min_order_count, 1))`
@@ -54,7 +54,8 @@ export const SOLD_ROWS = shownBy('public.products p')
 /** What the visitor sees of a product besides. */
 export const CARD_TEXTS = `join public.products_locales fa on fa._parent_id = p.id and fa._locale = 'fa'
   left join public.products_locales own on own._parent_id = p.id and own._locale = $1::public._locales
-  left join public.media m on m.id = p.picture_id`
+  left join public.media m on m.id = p.picture_id
+  left join shop.comment_sections rated on rated.section_type = 'product' and rated.section_id = p.id`
 
 export const IS_LISTED = `p.deleted_at is null and p._status = 'published'`
 

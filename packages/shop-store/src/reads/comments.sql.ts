@@ -14,11 +14,11 @@ const shown = (place: string) => `${place}.comment_id as id, nullif(c.full_name,
 
 /** $1 the kind of section, $2 its id. A shop that has saved no settings yet has those of the dashboard's form. */
 export const COMMENTS_SECTION = `
-  select coalesce((select n.comment_count from shop.comment_sections n
-      where n.section_type = $1::text and n.section_id = $2::int), 0) as count,
+  select coalesce(n.comment_count, 0) as count, coalesce(n.stars, '{0,0,0,0,0}') as stars,
     coalesce(s.guest_comments, false) as "guestsMayComment", coalesce(s.comment_captcha, true) as "needsCaptcha",
     coalesce(s.comment_approval, true) as "needsApproval"
-  from (select 1) one left join (select * from public.shop_settings order by id limit 1) s on true`
+  from (select 1) one left join (select * from public.shop_settings order by id limit 1) s on true
+  left join shop.comment_sections n on n.section_type = $1::text and n.section_id = $2::int`
 
 /** The first answers of the comment `place`. */
 const FIRST_ANSWERS = `
@@ -39,9 +39,10 @@ export const COMMENTS = `
       and (helpfulness, comment_id) < ($3::double precision, $4::int)
     order by helpfulness desc, comment_id desc limit ${COMMENTS_PAGE}
   )
-  select ${shown('place')}, place.helpfulness, place.answer_count as "answerCount",
+  select ${shown('place')}, place.rating, w.pros, w.cons, place.helpfulness, place.answer_count as "answerCount",
     case when place.answer_count > 0 then coalesce((${FIRST_ANSWERS}), '[]') else '[]' end as answers
   from place join public.comments c on c.id = place.comment_id
+  left join shop.comment_opinions w on w.comment_id = place.comment_id
   order by place.helpfulness desc, place.comment_id desc`
 
 /** $1 the answered comment, $2 the answer after which the page begins. */

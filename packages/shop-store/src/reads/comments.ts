@@ -20,6 +20,11 @@ export type ShownComment = {
 
 /** A comment at the top, with its first answers. */
 export type CommentTalk = ShownComment & {
+  /** Its stars; null where none were given, or the writer gave others since. */
+  rating: number | null
+  /** What is good and what is bad, a line each. */
+  pros: string | null
+  cons: string | null
   helpfulness: number
   answerCount: number
   answers: ShownComment[]
@@ -28,6 +33,8 @@ export type CommentTalk = ShownComment & {
 /** How many comments a section shows, and what its form asks for. */
 export type CommentsSection = {
   count: number
+  /** How many ratings of one star, of two, … */
+  stars: number[]
   guestsMayComment: boolean
   needsCaptcha: boolean
   needsApproval: boolean
@@ -50,7 +57,15 @@ export async function loadCommentsSection(
     text: COMMENTS_SECTION,
     values: [sectionType, sectionId],
   })
-  return rows[0] ?? { count: 0, guestsMayComment: false, needsCaptcha: true, needsApproval: true }
+  return (
+    rows[0] ?? {
+      count: 0,
+      stars: [0, 0, 0, 0, 0],
+      guestsMayComment: false,
+      needsCaptcha: true,
+      needsApproval: true,
+    }
+  )
 }
 
 /** One page of comments, the most helpful first: one statement. */

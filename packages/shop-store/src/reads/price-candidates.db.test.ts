@@ -56,6 +56,8 @@ describe('the variants that a manager means', () => {
         code: codes[0],
         unitRial: toRial(1_000),
         struckRial: null,
+        highestRial: toRial(1_000),
+        isOffered: false,
         isScheduled: false,
       },
       { variantId: cup.variantId, code: codes[1], unitRial: null },

@@ -70,6 +70,7 @@ const CANDIDATES = `
   select v.id as "variantId", v.sku, chosen.code,
     ${joinedTitle('pl.title', 'vl.title')} as title,
     pr.unit_price_rial as "unitRial", pr.old_price_rial as "struckRial",
+    a.highest_rial as "highestRial", coalesce(a.is_offered, false) as "isOffered",
     exists (select from shop.price_change_rows r join shop.price_changes ch on ch.id = r.change_id
       where r.variant_id = v.id and ch.state = 'scheduled') as "isScheduled"
   from chosen join public.variants v on v.id = chosen.id and v.deleted_at is null
@@ -77,4 +78,5 @@ const CANDIDATES = `
   left join public.products_locales pl on pl._parent_id = p.id and pl._locale = 'fa'
   left join public.variants_locales vl on vl._parent_id = v.id and vl._locale = 'fa'
   left join public.prices pr on pr.variant_id = v.id
+  left join shop.asked_prices((select array_agg(id) from chosen)) a on a.variant_id = v.id
   order by v.id limit $2`

@@ -22,6 +22,8 @@ export type ProductCard = {
   isOffer: boolean
   /** What the basket adds to the price. */
   taxPercent: number
+  /** How many ratings of one star, of two, …; null without any comment. */
+  stars: number[] | null
 }
 
 type ListQuery = { locale: Locale; categoryId?: number; limit: number; offset?: number }

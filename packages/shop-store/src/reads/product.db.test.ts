@@ -47,6 +47,20 @@ describe('a product as its page reads it', () => {
     expect(product?.variants).toMatchObject([{ choice: { colour: 'red' } }])
   })
 
+  it('has the lowest price of thirty days, and the steps of ninety', async () => {
+    const { productId, variantId } = await addProduct(database.owner, { priceRial: 1_000_000 })
+    await database.owner.query(
+      `insert into shop.price_steps values ($1, now() - interval '200 days', 1), ($1, now() - interval '95 days', 700000),
+        ($1, now() - interval '45 days', 600000), ($1, now() - interval '20 days', 900000)`,
+      [variantId],
+    )
+    const product = await shown(productId)
+    expect(product?.variants[0]?.lowestRial).toBe(600_000)
+    expect(product?.priceSteps.map(({ askedRial }) => askedRial)).toEqual([
+      700_000, 600_000, 900_000, 1_000_000,
+    ])
+  })
+
   it('has no offer once that is over', async () => {
     const { productId, variantId } = await addProduct(database.owner, { priceRial: 1_000_000 })
     await addOffer(database.owner, variantId, 15, new Date(Date.now() - 1000))

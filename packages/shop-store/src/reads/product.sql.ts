@@ -1,3 +1,4 @@
+import { PRICE_LINE_DAYS } from '@rasteh/shop-core/price-history'
 import { CARD_COLUMNS, CARD_TEXTS, IS_LISTED, IS_RUNNING, SOLD_ROWS, STOCK } from './card.sql.ts'
 import { focusOf } from './pictures.ts'
 
@@ -25,14 +26,24 @@ const VARIANTS = `
     'choice', case when jsonb_typeof(v.choice) = 'object' then v.choice end,
     'step', v.step, 'min', v.min_order_count, 'max', v.max_order_count, 'stock', ${STOCK},
     'weightGrams', v.weight_grams,
-    'unitPriceRial', pr.unit_price_rial, 'oldPriceRial', pr.old_price_rial,
+    'unitPriceRial', pr.unit_price_rial, 'oldPriceRial', pr.old_price_rial, 'lowestRial', a.lowest_rial,
     'offer', (${OFFER}), 'layers', coalesce((${LAYERS}), '[]')
   ) order by v.is_default desc, v.id)
   from public.variants v
   left join public.variants_locales vfa on vfa._parent_id = v.id and vfa._locale = 'fa'
   left join public.variants_locales vown on vown._parent_id = v.id and vown._locale = $1::public._locales
   left join public.prices pr on pr.variant_id = v.id
+  left join lateral shop.asked_prices(array[v.id]) a on true
   where v.product_id = p.id and v.deleted_at is null`
+
+/** What was asked for its variants in the last days, with what was asked on the first of them. */
+const PRICE_STEPS = `
+  select json_agg(json_build_object('variantId', v.id, 'atMs', floor(extract(epoch from s.at) * 1000)::bigint,
+    'askedRial', s.asked_rial) order by v.id, s.at)
+  from public.variants v join shop.price_steps s on s.variant_id = v.id
+  where v.product_id = p.id and v.deleted_at is null and s.at <= now()
+    and s.at >= coalesce((select max(b.at) from shop.price_steps b
+      where b.variant_id = v.id and b.at <= now() - interval '${PRICE_LINE_DAYS} days'), '-infinity')`
 
 const pictureOf = (row: string) =>
   `json_build_object('picture', ${row}.filename, 'focus', ${focusOf(row)}, 'smallPicture', ${row}.sizes_card_filename,
@@ -66,7 +77,8 @@ const product = (condition: string) => `
     m.filename as picture, p.group_id as "groupId", p.options,
     json_build_object('id', c.id, 'slug', c.slug, 'title', coalesce(cown.title, cfa.title)) as category,
     coalesce((${PICTURES}), '[]') as pictures, coalesce((${ATTRIBUTES}), '[]') as attributes,
-    coalesce((${VARIANTS}), '[]') as variants, coalesce((${ADDONS}), '[]') as addons
+    coalesce((${VARIANTS}), '[]') as variants, coalesce((${ADDONS}), '[]') as addons,
+    coalesce((${PRICE_STEPS}), '[]') as "priceSteps"
   from public.products p
   ${CARD_TEXTS}
   join public.categories c on c.id = p.category_id

@@ -1,5 +1,6 @@
 import type { Discount } from '@rasteh/shop-core/money'
 import type { Choice } from '@rasteh/shop-core/options'
+import type { PriceStep } from '@rasteh/shop-core/price-history'
 import type { Database } from '../platform/pool.ts'
 import { CARD_COLUMNS, CARD_TEXTS, firstSold } from './card.sql.ts'
 import type { Locale } from './locale.ts'
@@ -30,10 +31,14 @@ export type ProductVariant = {
   /** The price that managers wrote; what an offer or a layer makes of it is reckoned by the shop's rules. */
   unitPriceRial: number | null
   oldPriceRial: number | null
+  /** The lowest price that was asked in the last thirty days. */
+  lowestRial: number | null
   offer: ProductOffer | null
   /** The layers that are open to everybody. */
   layers: ProductLayer[]
 }
+
+export type VariantPriceStep = PriceStep & { variantId: number }
 
 export type ProductPicture = {
   picture: string
@@ -66,6 +71,8 @@ export type Product = {
   /** None where variants differ by their titles alone. */
   options: ShownOption[]
   variants: ProductVariant[]
+  /** What was asked for each variant in the last days, the oldest first. */
+  priceSteps: VariantPriceStep[]
 }
 
 /** A product with all that its page shows: one statement. Null when there is none, or it lies in the trash. */

@@ -8,6 +8,8 @@ type ProductCardProps = {
   title: string
   picture: PictureSource | null
   price: ReactNode
+  /** What people gave it. */
+  rating?: ReactNode
   /** What is left in stock, when that matters. */
   hint?: ReactNode
   /** What marks a running offer; the card wears saffron with it. */
@@ -29,6 +31,7 @@ export function ProductCard(props: ProductCardProps) {
     title,
     picture,
     price,
+    rating,
     hint,
     offer,
     control,
@@ -50,6 +53,7 @@ export function ProductCard(props: ProductCardProps) {
         </Link>
       </Heading>
       <div className={styles.end}>
+        {rating && <div className={styles.rating}>{rating}</div>}
         {price}
         {hint && <div className={styles.hint}>{hint}</div>}
       </div>

@@ -24,6 +24,14 @@ export const Comments: CollectionConfig = {
   fields: [
     { name: 'text', label: fields.text, type: 'textarea', required: true, maxLength: 5000 },
     {
+      name: 'opinion',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/screens/comments/opinion-field.tsx#OpinionField' },
+      },
+    },
+    {
       name: 'status',
       label: fields.status,
       type: 'select',

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { discountFields, endAfterStart } from '#collections/discount-fields.ts'
 import { catalogueAccess } from '#collections/Products/access.ts'
 import { announcingPrice } from '#publishing/announce-price.ts'
+import { refuseUntrueOffer } from './refuse-untrue-offer.ts'
 
 const { singular, plural, fields } = dashboardLabels.offers
 
@@ -11,7 +12,7 @@ export const Offers: CollectionConfig = {
   slug: 'offers',
   labels: { singular, plural },
   access: catalogueAccess,
-  hooks: announcingPrice,
+  hooks: { beforeChange: [refuseUntrueOffer], ...announcingPrice },
   versions: false,
   admin: {
     useAsTitle: 'percent',

@@ -4,6 +4,7 @@ import { catalogueAccess } from '#collections/Products/access.ts'
 import { wholeRials } from '#collections/whole-rials.ts'
 import { variantTitle } from '#fields/variant-title.ts'
 import { announcingPrice } from '#publishing/announce-price.ts'
+import { refuseUntrueStruck } from './refuse-untrue-struck.ts'
 
 const { singular, plural, fields } = dashboardLabels.prices
 
@@ -12,7 +13,7 @@ export const Prices: CollectionConfig = {
   slug: 'prices',
   labels: { singular, plural },
   access: catalogueAccess,
-  hooks: announcingPrice,
+  hooks: { beforeChange: [refuseUntrueStruck], ...announcingPrice },
   versions: false,
   admin: {
     useAsTitle: 'variantTitle',

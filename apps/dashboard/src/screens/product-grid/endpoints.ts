@@ -1,6 +1,7 @@
 import { refuse } from '@rasteh/shop-core/outcome'
-import { readGridFilter, readGridSave, toGridEdits } from '@rasteh/shop-core/product-grid'
+import { checkGridStruck, readGridFilter, readGridSave, toGridEdits } from '@rasteh/shop-core/product-grid'
 import { toReasonText } from '@rasteh/shop-core/stock'
+import { loadAskedPrices } from '@rasteh/shop-store/reads/asked-prices'
 import { loadGridChanges } from '@rasteh/shop-store/reads/grid-changes'
 import { countGridRows, loadGridPage, loadGridRows } from '@rasteh/shop-store/reads/product-grid'
 import { loadShopFront } from '@rasteh/shop-store/reads/shop-settings'
@@ -54,13 +55,15 @@ async function saveRows(req: PayloadRequest, { staffId, body, isOnlyCheck }: Sav
   const read = readGridSave(edits, String(body.reason), priceUnit)
   if (!read.ok) return read
   const { rows, reason } = read.value
-  const reasonText = reason === null ? '' : toReasonText(reason, '')
-  const values = [staffId, JSON.stringify(rows), reasonText, isOnlyCheck]
-  const answer = await callShopFunction<Answer>(req, 'save_product_grid', values)
-  if ('faults' in answer && answer.faults.length > 0)
-    return refuse({ kind: 'cell-faults', faults: answer.faults })
-  if (!('changeId' in answer)) return { ok: true as const }
   const ids = rows.map(({ variantId }) => variantId)
+  const untrue = checkGridStruck(rows, await loadAskedPrices(writtenBy(req), ids))
+  const reasonText = reason === null ? '' : toReasonText(reason, '')
+  const mayWrite = !isOnlyCheck && untrue.length === 0
+  const values = [staffId, JSON.stringify(rows), reasonText, !mayWrite]
+  const answer = await callShopFunction<Answer>(req, 'save_product_grid', values)
+  const faults = [...('faults' in answer ? answer.faults : []), ...untrue]
+  if (faults.length > 0) return refuse({ kind: 'cell-faults', faults })
+  if (!('changeId' in answer)) return { ok: true as const }
   const database = writtenBy(req)
   return {
     ok: true as const,

@@ -9,5 +9,7 @@ export function sayFault({ field, fault }: RowFault, unit: PriceUnit): string {
   for (const [name, value] of Object.entries(fault))
     if (typeof value === 'number') values[name] = formatAmount(value, 'fa-IR')
   if (fault.kind === 'changed') values.now = writeCell(field, fault.now, unit) || '–'
+  if (fault.kind === 'struck-never-asked')
+    values.highest = writeCell('priceRial', fault.highestRial, unit) || '–'
   return productGridTexts.faults[fault.kind].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }

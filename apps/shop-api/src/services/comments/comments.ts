@@ -60,6 +60,9 @@ export function createComments(deps: CommentDeps) {
   }
 }
 
+/** Answers give no stars. */
+const NO_OPINION = { rating: null, pros: null, cons: null }
+
 async function loadCommentsAfter(
   database: Pool,
   place: CommentsPlace,
@@ -73,7 +76,7 @@ async function loadAnswersAfter(database: Pool, parentId: number, afterId: numbe
   const answers = await loadAnswers(database, parentId, afterId)
   const last = answers.length < ANSWERS_PAGE ? undefined : answers.at(-1)
   return {
-    comments: answers.map((answer) => ({ ...answer, answerCount: 0, answers: [] })),
+    comments: answers.map((answer) => ({ ...answer, ...NO_OPINION, answerCount: 0, answers: [] })),
     next: last ? formatCommentsCursor({ helpfulness: 0, id: last.id }) : null,
   }
 }

@@ -4,6 +4,7 @@ import { ANSWER_FORM, COMMENT_FORM } from '@rasteh/form-rules/comment-form'
 import { checkForm, type FieldErrors } from '@rasteh/form-rules/form'
 import { asksCaptcha, checkCommentRight } from '@rasteh/shop-core/comments'
 import { accept, type Outcome, refuse } from '@rasteh/shop-core/outcome'
+import { tidyPoints } from '@rasteh/shop-core/ratings'
 import { saveComment } from '@rasteh/shop-store/content/comments'
 import { takeAttempts } from '@rasteh/shop-store/platform/attempt-limits'
 import type { Pool } from '@rasteh/shop-store/platform/pool'
@@ -41,9 +42,19 @@ export async function saveWrittenComment(
   const waitSeconds = await takeAttempts(database, writingLimits(caller.ip, customerId))
   if (waitSeconds > 0) return refuse({ kind: 'too-many-comments', waitSeconds })
   const isPublished = !section.needsApproval
-  const comment = { ...written, ...typed.value, customerId, isPublished, culture: caller.culture }
+  const opinion = opinionOf(written, { isAnswer, customerId })
+  const comment = { ...written, ...typed.value, ...opinion, customerId, isPublished, culture: caller.culture }
   const commentId = await saveComment(database, comment, purgeOf(written))
   return commentId === null ? refuse({ kind: 'comment-not-found' }) : accept({ commentId, isPublished })
+}
+
+/** Stars and points are of products, and stars of people who are known: a guest could give any number of them. */
+function opinionOf(
+  { sectionType, rating, pros, cons }: WrittenComment,
+  { isAnswer, customerId }: { isAnswer: boolean; customerId: number | null },
+) {
+  if (isAnswer || sectionType !== 'product') return { rating: null, pros: null, cons: null }
+  return { rating: customerId === null ? null : rating, pros: tidyPoints(pros), cons: tidyPoints(cons) }
 }
 
 type Typed = { text: string; fullName: string | null; email: string | null }

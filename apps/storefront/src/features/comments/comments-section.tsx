@@ -10,19 +10,21 @@ import CommentsRoot from './islands/comments-root.tsx'
 import JustWritten from './islands/just-written.tsx'
 import MoreComments from './islands/more-comments.tsx'
 import type { FoundComments } from './load-comments.ts'
+import { RatingSummary } from './rating-summary.tsx'
 
 type CommentsSectionProps = { found: FoundComments; site: Site }
 
 /** What people say of a product: the first page of it is in the page itself, the same for everybody. */
 export function CommentsSection({ found, site: { culture, say } }: CommentsSectionProps) {
   const { place, isBeginning, section, page } = found
-  const { count, guestsMayComment, needsCaptcha } = section
+  const { count, stars, guestsMayComment, needsCaptcha } = section
   const features = commentPageVariables({ ...place, guestsMayComment })
   return (
     <Section id="comments" title={say('CommentsTitle')}>
       <CommentsRoot>
         <input type="hidden" name={FIELD_NAMES.commentFeatures} defaultValue={features} />
         <div className={styles.list}>
+          {isBeginning && <RatingSummary stars={stars} culture={culture} say={say} />}
           {count > 0 && <p className={styles.count}>{say('CommentsCount', { count })}</p>}
           <JustWritten parentId={null} place={place} />
           {page.comments.length === 0 && isBeginning && (

@@ -1,2 +1,3 @@
 export { CommentsSection } from './comments-section.tsx'
 export { type FoundComments, findComments, readCommentsAfter } from './load-comments.ts'
+export { RatingLink } from './rating-link.tsx'

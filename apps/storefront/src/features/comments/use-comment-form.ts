@@ -32,6 +32,7 @@ export function useCommentForm({ place, guestsMayComment, ...section }: CommentF
   const [state, step] = useReducer(stepCommentForm, EMPTY_COMMENT_FORM)
   const [trouble, setTrouble] = useState<Trouble>(null)
   const captcha = useCaptcha({ form: 'comment', sectionId: place.sectionId })
+  const [rating, setRating] = useState<number | null>(null)
   const isWaiting = state.state === 'waiting'
 
   const { field, onSubmit, refuse, clear } = useForm({
@@ -41,15 +42,19 @@ export function useCommentForm({ place, guestsMayComment, ...section }: CommentF
     onValid: (values) => void send(values),
   })
 
-  async function send(values: Partial<Record<'fullName' | 'email' | 'text', FieldValue>>): Promise<void> {
+  async function send(
+    values: Partial<Record<'fullName' | 'email' | 'text' | 'pros' | 'cons', FieldValue>>,
+  ): Promise<void> {
     if (needsCaptcha && !captcha.isGiven()) return setTrouble('FormHasErrors')
     step('submitted')
     setTrouble(null)
     const text = String(values.text)
+    const opinion = { rating, pros: String(values.pros ?? ''), cons: String(values.cons ?? '') }
     const created = await createComment({
       ...place,
       parentId: null,
       text,
+      ...opinion,
       ...(values.fullName !== undefined && { fullName: String(values.fullName) }),
       ...(values.email !== undefined && { email: String(values.email) }),
       ...(needsCaptcha && { captcha: captcha.given }),
@@ -58,8 +63,9 @@ export function useCommentForm({ place, guestsMayComment, ...section }: CommentF
     if (created.kind !== 'created') return fail(created)
     step(created.isPublished ? 'published' : 'awaiting-approval')
     notices.show(noticeOfSent(created.isPublished))
-    if (created.isPublished) showWritten(null, { id: created.id, text })
+    if (created.isPublished) showWritten(null, { id: created.id, text, ...opinion })
     clear()
+    setRating(null)
     captcha.renew(null)
   }
 
@@ -80,6 +86,11 @@ export function useCommentForm({ place, guestsMayComment, ...section }: CommentF
     trouble,
     isWaiting,
     needsCaptcha,
+    rating,
+    setRating,
+    /** Products have points, and stars of members: a guest could give any number. */
+    hasPoints: place.sectionType === 'product',
+    hasStars: place.sectionType === 'product' && userId !== null,
     asksWho: guestsMayComment && userId === null,
     /** A guest hears that this is for members before writing anything. */
     isForMembers: isKnown && !checkCommentRight('comment', { userId, guestsMayComment }).ok,

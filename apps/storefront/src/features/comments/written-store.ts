@@ -10,13 +10,19 @@ const store = createExternalStore<{ written: readonly Written[] }>({ written: []
 const NONE = store.read()
 
 /** Shows a comment that was published at once on the page that it was written on, which was rendered before it. */
-export function showWritten(parentId: number | null, comment: Pick<ListedComment, 'id' | 'text'>): void {
+export function showWritten(
+  parentId: number | null,
+  comment: Pick<ListedComment, 'id' | 'text'> & Partial<Pick<ListedComment, 'rating' | 'pros' | 'cons'>>,
+): void {
   const fresh = {
     name: null,
     isByStaff: false,
     isByBuyer: false,
     upVotes: 0,
     downVotes: 0,
+    rating: null,
+    pros: null,
+    cons: null,
     answerCount: 0,
     answers: [],
   }

@@ -17,7 +17,9 @@ export function ShownDraftPage({ shown, site }: { shown: ShownDraft; site: Site 
       product={shown.document}
       variantId={null}
       references={shown.references}
+      money={site.money}
       say={site.say}
+      rating={null}
       actions={null}
       comments={null}
       related={null}

@@ -5,6 +5,7 @@ import { Price } from '@rasteh/ui/price'
 import { ProductCard } from '@rasteh/ui/product-card'
 import type { ReactNode } from 'react'
 import type { PageSay } from '#page/islands/page-settings.tsx'
+import { ItemRating } from './item-rating.tsx'
 import { priceLabels, taxNote } from './price-labels.ts'
 import { productAttributes } from './product-attributes.ts'
 import { stockHint } from './stock-hint.ts'
@@ -33,6 +34,7 @@ export function ProductItemCard({ item, money, say, isOffer, ...look }: ProductI
       picture={item.picture === null ? null : { src: item.picture }}
       isSoldOut={hint === 'out'}
       price={hint === 'out' ? null : <ItemPrice item={item} money={money} say={say} />}
+      rating={item.rating !== null && <ItemRating {...item} culture={money.culture} say={say} />}
       hint={hintText(item, say)}
       offer={hasMark && <Pill tone="offer">{say('OfferMark')}</Pill>}
       data={productAttributes({ ...item, rules: { ...item, unit: item.unitTitle } })}

@@ -43,7 +43,7 @@ export const FIELDS = {
   after: 'after',
 } as const
 
-export const CATEGORY_SORTS = ['popular', 'newest', 'cheapest', 'dearest', 'discount'] as const
+export const CATEGORY_SORTS = ['popular', 'newest', 'rated', 'cheapest', 'dearest', 'discount'] as const
 export const SEARCH_SORTS = ['relevant', ...CATEGORY_SORTS] as const
 
 const BRANDS_MAX = 50

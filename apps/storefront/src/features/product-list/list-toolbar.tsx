@@ -88,4 +88,5 @@ export const SORT_TEXTS = {
   cheapest: 'SortCheapest',
   dearest: 'SortMostExpensive',
   discount: 'SortBiggestDiscount',
+  rated: 'SortBestRated',
 } as const satisfies Record<SearchSort, MessageKey>

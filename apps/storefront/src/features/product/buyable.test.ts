@@ -15,6 +15,7 @@ const variant = (changes: Partial<ProductVariant>): ProductVariant => ({
   weightGrams: 0,
   unitPriceRial: 100,
   oldPriceRial: null,
+  lowestRial: null,
   offer: null,
   layers: [],
   ...changes,

@@ -3,12 +3,18 @@ import { PRODUCT_TYPE_DOWNLOADABLE } from '@rasteh/shop-core/basket'
 import type { DeliveryMethod } from '@rasteh/shop-core/checkout'
 import { addRial, type PriceUnit, percentOf, timesRial, toRial } from '@rasteh/shop-core/money'
 import type { Product, ProductVariant } from '@rasteh/shop-store/reads/product'
-import type { SoldProduct } from '#features/structured-data/public.ts'
-import { describeShipping } from '#features/structured-data/public.ts'
+import type { Reviewed, SoldProduct } from '#features/structured-data/public.ts'
+import { describeRatings, describeShipping } from '#features/structured-data/public.ts'
 import { mediaUrl, productUrl } from '#page/load/page-urls.ts'
 import { priceAt } from './price-at.ts'
 
-type Around = { shopName: string; unit: PriceUnit; deliveryTerms: readonly DeliveryMethod[]; say: Say }
+type Around = {
+  reviewed: Reviewed
+  shopName: string
+  unit: PriceUnit
+  deliveryTerms: readonly DeliveryMethod[]
+  say: Say
+}
 
 /** A product as search engines read of it: what its page shows for the smallest order, and what sending that costs. */
 export function describeSold(product: Product, around: Around): SoldProduct {
@@ -22,6 +28,7 @@ export function describeSold(product: Product, around: Around): SoldProduct {
     path: productUrl(product),
     taxPercent,
     shopName: around.shopName,
+    ratings: describeRatings(around.reviewed, around.say('CommentNoName')),
     variants: product.variants.map((variant) => {
       const { min, offer } = variant
       const { priceRial } = priceAt(variant, { quantity: min, offer, unit: around.unit })

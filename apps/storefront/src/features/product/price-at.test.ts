@@ -16,6 +16,7 @@ const variant: ProductVariant = {
   weightGrams: 0,
   unitPriceRial: 1000,
   oldPriceRial: null,
+  lowestRial: null,
   offer: null,
   layers: [],
 }

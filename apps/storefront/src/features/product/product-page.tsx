@@ -1,12 +1,15 @@
 import { PAGE_PATHS } from '@rasteh/contracts/paths'
 import type { Say } from '@rasteh/messages/say'
+import type { MoneyStyle } from '@rasteh/persian-text/money'
 import type { Product } from '@rasteh/shop-store/reads/product'
 import { Breadcrumb } from '@rasteh/ui/breadcrumb'
 import { Section } from '@rasteh/ui/section'
 import type { ReactNode } from 'react'
 import type { References } from '#features/rich-text/public.ts'
 import { categoryUrl } from '#page/load/page-urls.ts'
+import { firstVariant } from './buyable.ts'
 import BuyBox from './islands/buy-box.tsx'
+import { PriceHistory } from './price-history.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-page.module.css'
@@ -17,7 +20,10 @@ type ProductPageProps = {
   variantId: number | null
   /** What its description refers to. */
   references: References
+  money: MoneyStyle
   say: Say
+  /** What people gave it. */
+  rating: ReactNode
   /** What else can be done with the product: compare it, ask for another. */
   actions: ReactNode
   /** What people say of it. */
@@ -31,7 +37,9 @@ export function ProductPage({
   product,
   variantId,
   references,
+  money,
   say,
+  rating,
   actions,
   comments,
   related,
@@ -59,9 +67,16 @@ export function ProductPage({
             )}
             <h1 className={styles.title}>{title}</h1>
             {shortText && <p className={styles.short}>{shortText}</p>}
+            {rating}
           </div>
           <BuyBox product={toBuyable(product)} namedId={variantId} />
           <div className={styles.actions}>{actions}</div>
+          <PriceHistory
+            product={product}
+            chosenId={firstVariant(product.variants, variantId)?.id}
+            money={money}
+            say={say}
+          />
         </div>
       </div>
       <ProductFacts product={product} references={references} say={say} />

@@ -6,6 +6,7 @@ import {
   CommentsSection,
   type FoundComments,
   findComments,
+  RatingLink,
   readCommentsAfter,
 } from '#features/comments/public.ts'
 import {
@@ -81,7 +82,9 @@ export default definePage<Data>({
           product={product}
           variantId={variantId}
           references={references}
+          money={money}
           say={say}
+          rating={<RatingLink stars={comments.section.stars} site={site} />}
           actions={
             <>
               <FavoriteButton productId={product.id} />
@@ -102,11 +105,15 @@ export default definePage<Data>({
   },
 })
 
-function describe({ product, deliveryTerms }: Data, { culture, money, say, shopName, brand }: Site) {
+function describe(
+  { product, deliveryTerms, comments }: Data,
+  { culture, money, say, shopName, brand }: Site,
+) {
   const site = { origin: siteOrigin(), culture, logo: logoOf(brand) }
   const { category } = product
+  const reviewed = { stars: comments.section.stars, reviews: comments.page.comments }
   return [
-    describeProduct(site, describeSold(product, { say, shopName, ...money, deliveryTerms })),
+    describeProduct(site, describeSold(product, { say, shopName, ...money, deliveryTerms, reviewed })),
     describeBreadcrumbs(site, [
       { title: say('HomePage'), path: PAGE_PATHS.home },
       { title: category.title, path: categoryUrl(category) },

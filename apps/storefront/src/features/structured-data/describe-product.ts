@@ -22,6 +22,8 @@ export type SoldProduct = {
   taxPercent: number
   shopName: string
   variants: readonly SoldVariant[]
+  /** What people gave it (`describeRatings`). */
+  ratings: object
 }
 
 const CONTEXT = { '@context': 'https://schema.org' }
@@ -38,6 +40,7 @@ export function describeProduct(site: Site, product: SoldProduct) {
     ...(product.description ? { description: product.description } : {}),
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
     ...picturesOf(site, product),
+    ...product.ratings,
   }
   if (!first || others.length === 0)
     return {

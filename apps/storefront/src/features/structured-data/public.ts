@@ -1,5 +1,6 @@
 export { describeFaq } from './describe-faq.ts'
 export { describeBreadcrumbs, describeNews, describeShop, type Site, urlIn } from './describe-page.ts'
 export { describeProduct, type SoldProduct } from './describe-product.ts'
+export { describeRatings, type Reviewed } from './describe-ratings.ts'
 export { describeShipping } from './describe-shipping.ts'
 export { StructuredData } from './structured-data.tsx'

@@ -13,6 +13,7 @@ const product: SoldProduct = {
   title: 'چای',
   description: null,
   brand: 'گلستان',
+  ratings: {},
   pictures: ['/media/tea.webp', '/media/tea-2.webp'],
   path: '/product/7/tea',
   taxPercent: 10,

@@ -24,6 +24,8 @@ grant insert, update, delete on shop.imports, shop.import_rows to rasteh_web;
 grant execute on function shop.count_imported_stock(integer, integer, text, text), shop.uuid_v7() to rasteh_web;
 grant execute on function shop.announce_prices(integer[]), shop.title_choices(integer[]) to rasteh_web;
 grant execute on function shop.make_combinations(integer, jsonb, bigint, integer) to rasteh_web;
+grant execute on function shop.asked_prices(integer[]) to rasteh_web;
+grant execute on function shop.rating_score(integer[]) to rasteh_web;
 -- Pages search too: what they count names no visitor. Saving a category or a synonym asks for documents.
 grant execute on function shop.count_search_miss(text, text), shop.count_search_click(integer) to rasteh_web;
 -- Pages and staff never see who asked today.
@@ -109,6 +111,8 @@ revoke delete on shop.bank_takings from rasteh_shop;
 revoke insert, truncate on shop.audit_log from rasteh_shop;
 -- What becomes of a price change is said by its functions alone.
 revoke insert, update, delete on shop.price_changes, shop.price_change_rows from rasteh_shop;
+-- What was asked of shoppers is noted by triggers alone; the shop deletes what is old.
+revoke insert, update on shop.price_steps from rasteh_shop;
 -- The same with the grid of products, which is the dashboard's alone.
 revoke insert, update, delete on shop.grid_changes, shop.grid_change_rows from rasteh_shop;
 revoke all on shop.second_factors, shop.recovery_codes, shop.staff_rules from rasteh_shop;

@@ -148,7 +148,12 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     table: 'public.comments',
     columns: ['customer_id', 'email'],
     fate: 'emptied',
-    give: rowsOf('public.comments', 'text, full_name, email, status::text, created_at', 'id'),
+    give: rowsOf(
+      'public.comments',
+      `text, full_name, email, status::text, created_at,
+      (select to_jsonb(o) - 'comment_id' from shop.comment_opinions o where o.comment_id = id) as opinion`,
+      'id',
+    ),
   },
   {
     table: 'shop.comment_votes',

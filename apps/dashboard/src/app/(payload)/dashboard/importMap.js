@@ -58,6 +58,7 @@ import { PictureUsesField as PictureUsesField_76fa440ac14bb4e7c6a098a2130c8dde }
 import { FileUsesField as FileUsesField_c6f32b666fc6a9ceb90d4a7857907571 } from '../../../screens/media/file-uses-field.tsx'
 import { MessageAreaField as MessageAreaField_951a93affd2fbecb7ebc6db12069092e } from '../../../screens/messages/message-area.tsx'
 import { MessageAreaCell as MessageAreaCell_951a93affd2fbecb7ebc6db12069092e } from '../../../screens/messages/message-area.tsx'
+import { OpinionField as OpinionField_5d2e0b531fe1a58fe6a1170a96e8dfc6 } from '../../../screens/comments/opinion-field.tsx'
 import { CommentStatusCell as CommentStatusCell_fdf32222398dff326fe6e970b25fa8dd } from '../../../screens/comments/status-cell.tsx'
 import { CommentSectionCell as CommentSectionCell_fe9747279b311b90a08ee1c32b525c3a } from '../../../screens/comments/section-cell.tsx'
 import { CommentSectionLink as CommentSectionLink_edbf6d7b9bfef1eb543a6d81fc922c9b } from '../../../screens/comments/section-link.tsx'
@@ -166,6 +167,7 @@ export const importMap = {
   "/screens/media/file-uses-field.tsx#FileUsesField": FileUsesField_c6f32b666fc6a9ceb90d4a7857907571,
   "/screens/messages/message-area.tsx#MessageAreaField": MessageAreaField_951a93affd2fbecb7ebc6db12069092e,
   "/screens/messages/message-area.tsx#MessageAreaCell": MessageAreaCell_951a93affd2fbecb7ebc6db12069092e,
+  "/screens/comments/opinion-field.tsx#OpinionField": OpinionField_5d2e0b531fe1a58fe6a1170a96e8dfc6,
   "/screens/comments/status-cell.tsx#CommentStatusCell": CommentStatusCell_fdf32222398dff326fe6e970b25fa8dd,
   "/screens/comments/section-cell.tsx#CommentSectionCell": CommentSectionCell_fe9747279b311b90a08ee1c32b525c3a,
   "/screens/comments/section-link.tsx#CommentSectionLink": CommentSectionLink_edbf6d7b9bfef1eb543a6d81fc922c9b,

@@ -9,6 +9,7 @@ import {
   type SheetKind,
   WHOLE_MAX,
 } from '@rasteh/shop-core/import-export'
+import type { AskedPrices } from '@rasteh/shop-core/price-history'
 import type { Connection } from '#database/content-pool.ts'
 import { LOCKS, recordsByIds, recordsByKeys, recordsForExport } from './records.sql.ts'
 
@@ -60,6 +61,7 @@ export async function loadFacts(
     slugOwners:
       kind === 'products' ? await loadSlugOwners(connection, [...slugs, ...titles.map(toSlug)]) : new Map(),
     productIds: kind === 'variants' ? await loadProductIds(connection, ids) : new Set(),
+    asked: kind === 'products' || kind === 'prices' ? await loadAsked(connection, found) : new Map(),
   }
 }
 
@@ -83,6 +85,17 @@ async function loadSlugOwners(
     'select slug, id from public.products where slug = any($1::text[]) and deleted_at is null order by id desc'
   const { rows } = await connection.query<{ slug: string; id: number }>(text, [[...new Set(slugs)]])
   return new Map(rows.map(({ slug, id }) => [slug, id]))
+}
+
+async function loadAsked(
+  connection: Connection,
+  found: readonly CurrentRecord[],
+): Promise<SheetFacts['asked']> {
+  const ids = found.flatMap(({ variantId }) => variantId ?? [])
+  const text = `select variant_id as "variantId", highest_rial::float8 as "highestRial", is_offered as "isOffered"
+    from shop.asked_prices($1::int[])`
+  const { rows } = await connection.query<AskedPrices & { variantId: number }>(text, [ids])
+  return new Map(rows.map(({ variantId, ...asked }) => [variantId, asked]))
 }
 
 async function loadProductIds(connection: Connection, ids: readonly number[]): Promise<Set<number>> {

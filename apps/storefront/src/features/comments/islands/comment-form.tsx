@@ -10,11 +10,12 @@ import { island } from '#island'
 import { usePageSettings } from '#page/islands/page-settings.tsx'
 import { type CommentFormProps, useCommentForm } from '../use-comment-form.ts'
 import styles from './comment-form.module.css'
+import { RatingField } from './rating-field.tsx'
 
 /** Takes a comment. Guests say who they are where they may write; others see before and when they try that they may not. */
 export function CommentForm(props: CommentFormProps) {
   const { say } = usePageSettings()
-  const { field, captcha, needsCaptcha, asksWho, isForMembers, trouble, isWaiting, onSubmit } =
+  const { field, captcha, needsCaptcha, asksWho, isForMembers, trouble, isWaiting, onSubmit, ...opinion } =
     useCommentForm(props)
   return (
     <form
@@ -43,7 +44,14 @@ export function CommentForm(props: CommentFormProps) {
           />
         </div>
       )}
+      {opinion.hasStars && <RatingField rating={opinion.rating} onChange={opinion.setRating} />}
       <TextField {...field('text')} label={say('CommentText')} rows={5} />
+      {opinion.hasPoints && (
+        <div className={styles.points}>
+          <TextField {...field('pros')} label={say('RatingPros')} hint={say('RatingPointsHint')} rows={2} />
+          <TextField {...field('cons')} label={say('RatingCons')} hint={say('RatingPointsHint')} rows={2} />
+        </div>
+      )}
       {needsCaptcha ? <CaptchaField captcha={captcha} /> : asksWho && <Honeypot captcha={captcha} />}
       {trouble === 'no-right' && <UsersOnly />}
       {trouble !== null && trouble !== 'no-right' && <FormAlert tone="refused">{say(trouble)}</FormAlert>}

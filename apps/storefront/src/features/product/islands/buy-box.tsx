@@ -1,5 +1,6 @@
 'use client'
 
+import { formatMoney } from '@rasteh/persian-text/money'
 import { PRODUCT_TYPE_DOWNLOADABLE } from '@rasteh/shop-core/basket'
 import { fitQuantity } from '@rasteh/shop-core/quantity'
 import { Countdown } from '@rasteh/ui/countdown'
@@ -16,6 +17,7 @@ import { type BuyableProduct, firstVariant, isBuyable, rulesOf, soldByTitle } fr
 import { OptionChooser } from '../option-chooser.tsx'
 import { priceAt } from '../price-at.ts'
 import { PriceLayers } from '../price-layers.tsx'
+import { showPricesOf } from '../show-prices-of.ts'
 import { SoldOut } from '../sold-out.tsx'
 import { StockLine } from '../stock-line.tsx'
 import { VariantChooser } from '../variant-chooser.tsx'
@@ -39,6 +41,7 @@ export function BuyBox({ product: shown, namedId }: BuyBoxProps) {
   // The address names what is chosen: a reload, a bookmark and a shared link open with it.
   const choose = (id: number) => {
     chooseVariant(id)
+    showPricesOf(id)
     const url = new URL(location.href)
     url.searchParams.set('variant', String(id))
     history.replaceState(history.state, '', url)
@@ -104,6 +107,11 @@ function ChosenVariant({ product, variant, onChoose, onRefused }: ChosenVariantP
         />
         <StockLine rules={rules} />
       </div>
+      {price.oldPriceRial !== null && variant.lowestRial !== null && (
+        <p className={styles.lowest}>
+          {say('ProductLowest', { price: formatMoney(variant.lowestRial, money) })}
+        </p>
+      )}
       {offer?.endsAtMs && (
         <Countdown
           expiresAtMs={offer.endsAtMs}

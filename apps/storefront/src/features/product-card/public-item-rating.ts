@@ -1,0 +1,1 @@
+export { ItemRating } from './item-rating.tsx'
