@@ -20,7 +20,7 @@ const term = (field: string, value: string): Clause => ({ term: { [field]: value
  */
 export function toQuery({ plan, rarity }: RankedPlan): Clause {
   const full = rarity.reduce((sum, weight) => sum + weight, 0) || 1
-  const words = plan.words.map(({ tokens }, index) => anyToken(tokens, (1000 * (rarity[index] ?? 1)) / full))
+  const words = plan.words.map((word, index) => anyToken(word, (1000 * (rarity[index] ?? 1)) / full))
   const needed = plan.words.flatMap(({ needs }) => (needs ? [oneOf(needs)] : []))
   // What a thing must be called is asked for; its words then only rank.
   const [asked, ranked] = [
@@ -29,7 +29,9 @@ export function toQuery({ plan, rarity }: RankedPlan): Clause {
   ]
   const found: Clause[] = []
   if (words.length > 0)
-    found.push({ bool: { must: asked, filter: needed, should: [...ranked, ...bonuses(plan)] } })
+    found.push({
+      bool: { must: asked, filter: needed, should: [...ranked, ...bonuses(plan)], ...notMeant(plan) },
+    })
   if (plan.code !== null) found.push(constant(term('codes', plan.code), CODE_STEPS * STEP))
   return inSteps({ bool: { should: found, minimum_should_match: 1 } })
 }
@@ -38,13 +40,14 @@ export function toQuery({ plan, rarity }: RankedPlan): Clause {
 export function toFilter({ plan }: RankedPlan): Clause {
   const words = plan.words.map(toWordFilter)
   const found: Clause[] = []
-  if (words.length > 0) found.push({ bool: { filter: words } })
+  if (words.length > 0) found.push({ bool: { filter: words, ...notMeant(plan) } })
   if (plan.code !== null) found.push(term('codes', plan.code))
   return { bool: { filter: [{ bool: { should: found, minimum_should_match: 1 } }] } }
 }
 
 /** Documents whose descriptions have what their names and attributes lack. */
-export function toMentions({ words }: QueryPlan): Clause {
+export function toMentions(plan: QueryPlan): Clause {
+  const { words } = plan
   const inAnyField = ({ tokens, needs = [] }: PlanWord): Clause => ({
     bool: {
       should: [
@@ -53,10 +56,17 @@ export function toMentions({ words }: QueryPlan): Clause {
       ],
     },
   })
+  const { must_not: unlike = [] } = notMeant(plan)
   return {
-    bool: { filter: words.map(inAnyField), must_not: [{ bool: { filter: words.map(toWordFilter) } }] },
+    bool: {
+      filter: words.map(inAnyField),
+      must_not: [{ bool: { filter: words.map(toWordFilter) } }, ...unlike],
+    },
   }
 }
+
+const notMeant = ({ without = [] }: QueryPlan): { must_not?: Clause[] } =>
+  without.length === 0 ? {} : { must_not: [{ terms: { [MARKED]: without } }] }
 
 function toWordFilter({ tokens, needs }: PlanWord): Clause {
   if (needs) return oneOf(needs)
@@ -79,9 +89,11 @@ const inSteps = (query: Clause): Clause => ({
 })
 
 /** A word is worth what the best of its tokens is worth in the best of its fields. */
-function anyToken(tokens: readonly PlanToken[], most: number): Clause {
+function anyToken({ tokens, isFlat }: PlanWord, most: number): Clause {
   const queries = tokens.flatMap((token) =>
-    lists(token).map(({ clause, worth }) => constant(clause, most * token.weight * WORTHS[worth])),
+    lists(token).map(({ clause, worth }) =>
+      constant(clause, most * token.weight * (isFlat ? 1 : WORTHS[worth])),
+    ),
   )
   return { dis_max: { queries } }
 }
@@ -94,7 +106,9 @@ function lists({ token }: PlanToken): { clause: Clause; worth: Worth }[] {
 }
 
 function bonuses(plan: QueryPlan): Clause[] {
-  const heads = plan.words.flatMap(({ tokens }) => tokens.filter(isNear).map(({ token }) => token))
+  const heads = plan.words
+    .filter(({ isFlat }) => !isFlat)
+    .flatMap(({ tokens }) => tokens.filter(isNear).map(({ token }) => token))
   if (heads.length === 0) return []
   const phrase = plan.words.map(({ tokens }) => tokens[0]?.token ?? '').join(' ')
   return [

@@ -1,7 +1,7 @@
 import { marked } from '../documents/token-prefixes.ts'
 import { namesOf, tokensOfWord } from './concepts.ts'
 import type { Known } from './query-plan.ts'
-import { frequencyOf, type Slot } from './slot.ts'
+import { frequencyOf, isUnnamedThing, type Slot } from './slot.ts'
 import type { UnderstoodWords } from './understand-words.ts'
 
 const WORDS_MAX = 80
@@ -13,7 +13,8 @@ export async function nearestSlots(
   { categories }: UnderstoodWords,
   { vocabulary }: Known,
 ): Promise<{ thing: Slot | null; near: Slot | null }> {
-  const thing = slots.find(({ tokens, meaning }) => tokens.length === 0 && meaning) ?? null
+  const thing =
+    slots.find(({ tokens, meaning }) => tokens.length === 0 && meaning) ?? slots.find(isUnnamedThing) ?? null
   if (!thing?.meaning) return { thing, near: null }
   const steps = thing.meaning.nearest().map((words) => words.slice(0, WORDS_MAX).flatMap(tokensOfWord))
   const asked = steps.flat().flatMap((token) => [token, marked('named', token)])

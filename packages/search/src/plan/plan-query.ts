@@ -7,7 +7,7 @@ import { leaveOut } from './leave-out.ts'
 import { nearestSlots } from './nearest.ts'
 import type { Known, PlanQuery, PlanToken, QueryPlan, Synonyms } from './query-plan.ts'
 import { allAsTyped, correctionOf, questionOf } from './shown-words.ts'
-import { type Slot, sizeOf, toPlanWord } from './slot.ts'
+import { isUnnamedThing, type Slot, sizeOf, toPlanWord } from './slot.ts'
 import { type UnderstoodWords, understandWords } from './understand-words.ts'
 
 const LETTERS_MAX = 200
@@ -26,18 +26,22 @@ export const planQuery: PlanQuery = async function* (text, known) {
   if (slots.length === 0) return
   const found = slots.filter(({ tokens }) => tokens.length > 0)
   const missing = slots.filter(({ tokens }) => tokens.length === 0)
-  const unknown = allAsTyped(missing, understood)
+  const unnamed = slots.some(hasNames) ? [] : found.filter(isUnnamedThing)
   const base = {
     code: toCode(typed),
     corrected: correctionOf(understood, slots),
-    dropped: unknown,
-    unsold: known.isAsTyped ? [] : allAsTyped(missing.filter(isThing), understood),
+    dropped: allAsTyped(missing, understood),
+    unsold: known.isAsTyped ? [] : allAsTyped([...missing.filter(isThing), ...unnamed], understood),
     asked: questionOf(understood, slots),
   }
-  if (found.length === 0 || isThingMissing(slots, known) || (known.isAsTyped && missing.length > 0)) {
+  const isMissing =
+    found.length === 0 || isThingMissing(slots, known) || (known.isAsTyped && missing.length > 0)
+  if (isMissing || unnamed.length > 0) {
     yield { ...base, words: [] }
     yield* wordByWord(typed, base, known)
     yield* nearestPlans(slots, { ...base, code: null }, { understood, known })
+    // What no product is called by may still be in what is said of one.
+    if (!isMissing) yield toPlan(found, base, known.synonyms)
     return
   }
   yield toPlan(found, base, known.synonyms)
@@ -69,12 +73,14 @@ async function correct(understood: UnderstoodWords, known: Known): Promise<reado
   return slots.map((slot) => corrected[unknown.indexOf(slot)] ?? slot)
 }
 
-/** Whether the query's first word is unknown and no other says what thing is wanted: its rest alone would find anything. */
+/** Whether the query's first word or a thing is unknown, and no other says what is wanted: its rest alone would find anything. */
 function isThingMissing(slots: readonly Slot[], { lexicon }: Known): boolean {
-  const [first] = slots
-  if (!lexicon || !first || first.tokens.length > 0) return false
-  return !slots.some(({ tokens, names = [] }) => tokens.length > 0 && names.length > 0)
+  const isMissing = (slot: Slot, at: number) => slot.tokens.length === 0 && (at === 0 || isUnnamedThing(slot))
+  if (!lexicon || !slots.some(isMissing)) return false
+  return !slots.some((slot) => slot.tokens.length > 0 && hasNames(slot))
 }
+
+const hasNames = ({ names = [] }: Slot) => names.length > 0
 
 /** What things are bought for is never itself unsold. */
 const isThing = ({ meaning }: Slot) => !meaning?.isOccasion
@@ -84,7 +90,7 @@ async function* wordByWord(typed: string, base: Base, known: Known): AsyncGenera
   if (known.isAsTyped || !known.lexicon || !hasPhrase(typed, known.lexicon)) return
   const { slots } = await understandWords(typed, { ...known, isWordByWord: true })
   const isMet = slots.length > 1 && slots.every(({ tokens }) => tokens.length > 0)
-  if (!isMet || !slots.some(({ names = [] }) => names.length > 0)) return
+  if (!isMet || !slots.some(hasNames)) return
   yield toPlan(slots, { ...base, code: null, dropped: [], unsold: [] }, known.synonyms)
 }
 
@@ -121,14 +127,14 @@ function toPlan(slots: readonly Slot[], base: Base, synonyms: Synonyms): QueryPl
     const word = toPlanWord(slot, needs)
     return { ...word, tokens: [...word.tokens, ...meanings] }
   })
-  return { ...base, words }
+  const without = [...new Set(slots.flatMap((slot) => slot.without ?? []))]
+  return { ...base, words, ...(without.length > 0 && { without }) }
 }
 
 /** The word that says what thing is wanted: the first in Persian that names one, the last in English. */
 function headOf(slots: readonly Slot[]): Slot | undefined {
-  const isName = ({ names = [] }: Slot) => names.length > 0
   const isLatin = slots.every(({ kind }) => kind !== 'letters')
-  return isLatin ? slots.findLast(isName) : slots.find(isName)
+  return isLatin ? slots.findLast(hasNames) : slots.find(hasNames)
 }
 
 /** A synonym of two words is met where they stand side by side, or joined. */

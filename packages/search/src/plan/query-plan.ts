@@ -12,6 +12,8 @@ export type PlanWord = {
   readonly tokens: readonly PlanToken[]
   /** Marked tokens of which a product must have one, where the word says what the thing is; its tokens then only rank. */
   readonly needs?: readonly string[]
+  /** A token is worth its weight in whatever field it stands: what is bought for an occasion has only that in common. */
+  readonly isFlat?: boolean
 }
 
 /** One way to understand a query: every word must be met. */
@@ -29,6 +31,8 @@ export type QueryPlan = {
   readonly asked?: string | null
   /** What the plan finds is not what was asked for, only nearest to it. */
   readonly isNearest?: boolean
+  /** Products that have one of these marked tokens are not meant, whatever words they have. */
+  readonly without?: readonly string[]
 }
 
 /** What the catalogue's words are, as the planner asks it. */

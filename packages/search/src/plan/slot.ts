@@ -28,7 +28,15 @@ export type Slot = {
   readonly meaning?: Meaning
   /** Marked tokens that say of a product that it is called so; none for a word that says no more than what a thing is like. */
   readonly names?: readonly string[]
+  /** Its tokens are worth their weight in whatever field they stand. */
+  readonly isFlat?: boolean
+  /** Marked tokens of products that are not meant. */
+  readonly without?: readonly string[]
 }
+
+/** A thing of the lexicon that no product is called by: attributes and descriptions may mention it. */
+export const isUnnamedThing = ({ meaning, names = [] }: Slot): boolean =>
+  meaning !== undefined && !meaning.isQuality && !meaning.isOccasion && names.length === 0
 
 /** In how many products tokens stand. */
 export type Counts = ReadonlyMap<string, number>
@@ -94,8 +102,8 @@ export function frequencyOf(tokens: readonly PlanToken[], counts: Counts): numbe
   )
 }
 
-export function toPlanWord({ typed, tokens }: Slot, needs: readonly string[] = []): PlanWord {
-  return { typed, tokens, ...(needs.length > 0 && { needs }) }
+export function toPlanWord({ typed, tokens, isFlat }: Slot, needs: readonly string[] = []): PlanWord {
+  return { typed, tokens, ...(needs.length > 0 && { needs }), ...(isFlat && { isFlat }) }
 }
 
 /** The pairs that a word may be the joined writing of; with «و» in the middle there are two. */

@@ -3,6 +3,7 @@ import { marked, PREFIXES } from '../documents/token-prefixes.ts'
 import { type ConceptSpan, findConcepts, namesOf, questionsOfConcept, toConceptSlot } from './concepts.ts'
 import { withoutFillers } from './fillers.ts'
 import { meantKeyboard, toChunks, toOtherTexts } from './keyboard.ts'
+import { besideThing, questionsOfOccasion, toOccasionSlot } from './occasion-slot.ts'
 import type { CategoryWords, Known } from './query-plan.ts'
 import { settleWords } from './settle-words.ts'
 import { type Counts, questionsOf, type Slot } from './slot.ts'
@@ -43,9 +44,10 @@ const wordsOf = (text: string) => toWords(text).slice(0, WORDS_MAX)
 function countsOf(texts: readonly string[], known: Known): Promise<Counts> {
   const asked = texts.flatMap((text) => {
     const words = wordsOf(text)
-    const concepts = conceptsOf(words, known).flatMap((span) =>
-      questionsOfConcept(span, words.slice(span.from, span.to)),
-    )
+    const concepts = conceptsOf(words, known).flatMap((span) => {
+      const typed = words.slice(span.from, span.to)
+      return span.meaning.isOccasion ? questionsOfOccasion(span, typed) : questionsOfConcept(span, typed)
+    })
     return [...questionsOf(words), ...concepts]
   })
   return known.vocabulary.frequencies([...new Set(asked)])
@@ -68,11 +70,40 @@ function toSlots(words: readonly Word[], known: Known, found: Found): Slot[] {
   for (const span of conceptsOf(words, known)) {
     if (isHalf(span, words, found.counts)) continue
     settle(span.from)
-    slots.push(toConceptSlot(span, words.slice(span.from, span.to), found))
+    const typed = words.slice(span.from, span.to)
+    slots.push(
+      span.meaning.isOccasion ? toOccasionSlot(span, typed, found) : toConceptSlot(span, typed, found),
+    )
     settled = span.to
   }
   settle(words.length)
-  return slots
+  return withOccasions(withoutContainers(slots), found)
+}
+
+/** A gift for anything, beside whom or what it is for, says nothing more. */
+const ANY_GIFT: ReadonlySet<string> = new Set('هدیه کادو کادویی کادوی سوغاتی سوغات gift'.split(' '))
+
+/** Beside a thing occasions say what it is for; beside another occasion a gift is just that. */
+function withOccasions(slots: readonly Slot[], found: Found): Slot[] {
+  const isOccasion = ({ meaning }: Slot) => meaning?.isOccasion === true
+  const isNamed = slots.some((slot) => !isOccasion(slot) && (slot.names ?? []).length > 0)
+  if (isNamed) return slots.map((slot) => (isOccasion(slot) ? besideThing(slot, found) : slot))
+  const special = slots.filter((slot) => isOccasion(slot) && !ANY_GIFT.has(slot.typed))
+  return slots.filter((slot) => special.length === 0 || !ANY_GIFT.has(slot.typed))
+}
+
+// How many things come together, or in what: beside a thing they do not say what it is.
+const CONTAINERS: ReadonlySet<string> = new Set(
+  'ست سرویس بسته جعبه پک پکیج مجموعه جفت دست شیشه قوطی کیسه set pack box'.split(' '),
+)
+
+/** In «ست چای‌خوری» the tea glasses are wanted, and no set of anything. */
+function withoutContainers(slots: readonly Slot[]): Slot[] {
+  const isContainer = ({ typed }: Slot) => CONTAINERS.has(typed)
+  const isThing = ({ meaning, names = [] }: Slot) =>
+    names.length > 0 || (meaning !== undefined && !meaning.isQuality && !meaning.isOccasion)
+  if (!slots.some((slot) => !isContainer(slot) && isThing(slot))) return [...slots]
+  return slots.map((slot) => (isContainer(slot) ? { ...slot, names: [] } : slot))
 }
 
 /** Whether a word of the lexicon is only the half of one that the catalogue knows: the «مهر» of a brand «آوامهر». */

@@ -26,12 +26,16 @@ function toMentionQuery(plan: QueryPlan): string {
 export function mentions(plan: QueryPlan, { put }: Values): string {
   if (plan.words.length === 0) return 'false'
   const wide = put(toMentionQuery(plan), 'tsquery')
-  return `d.terms @@ ${wide} and not d.terms @@ ${put(toTsQuery(plan), 'tsquery')}`
+  return `d.terms @@ ${wide} and not d.terms @@ ${put(toTsQuery(plan), 'tsquery')}${notMeant(plan, put)}`
 }
+
+const notMeant = ({ without = [] }: QueryPlan, put: Values['put']) =>
+  without.length === 0 ? '' : ` and not d.terms @@ ${put(without.map(quoteTerm).join(' | '), 'tsquery')}`
 
 /** Documents that the plan finds. */
 export function matches(plan: QueryPlan, { put }: Values): string {
-  const terms = plan.words.length > 0 ? `d.terms @@ ${put(toTsQuery(plan), 'tsquery')}` : ''
+  const terms =
+    plan.words.length > 0 ? `(d.terms @@ ${put(toTsQuery(plan), 'tsquery')}${notMeant(plan, put)})` : ''
   const code = plan.code === null ? '' : `d.codes @> array[${put(plan.code, 'text')}]`
   return [terms, code].filter(Boolean).join(' or ') || 'false'
 }
@@ -50,18 +54,23 @@ export function score(plan: QueryPlan, rarity: readonly number[], values: Values
 export function fit(plan: QueryPlan, rarity: readonly number[], values: Values): string {
   const { put } = values
   const full = rarity.reduce((sum, weight) => sum + weight, 0) * FULL_MATCH
-  const words = plan.words.map(({ tokens }, index) => {
-    const best = tokens.map(
-      (token) =>
-        `${put(token.weight, 'float8')} * ts_rank('${FIELD_WEIGHTS}', d.terms, ${put(toTerm(token), 'tsquery')})`,
-    )
+  const words = plan.words.map(({ tokens, isFlat }, index) => {
+    const best = tokens.map((token) => {
+      const [weight, term] = [put(token.weight, 'float8'), put(toTerm(token), 'tsquery')]
+      const worth = isFlat
+        ? `${FULL_MATCH} * (d.terms @@ ${term})::int`
+        : `ts_rank('${FIELD_WEIGHTS}', d.terms, ${term})`
+      return `${weight} * ${worth}`
+    })
     return `${put((1000 * (rarity[index] ?? 1)) / (full || 1), 'float8')} * greatest(${best.join(', ')})`
   })
   return [...words, ...bonuses(plan, values)].join(' + ') || '0'
 }
 
 function bonuses(plan: QueryPlan, { put }: Values): string[] {
-  const heads = plan.words.flatMap(({ tokens }) => tokens.filter(isNear).map(({ token }) => token))
+  const heads = plan.words
+    .filter(({ isFlat }) => !isFlat)
+    .flatMap(({ tokens }) => tokens.filter(isNear).map(({ token }) => token))
   const phrase = plan.words.map(({ tokens }) => tokens[0]?.token ?? '').join(' ')
   if (heads.length === 0) return []
   const typed = put(`${phrase} `, 'text')

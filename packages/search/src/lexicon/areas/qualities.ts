@@ -1,6 +1,8 @@
 /** What goods are like: colours, materials, for whom, how they are made; see ../read-lexicon.ts. */
 export const QUALITIES = `
-گیمینگ، مخصوص بازی، گیم، گیمر، gaming
+گیمینگ، مخصوص بازی، برای بازی، مناسب بازی، بازی کردن، گیم، گیمر، gaming
+ورزشی، مخصوص ورزش، ورزشی کار
+اداری، رسمی اداری، کارمندی
 بی سیم، بدون سیم، وایرلس، بلوتوثی، بلوتوث، بیسیم، wireless، bluetooth
 سیم دار، با سیم، سیمی، wired
 حذف نویز، نویز کنسلینگ، نویزگیر، نویز کنسل، noise cancelling
