@@ -24,6 +24,11 @@ describe('what only mentions the words', () => {
     expect(toFound(found(1, 8), thing, 'postgres').mentions).toEqual([])
   })
 
+  it('is left out where more than the thing was asked for', () => {
+    const words = [...thing.words, ...planOf('سبک').words]
+    expect(toFound(found(4, 8), { ...thing, words }, 'postgres').mentions).toEqual([])
+  })
+
   it('is all there is where nothing is called so', () => {
     expect(toFound(found(0, 3), thing, 'postgres').mentions).toHaveLength(3)
     expect(toFound(found(1, 3), planOf('مترو'), 'postgres').mentions).toHaveLength(3)

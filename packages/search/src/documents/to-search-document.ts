@@ -28,7 +28,7 @@ export function toSearchDocument(source: SearchSource): SearchDocument {
   const brands = source.brands.map(tokensOf)
   const categories = source.categories.map(tokensOf)
   const attributes = [
-    ...source.attributes.map(({ name, value }) => tokensOf(`${name} ${value}`)),
+    ...source.attributes.filter(isThere).map(({ name, value }) => tokensOf(`${name} ${value}`)),
     ...source.variants.slice(0, VARIANTS_MAX).map(tokensOf),
   ]
   const descriptions = source.descriptions.map((text) => toTokens(text.slice(0, DESCRIPTION_LETTERS)))
@@ -63,6 +63,11 @@ function headOf(thing: string): readonly string[] {
     toUnlinked(first.token) ?? '',
   ].filter((token) => token !== '')
 }
+
+// Headphones whose «حذف نویز» is «ندارد» must not be found by it.
+const MISSING = /^(?:ندارد|خیر|نه|فاقد|no|none|not available)$/i
+
+const isThere = ({ value }: SearchSource['attributes'][number]) => !MISSING.test(value.trim())
 
 // An attribute of this name says what the thing is, as its title does.
 const KIND = /^(?:نوع|نوع (?:کالا|محصول|دستگاه))$/

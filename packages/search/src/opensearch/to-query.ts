@@ -1,4 +1,5 @@
-import type { PlanToken, PlanWord, QueryPlan } from '../plan/query-plan.ts'
+import { PREFIXES } from '../documents/token-prefixes.ts'
+import { askedWords, namingWords, type PlanToken, type PlanWord, type QueryPlan } from '../plan/query-plan.ts'
 import { BONUS, STEP } from '../postgres/ranking.ts'
 import { LATIN_NAME } from './to-index-document.ts'
 import { WORTHS, type Worth } from './token-worth.ts'
@@ -24,11 +25,11 @@ export function toQuery({ plan, rarity }: RankedPlan): Clause {
   const needed = plan.words.flatMap(({ needs }) => (needs ? [oneOf(needs)] : []))
   // What a thing must be called is asked for; its words then only rank.
   const [asked, ranked] = [
-    words.filter((_, index) => !plan.words[index]?.needs),
-    words.filter((_, index) => plan.words[index]?.needs),
+    words.filter((_, index) => isMatched(plan.words[index])),
+    words.filter((_, index) => !isMatched(plan.words[index])),
   ]
   const found: Clause[] = []
-  if (words.length > 0)
+  if (askedWords(plan).length > 0)
     found.push({
       bool: { must: asked, filter: needed, should: [...ranked, ...bonuses(plan)], ...notMeant(plan) },
     })
@@ -36,18 +37,34 @@ export function toQuery({ plan, rarity }: RankedPlan): Clause {
   return inSteps({ bool: { should: found, minimum_should_match: 1 } })
 }
 
+/** Whether a word finds by its tokens; by what it needs, or not at all, they only rank. */
+const isMatched = (word: PlanWord | undefined) => !word?.needs && !word?.isOptional
+
 /** The same documents, when nothing is ordered by how well they fit. */
 export function toFilter({ plan }: RankedPlan): Clause {
-  const words = plan.words.map(toWordFilter)
+  const words = askedWords(plan).map(toWordFilter)
   const found: Clause[] = []
   if (words.length > 0) found.push({ bool: { filter: words, ...notMeant(plan) } })
   if (plan.code !== null) found.push(term('codes', plan.code))
   return { bool: { filter: [{ bool: { should: found, minimum_should_match: 1 } }] } }
 }
 
+/** The same, with a score that says what can be had, and within that what is the thing itself. */
+export function toCalled(ranked: RankedPlan): Clause {
+  const { filter } = (toFilter(ranked) as { bool: { filter: Clause[] } }).bool
+  const should = [constant({ terms: { [MARKED]: ranked.plan.called ?? [] } }, 1)]
+  return {
+    function_score: {
+      query: { bool: { filter, should } },
+      script_score: { script: { lang: 'expression', source: "2 * doc['inStock'].value + _score" } },
+      boost_mode: 'replace',
+    },
+  }
+}
+
 /** Documents whose descriptions have what their names and attributes lack. */
 export function toMentions(plan: QueryPlan): Clause {
-  const { words } = plan
+  const words = askedWords(plan)
   const inAnyField = ({ tokens, needs = [] }: PlanWord): Clause => ({
     bool: {
       should: [
@@ -102,15 +119,16 @@ function anyToken({ tokens, isFlat }: PlanWord, most: number): Clause {
 const LISTS = (Object.keys(WORTHS) as Worth[]).filter((worth) => worth !== 'description')
 
 function lists({ token }: PlanToken): { clause: Clause; worth: Worth }[] {
+  if (token.startsWith(PREFIXES.mentioned))
+    return [{ clause: term('description', token.slice(PREFIXES.mentioned.length)), worth: 'description' }]
   return LISTS.map((worth) => ({ clause: term(worth, token), worth }))
 }
 
 function bonuses(plan: QueryPlan): Clause[] {
-  const heads = plan.words
-    .filter(({ isFlat }) => !isFlat)
-    .flatMap(({ tokens }) => tokens.filter(isNear).map(({ token }) => token))
+  const words = namingWords(plan)
+  const heads = words.flatMap(({ tokens }) => tokens.filter(isNear).map(({ token }) => token))
   if (heads.length === 0) return []
-  const phrase = plan.words.map(({ tokens }) => tokens[0]?.token ?? '').join(' ')
+  const phrase = words.map(({ tokens }) => tokens[0]?.token ?? '').join(' ')
   return [
     constant({ terms: { starts: heads } }, BONUS.head),
     constant(term('starts', phrase), BONUS.start),

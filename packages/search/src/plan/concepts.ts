@@ -1,4 +1,4 @@
-import { PAIR_MARK, toPair, toSingular, toTokens, type Word } from '@rasteh/persian-text/search'
+import { PAIR_MARK, toForms, toPair, toSingular, toTokens, type Word } from '@rasteh/persian-text/search'
 import { toAttributeKey } from '../documents/attribute-key.ts'
 import { marked, PREFIXES } from '../documents/token-prefixes.ts'
 import type { Lexicon, Meaning } from '../lexicon/lexicon.ts'
@@ -14,6 +14,8 @@ const LONGEST = 4
 const OTHERS_MAX = 120
 const TOKENS_MAX = 12
 const OTHER_WEIGHT = 0.8
+/** A shade of red is red, but less so than red. */
+const OTHER_QUALITY_WEIGHT = 0.6
 
 /** What the lexicon knows of a query's words, the longest first; a word belongs to one span at most. */
 export function findConcepts(
@@ -37,9 +39,11 @@ function spanAt(words: readonly Word[], from: number, { lexicon, longest }: Sear
     const parts = words.slice(from, from + length).map(({ token }) => token)
     const last = parts.at(-1) ?? ''
     const singular = toSingular(last)
-    const meaning =
-      lexicon.meaningOf(parts.join('')) ??
-      (singular ? lexicon.meaningOf([...parts.slice(0, -1), singular].join('')) : null)
+    const bare = length === 1 ? (toForms(last).at(-1) ?? null) : null
+    const ways = [last, singular, bare].filter((way) => way !== null)
+    const meaning = ways
+      .map((way) => lexicon.meaningOf([...parts.slice(0, -1), way].join('')))
+      .find((known) => known !== null)
     // What is only a kind of another thing and of several words is understood word by word: «لپ‌تاپ گیمینگ».
     if (meaning && (length === 1 || meaning.others.length > 0)) return { from, to: from + length, meaning }
   }
@@ -92,7 +96,11 @@ export function toConceptSlot(span: ConceptSpan, words: readonly Word[], catalog
     ...[...new Set(others)]
       .filter((token) => !own.includes(token))
       .slice(0, TOKENS_MAX)
-      .map((token) => ({ token, weight: OTHER_WEIGHT, origin: 'synonym' as const })),
+      .map((token) => ({
+        token,
+        weight: meaning.isQuality ? OTHER_QUALITY_WEIGHT : OTHER_WEIGHT,
+        origin: 'synonym' as const,
+      })),
     ...(meaning.isQuality && isAudience(typed) ? FOR_ALL.filter((token) => counts.has(token)) : []).map(
       (token) => ({ token, weight: FOR_ALL_WEIGHT, origin: 'synonym' as const }),
     ),
@@ -114,6 +122,8 @@ export function toConceptSlot(span: ConceptSpan, words: readonly Word[], catalog
     frequency: frequencyOf(tokens, counts),
     meaning,
     names,
+    // What a thing is like counts alike in its name, its attributes and its variants.
+    ...(meaning.isQuality && { isFlat: true }),
   }
 }
 
@@ -128,7 +138,12 @@ export const isSoldThing = (token: string, { counts, categories }: CatalogueName
 /** The tokens of a concept as it was typed, without a plural's ending, and as it is written elsewhere. */
 export function namingTokens(words: readonly Word[], { spellings }: Meaning, counts: Counts): string[] {
   const singulars = words.slice(-1).flatMap(({ token }) => singularOf(words, token))
-  const own = [...typedWords(words), ...singulars, ...spellings].flatMap(tokensOfWord)
+  const [word] = words
+  // «هدفونی» is a هدفون, but «کتانی» is no کتان: the lexicon has it as it is.
+  const isWritten = spellings.some((spelling) => toTokens(spelling).join('') === word?.token)
+  const isBare = word !== undefined && words.length === 1 && !isWritten && !counts.has(word.token)
+  const bare = isBare ? toForms(word.token).filter((form) => counts.has(form)) : []
+  const own = [...typedWords(words), ...singulars, ...bare, ...spellings].flatMap(tokensOfWord)
   const [only, ...more] = words
   if (!only || more.length > 0 || own.some((token) => counts.has(token))) return [...new Set(own)]
   const halves = splitsOf(only.token, only.kind).flat()
@@ -165,6 +180,17 @@ export function namesOfKinds(tokens: readonly string[], catalogue: CatalogueName
   const heads = tokens.map(called).filter((name) => catalogue.counts.has(name))
   const categories = namesOf(tokens, catalogue).filter((name) => name.startsWith(PREFIXES.category))
   return [...new Set([...heads, ...categories])]
+}
+
+/** Marked tokens of products that are the thing, and not only have it in their name; none where no title begins so. */
+export function calledSo({ tokens, names = [] }: Slot, counts: Counts): string[] {
+  const words = tokens.flatMap(({ token, origin }) => {
+    const [one = '', other] = token.split(PAIR_MARK)
+    return other === undefined || origin === 'synonym' ? [token] : [one + other, one]
+  })
+  const heads = [...new Set(words)].map((word) => marked('head', word)).filter((head) => counts.has(head))
+  const others = names.filter((name) => !name.startsWith(PREFIXES.named))
+  return heads.length > 0 ? [...new Set([...heads, ...others])] : []
 }
 
 const AND: ReadonlySet<string> = new Set(['و', 'and'])

@@ -67,6 +67,50 @@ describe('a thing of the lexicon', () => {
   })
 })
 
+describe('what a thing is like', () => {
+  it.each(['کیف جادار', 'لپ‌تاپ قوی'])(
+    'is left out and not called unsold where nothing is so: %s',
+    async (text) => {
+      const [plan] = await plansOf(text)
+      expect([plan?.unsold, plan?.dropped]).toEqual([[], text.split(' ').slice(1)])
+    },
+  )
+
+  it('is apart from the thing where no product is called by both', async () => {
+    const [plan] = await plansOf('کیف زنانه')
+    expect(plan?.words.map(({ typed }) => typed)).toEqual(['کیف', 'زنانه'])
+    expect(plan?.unsold).toEqual([])
+  })
+
+  it('still says what comes first where it had to be left out', async () => {
+    const plans = await plansOf('گوشی ابریشمی')
+    const shorter = plans.find(({ dropped }) => dropped.length > 0)
+    expect(shorter?.words.map(({ isOptional = false }) => isOptional)).toEqual([false, true])
+    expect(shorter?.words[1]?.tokens.map(({ token }) => token)).toContain('ابریشمی')
+  })
+
+  it('never takes the place of the thing', async () => {
+    const plans = await plansOf('روسری گرانیتی دستی')
+    expect(plans.every(({ words }) => words.length === 0 || words[0]?.typed === 'روسری')).toBe(true)
+  })
+
+  it('may end in the ی of one: «هدفونی» is a هدفون, «کتانی» no کتان', async () => {
+    expect(needsOf((await plansOf('هدفونی'))[0])).toContain('^هدفون')
+    expect((await plansOf('کتانی'))[0]?.unsold).toEqual(['کتانی'])
+  })
+})
+
+describe('the thing itself', () => {
+  it('is what titles begin with: a bag for laptops only has it in its name', async () => {
+    const shop = toProducts([...PRODUCTS, { title: 'کیف لپ‌تاپ باریک', category: 'کیف' }])
+    for await (const plan of planQuery('لپ تاپ', { ...shop, synonyms: () => [], lexicon: LEXICON })) {
+      expect(plan.called).toContain('!لپتاپ')
+      expect(plan.called?.filter((token) => token.startsWith('^'))).toEqual([])
+      break
+    }
+  })
+})
+
 describe('an occasion', () => {
   it.each(['هدیه روز مادر', 'کادوی تولد برای مامانم', 'یه هدیه خوب برای مادرم', 'برای مامان'])(
     'finds what is bought for it, the best first: %s',

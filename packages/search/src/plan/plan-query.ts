@@ -1,5 +1,6 @@
 import { toCode, toPair, toTokens, toWords } from '@rasteh/persian-text/search'
 import { cleanSearchTerm } from '@rasteh/shop-core/search-box'
+import { marked } from '../documents/token-prefixes.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { findConcepts } from './concepts.ts'
 import { correctWords, widenWord } from './correct-word.ts'
@@ -58,7 +59,8 @@ export const planQuery: PlanQuery = async function* (text, known) {
       slots.filter((slot) => missing.includes(slot) || dropped.includes(slot)),
       understood,
     )
-    yield toPlan(kept, { ...base, code: null, dropped: left }, known.synonyms)
+    const optional = kept.some(hasNames) ? dropped.map((slot) => toOptional(slot, understood)) : []
+    yield toPlan([...kept, ...optional], { ...base, code: null, dropped: left }, known.synonyms)
   }
 }
 
@@ -82,8 +84,8 @@ function isThingMissing(slots: readonly Slot[], { lexicon }: Known): boolean {
 
 const hasNames = ({ names = [] }: Slot) => names.length > 0
 
-/** What things are bought for is never itself unsold. */
-const isThing = ({ meaning }: Slot) => !meaning?.isOccasion
+/** What things are bought for, or what they are like, is never itself unsold. */
+const isThing = ({ meaning }: Slot) => !meaning?.isOccasion && !meaning?.isQuality
 
 /** A name of several words that stand nowhere side by side may still be met by each of them. */
 async function* wordByWord(typed: string, base: Base, known: Known): AsyncGenerator<QueryPlan> {
@@ -96,6 +98,17 @@ async function* wordByWord(typed: string, base: Base, known: Known): AsyncGenera
 
 const hasPhrase = (typed: string, lexicon: Lexicon) =>
   findConcepts(toWords(typed), lexicon).some(({ from, to }) => to - from > 1)
+
+const MENTIONED_WEIGHT = 0.3
+
+/** What had to be left out no longer says what is found, but what of it comes first: also by what descriptions say. */
+function toOptional(slot: Slot, { counts }: UnderstoodWords): Slot {
+  const mentioned = slot.tokens
+    .map(({ token }) => marked('mentioned', token))
+    .filter((token) => counts.has(token))
+    .map((token): PlanToken => ({ token, weight: MENTIONED_WEIGHT, origin: 'form' }))
+  return { ...slot, tokens: [...slot.tokens, ...mentioned], names: [], isFlat: true, isOptional: true }
+}
 
 type Base = Omit<QueryPlan, 'words'>
 type Parts = { readonly understood: UnderstoodWords; readonly known: Known }
@@ -127,8 +140,14 @@ function toPlan(slots: readonly Slot[], base: Base, synonyms: Synonyms): QueryPl
     const word = toPlanWord(slot, needs)
     return { ...word, tokens: [...word.tokens, ...meanings] }
   })
+  const called = (head && !head.isFlat && head.called) || []
   const without = [...new Set(slots.flatMap((slot) => slot.without ?? []))]
-  return { ...base, words, ...(without.length > 0 && { without }) }
+  return {
+    ...base,
+    words,
+    ...(called.length > 0 && { called }),
+    ...(without.length > 0 && { without }),
+  }
 }
 
 /** The word that says what thing is wanted: the first in Persian that names one, the last in English. */

@@ -14,9 +14,19 @@ export type PlanWord = {
   readonly needs?: readonly string[]
   /** A token is worth its weight in whatever field it stands: what is bought for an occasion has only that in common. */
   readonly isFlat?: boolean
+  /** It need not be met: what meets it comes first. */
+  readonly isOptional?: boolean
 }
 
-/** One way to understand a query: every word must be met. */
+/** The words that must be met. */
+export const askedWords = ({ words }: QueryPlan): readonly PlanWord[] =>
+  words.filter(({ isOptional }) => !isOptional)
+
+/** The words that say how a title begins: what is bought for an occasion has no name in common. */
+export const namingWords = ({ words }: QueryPlan): readonly PlanWord[] =>
+  words.filter(({ isOptional, isFlat }) => !isOptional && !isFlat)
+
+/** One way to understand a query: every word must be met, unless it is optional. */
 export type QueryPlan = {
   readonly words: readonly PlanWord[]
   /** The query as a model or a stock code, folded and without spaces or hyphens; null when it cannot be one. */
@@ -31,6 +41,11 @@ export type QueryPlan = {
   readonly asked?: string | null
   /** What the plan finds is not what was asked for, only nearest to it. */
   readonly isNearest?: boolean
+  /**
+   * Marked tokens of products whose titles begin with the thing, or whose category is called so. In every order but
+   * relevance the others follow them: by price a bag for laptops would come before all laptops.
+   */
+  readonly called?: readonly string[]
   /** Products that have one of these marked tokens are not meant, whatever words they have. */
   readonly without?: readonly string[]
 }

@@ -28,8 +28,12 @@ export type Slot = {
   readonly meaning?: Meaning
   /** Marked tokens that say of a product that it is called so; none for a word that says no more than what a thing is like. */
   readonly names?: readonly string[]
+  /** Those of `names` that say of a product that it is the thing itself. */
+  readonly called?: readonly string[]
   /** Its tokens are worth their weight in whatever field they stand. */
   readonly isFlat?: boolean
+  /** It only says what comes first. */
+  readonly isOptional?: boolean
   /** Marked tokens of products that are not meant. */
   readonly without?: readonly string[]
 }
@@ -102,8 +106,15 @@ export function frequencyOf(tokens: readonly PlanToken[], counts: Counts): numbe
   )
 }
 
-export function toPlanWord({ typed, tokens, isFlat }: Slot, needs: readonly string[] = []): PlanWord {
-  return { typed, tokens, ...(needs.length > 0 && { needs }), ...(isFlat && { isFlat }) }
+export function toPlanWord(slot: Slot, needs: readonly string[] = []): PlanWord {
+  const { typed, tokens, isFlat, isOptional } = slot
+  return {
+    typed,
+    tokens,
+    ...(needs.length > 0 && { needs }),
+    ...(isFlat && { isFlat }),
+    ...(isOptional && { isOptional }),
+  }
 }
 
 /** The pairs that a word may be the joined writing of; with «و» in the middle there are two. */

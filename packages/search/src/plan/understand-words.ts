@@ -1,12 +1,20 @@
 import { toWords, type Word } from '@rasteh/persian-text/search'
 import { marked, PREFIXES } from '../documents/token-prefixes.ts'
-import { type ConceptSpan, findConcepts, namesOf, questionsOfConcept, toConceptSlot } from './concepts.ts'
+import { isAudience } from '../understand/read-quality.ts'
+import {
+  type ConceptSpan,
+  calledSo,
+  findConcepts,
+  namesOf,
+  questionsOfConcept,
+  toConceptSlot,
+} from './concepts.ts'
 import { withoutFillers } from './fillers.ts'
 import { meantKeyboard, toChunks, toOtherTexts } from './keyboard.ts'
 import { besideThing, questionsOfOccasion, toOccasionSlot } from './occasion-slot.ts'
 import type { CategoryWords, Known } from './query-plan.ts'
 import { settleWords } from './settle-words.ts'
-import { type Counts, questionsOf, type Slot } from './slot.ts'
+import { type Counts, isUnnamedThing, questionsOf, type Slot } from './slot.ts'
 
 /** What a query is understood as before any word is corrected or left out. */
 export type UnderstoodWords = {
@@ -44,10 +52,12 @@ const wordsOf = (text: string) => toWords(text).slice(0, WORDS_MAX)
 function countsOf(texts: readonly string[], known: Known): Promise<Counts> {
   const asked = texts.flatMap((text) => {
     const words = wordsOf(text)
-    const concepts = conceptsOf(words, known).flatMap((span) => {
-      const typed = words.slice(span.from, span.to)
-      return span.meaning.isOccasion ? questionsOfOccasion(span, typed) : questionsOfConcept(span, typed)
-    })
+    const concepts = conceptsOf(words, known).flatMap((whole) =>
+      [whole, ...partsOf(whole, words, known)].flatMap((span) => {
+        const typed = words.slice(span.from, span.to)
+        return span.meaning.isOccasion ? questionsOfOccasion(span, typed) : questionsOfConcept(span, typed)
+      }),
+    )
     return [...questionsOf(words), ...concepts]
   })
   return known.vocabulary.frequencies([...new Set(asked)])
@@ -70,24 +80,62 @@ function toSlots(words: readonly Word[], known: Known, found: Found): Slot[] {
   for (const span of conceptsOf(words, known)) {
     if (isHalf(span, words, found.counts)) continue
     settle(span.from)
-    const typed = words.slice(span.from, span.to)
-    slots.push(
-      span.meaning.isOccasion ? toOccasionSlot(span, typed, found) : toConceptSlot(span, typed, found),
-    )
+    slots.push(...toSlotsOf(span, words, { known, found }))
     settled = span.to
   }
   settle(words.length)
-  return withOccasions(withoutContainers(slots), found)
+  return withOccasions(withoutContainers(slots), found).map((slot) => ({
+    ...slot,
+    ...((slot.names ?? []).length > 0 && { called: calledSo(slot, found.counts) }),
+  }))
+}
+
+/**
+ * The slot of what the lexicon knows. A name for a thing and what it is like («عطر زنانه»), by which no product is
+ * called, is the thing and what it is like.
+ */
+function toSlotsOf(
+  span: ConceptSpan,
+  words: readonly Word[],
+  { known, found }: { known: Known; found: Found },
+): Slot[] {
+  const slotOf = (one: ConceptSpan) => {
+    const typed = words.slice(one.from, one.to)
+    return one.meaning.isOccasion ? toOccasionSlot(one, typed, found) : toConceptSlot(one, typed, found)
+  }
+  const whole = slotOf(span)
+  if (whole.meaning?.isQuality || whole.meaning?.isOccasion) return [whole]
+  const [thing, ...likes] = partsOf(span, words, known).map(slotOf)
+  // «کیف زنانه» is any bag for women, whatever else the lexicon knows it as; «گوشی ساده» is a kind of its own.
+  const isWritten = whole.tokens.some(({ origin }) => origin === 'typed')
+  const isForSomebody = likes.length > 0 && likes.every(({ typed }) => isAudience(typed))
+  if ((whole.names ?? []).length > 0 && (isWritten || !isForSomebody)) return [whole]
+  return thing && (thing.names ?? []).length > 0 ? [thing, ...likes] : [whole]
+}
+
+/** A thing and qualities, where the lexicon knows them together as one thing; none where it does not. */
+function partsOf({ from, to }: ConceptSpan, words: readonly Word[], { lexicon }: Known): ConceptSpan[] {
+  if (to - from < 2 || !lexicon) return []
+  const within = words.slice(from, to)
+  const [thing, ...likes] = findConcepts(within, lexicon, { longest: to - from - 1 })
+  const covered = [thing, ...likes].reduce((sum, span) => sum + (span ? span.to - span.from : 0), 0)
+  const isThing = thing?.from === 0 && !thing.meaning.isQuality && !thing.meaning.isOccasion
+  if (!thing || !isThing || covered < within.length || !likes.every(({ meaning }) => meaning.isQuality))
+    return []
+  return [thing, ...likes].map((span) => ({ ...span, from: from + span.from, to: from + span.to }))
 }
 
 /** A gift for anything, beside whom or what it is for, says nothing more. */
 const ANY_GIFT: ReadonlySet<string> = new Set('هدیه کادو کادویی کادوی سوغاتی سوغات gift'.split(' '))
 
+/** Whether a slot says what thing is wanted, sold or not. */
+const isThing = (slot: Slot) => (slot.names ?? []).length > 0 || isUnnamedThing(slot)
+
 /** Beside a thing occasions say what it is for; beside another occasion a gift is just that. */
 function withOccasions(slots: readonly Slot[], found: Found): Slot[] {
   const isOccasion = ({ meaning }: Slot) => meaning?.isOccasion === true
-  const isNamed = slots.some((slot) => !isOccasion(slot) && (slot.names ?? []).length > 0)
-  if (isNamed) return slots.map((slot) => (isOccasion(slot) ? besideThing(slot, found) : slot))
+  if (slots.some((slot) => !isOccasion(slot) && isThing(slot)))
+    return slots.map((slot) => (isOccasion(slot) ? besideThing(slot, found) : slot))
   const special = slots.filter((slot) => isOccasion(slot) && !ANY_GIFT.has(slot.typed))
   return slots.filter((slot) => special.length === 0 || !ANY_GIFT.has(slot.typed))
 }
@@ -100,8 +148,6 @@ const CONTAINERS: ReadonlySet<string> = new Set(
 /** In «ست چای‌خوری» the tea glasses are wanted, and no set of anything. */
 function withoutContainers(slots: readonly Slot[]): Slot[] {
   const isContainer = ({ typed }: Slot) => CONTAINERS.has(typed)
-  const isThing = ({ meaning, names = [] }: Slot) =>
-    names.length > 0 || (meaning !== undefined && !meaning.isQuality && !meaning.isOccasion)
   if (!slots.some((slot) => !isContainer(slot) && isThing(slot))) return [...slots]
   return slots.map((slot) => (isContainer(slot) ? { ...slot, names: [] } : slot))
 }

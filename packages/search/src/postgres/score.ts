@@ -1,5 +1,5 @@
 import { marked } from '../documents/token-prefixes.ts'
-import type { PlanToken, QueryPlan } from '../plan/query-plan.ts'
+import { askedWords, namingWords, type PlanToken, type QueryPlan } from '../plan/query-plan.ts'
 import type { Values } from './conditions.ts'
 import { BONUS, CODE_TIER, FIELD_WEIGHTS, FULL_MATCH, STEP } from './ranking.ts'
 import { quoteTerm } from './terms.ts'
@@ -8,7 +8,7 @@ const toTerm = ({ token }: PlanToken) => quoteTerm(token)
 
 /** The plan as PostgreSQL asks it: every word, by any of its tokens, or by what the thing must be called. */
 export function toTsQuery(plan: QueryPlan): string {
-  return plan.words
+  return askedWords(plan)
     .map(({ tokens, needs }) => `(${(needs?.map(quoteTerm) ?? tokens.map(toTerm)).join(' | ')})`)
     .join(' & ')
 }
@@ -19,12 +19,14 @@ function toMentionQuery(plan: QueryPlan): string {
     ...needs,
     ...tokens.flatMap(({ token }) => [token, marked('mentioned', token)]),
   ]
-  return plan.words.map((word) => `(${anyOf(word).map(quoteTerm).join(' | ')})`).join(' & ')
+  return askedWords(plan)
+    .map((word) => `(${anyOf(word).map(quoteTerm).join(' | ')})`)
+    .join(' & ')
 }
 
 /** Documents whose descriptions have what their names and attributes lack. */
 export function mentions(plan: QueryPlan, { put }: Values): string {
-  if (plan.words.length === 0) return 'false'
+  if (askedWords(plan).length === 0) return 'false'
   const wide = put(toMentionQuery(plan), 'tsquery')
   return `d.terms @@ ${wide} and not d.terms @@ ${put(toTsQuery(plan), 'tsquery')}${notMeant(plan, put)}`
 }
@@ -35,7 +37,7 @@ const notMeant = ({ without = [] }: QueryPlan, put: Values['put']) =>
 /** Documents that the plan finds. */
 export function matches(plan: QueryPlan, { put }: Values): string {
   const terms =
-    plan.words.length > 0 ? `(d.terms @@ ${put(toTsQuery(plan), 'tsquery')}${notMeant(plan, put)})` : ''
+    askedWords(plan).length > 0 ? `(d.terms @@ ${put(toTsQuery(plan), 'tsquery')}${notMeant(plan, put)})` : ''
   const code = plan.code === null ? '' : `d.codes @> array[${put(plan.code, 'text')}]`
   return [terms, code].filter(Boolean).join(' or ') || 'false'
 }
@@ -68,10 +70,9 @@ export function fit(plan: QueryPlan, rarity: readonly number[], values: Values):
 }
 
 function bonuses(plan: QueryPlan, { put }: Values): string[] {
-  const heads = plan.words
-    .filter(({ isFlat }) => !isFlat)
-    .flatMap(({ tokens }) => tokens.filter(isNear).map(({ token }) => token))
-  const phrase = plan.words.map(({ tokens }) => tokens[0]?.token ?? '').join(' ')
+  const words = namingWords(plan)
+  const heads = words.flatMap(({ tokens }) => tokens.filter(isNear).map(({ token }) => token))
+  const phrase = words.map(({ tokens }) => tokens[0]?.token ?? '').join(' ')
   if (heads.length === 0) return []
   const typed = put(`${phrase} `, 'text')
   return [
