@@ -130,7 +130,9 @@ function bonuses(plan: QueryPlan): Clause[] {
   if (heads.length === 0) return []
   const phrase = words.map(({ tokens }) => tokens[0]?.token ?? '').join(' ')
   return [
-    constant({ terms: { starts: heads } }, BONUS.head),
+    plan.called
+      ? constant({ terms: { [MARKED]: plan.called } }, BONUS.called)
+      : constant({ terms: { starts: heads } }, BONUS.head),
     constant(term('starts', phrase), BONUS.start),
     constant({ match_phrase: { words: phrase } }, BONUS.phrase),
     ...nameEnd(plan),

@@ -3,12 +3,13 @@ import { cleanSearchTerm } from '@rasteh/shop-core/search-box'
 import { marked } from '../documents/token-prefixes.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { findConcepts } from './concepts.ts'
-import { correctWords, widenWord } from './correct-word.ts'
+import { widenWord } from './correct-word.ts'
 import { leaveOut } from './leave-out.ts'
 import { nearestSlots } from './nearest.ts'
 import type { Known, PlanQuery, PlanToken, QueryPlan, Synonyms } from './query-plan.ts'
-import { allAsTyped, correctionOf, questionOf } from './shown-words.ts'
-import { isUnnamedThing, type Slot, sizeOf, toPlanWord } from './slot.ts'
+import { allAsTyped, questionOf } from './shown-words.ts'
+import { isUnnamedThing, type Slot, toPlanWord } from './slot.ts'
+import { understandCorrected } from './understand-corrected.ts'
 import { type UnderstoodWords, understandWords } from './understand-words.ts'
 
 const LETTERS_MAX = 200
@@ -17,20 +18,20 @@ const LETTERS_MAX = 200
  * The ways to understand a query, best first: as typed (or as the other keyboard would have written it) with the
  * catalogue's own forms, the lexicon and synonyms, unknown words by spelling and by sound; then known words that may be
  * slips; then with words left out. A thing that no product is called by is not replaced by another: what is nearest to
- * it follows, and says so. The first plan asks the vocabulary once, or three times when a word is unknown.
+ * it follows, and says so. The first plan asks the vocabulary once, or some times more when a word is unknown.
  */
 export const planQuery: PlanQuery = async function* (text, known) {
   if (cleanSearchTerm(text) === '') return
   const typed = text.slice(0, LETTERS_MAX).toWellFormed()
-  const understood = await understandWords(typed, known)
-  const slots = await correct(understood, known)
+  const { understood, corrected } = await understandCorrected(typed, known)
+  const { slots } = understood
   if (slots.length === 0) return
   const found = slots.filter(({ tokens }) => tokens.length > 0)
   const missing = slots.filter(({ tokens }) => tokens.length === 0)
   const unnamed = slots.some(hasNames) ? [] : found.filter(isUnnamedThing)
   const base = {
     code: toCode(typed),
-    corrected: correctionOf(understood, slots),
+    corrected,
     dropped: allAsTyped(missing, understood),
     unsold: known.isAsTyped ? [] : allAsTyped([...missing.filter(isThing), ...unnamed], understood),
     asked: questionOf(understood, slots),
@@ -39,7 +40,7 @@ export const planQuery: PlanQuery = async function* (text, known) {
     found.length === 0 || isThingMissing(slots, known) || (known.isAsTyped && missing.length > 0)
   if (isMissing || unnamed.length > 0) {
     yield { ...base, words: [] }
-    yield* wordByWord(typed, base, known)
+    yield* wordByWord(understood.text, base, known)
     yield* nearestPlans(slots, { ...base, code: null }, { understood, known })
     // What no product is called by may still be in what is said of one.
     if (!isMissing) yield toPlan(found, base, known.synonyms)
@@ -53,7 +54,7 @@ export const planQuery: PlanQuery = async function* (text, known) {
   if (wider.some((slot, index) => slot.tokens.length > (found[index]?.tokens.length ?? 0))) {
     yield toPlan(wider, { ...base, code: null }, known.synonyms)
   }
-  if (missing.length === 0) yield* wordByWord(typed, base, known)
+  if (missing.length === 0) yield* wordByWord(understood.text, base, known)
   for (const { kept, dropped } of leaveOut(found)) {
     const left = allAsTyped(
       slots.filter((slot) => missing.includes(slot) || dropped.includes(slot)),
@@ -65,15 +66,6 @@ export const planQuery: PlanQuery = async function* (text, known) {
 }
 
 const SYNONYM_WEIGHT = 0.8
-
-async function correct(understood: UnderstoodWords, known: Known): Promise<readonly Slot[]> {
-  const { slots, counts } = understood
-  // A word of the lexicon is no slip, whether or not it is sold.
-  const unknown = slots.filter(({ tokens, meaning }) => tokens.length === 0 && !meaning)
-  if (unknown.length === 0 || known.isAsTyped) return slots
-  const corrected = await correctWords(unknown, known.vocabulary, sizeOf(counts))
-  return slots.map((slot) => corrected[unknown.indexOf(slot)] ?? slot)
-}
 
 /** Whether the query's first word or a thing is unknown, and no other says what is wanted: its rest alone would find anything. */
 function isThingMissing(slots: readonly Slot[], { lexicon }: Known): boolean {

@@ -76,11 +76,18 @@ function bonuses(plan: QueryPlan, { put }: Values): string[] {
   if (heads.length === 0) return []
   const typed = put(`${phrase} `, 'text')
   return [
-    `${BONUS.head} * (split_part(d.words, ' ', 1) = any(${put(heads, 'text[]')}))::int`,
+    isTheThing(plan, heads, put),
     `${BONUS.start} * starts_with(d.words || ' ', ${typed})::int`,
     `${BONUS.phrase} * (position(' ' || ${typed} in ' ' || d.words || ' ') > 0)::int`,
     ...nameEnd(plan, put),
   ]
+}
+
+/** What is called so, where the plan knows; else what has one of the words first in its title. */
+function isTheThing({ called = [] }: QueryPlan, heads: readonly string[], put: Values['put']): string {
+  if (called.length > 0)
+    return `${BONUS.called} * (d.terms @@ ${put(called.map(quoteTerm).join(' | '), 'tsquery')})::int`
+  return `${BONUS.head} * (split_part(d.words, ' ', 1) = any(${put(heads, 'text[]')}))::int`
 }
 
 const LATIN_NAME = /^[a-z0-9]+$/
