@@ -1,7 +1,7 @@
 import type { QueryPlan } from './plan/query-plan.ts'
 import type { FoundProducts } from './product-search.ts'
 
-type Page = Pick<FoundProducts, 'productIds' | 'mentions' | 'total' | 'next' | 'facets'>
+type Page = Pick<FoundProducts, 'productIds' | 'related' | 'mentions' | 'total' | 'next' | 'facets'>
 
 /** An answer with what its plan made of the words. Where nothing was found, nothing was searched for instead. */
 export function toFound(page: Page, plan: QueryPlan | null, engine: FoundProducts['engine']): FoundProducts {
@@ -27,10 +27,11 @@ function mentionsBeside({ mentions, total }: Page, plan: QueryPlan | null): Page
   return isAlone ? mentions.slice(0, Math.min(BESIDE_MAX, Math.floor(total / 2))) : []
 }
 
-const BESIDE_MAX = 2
+const BESIDE_MAX = 1
 
 export const NOTHING_FOUND: Page = {
   productIds: [],
+  related: [],
   mentions: [],
   total: 0,
   next: null,

@@ -100,6 +100,25 @@ describe('what a thing is like', () => {
   })
 })
 
+describe('others of the same thing', () => {
+  it.each(['روسری زنانه', 'هدفون برای ورزش', 'کیف زنانه چرمی'])(
+    'follow where the rest says what it is like: %s',
+    async (text) => {
+      const [plan] = await plansOf(text)
+      const [head, ...rest] = plan?.related?.words ?? []
+      expect(head?.needs).toEqual(plan?.words[0]?.needs)
+      expect(rest.every(({ isOptional }) => isOptional)).toBe(true)
+    },
+  )
+
+  it.each(['گوشی', 'گوشی نگارا', 'گوشی m20', 'book 15', 'هدیه روز مادر'])(
+    'do not follow a name: %s',
+    async (text) => {
+      expect((await plansOf(text)).every((plan) => plan.related === undefined)).toBe(true)
+    },
+  )
+})
+
 describe('the thing itself', () => {
   it('is what titles begin with: a bag for laptops only has it in its name', async () => {
     const shop = toProducts([...PRODUCTS, { title: 'کیف لپ‌تاپ باریک', category: 'کیف' }])

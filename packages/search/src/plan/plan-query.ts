@@ -46,7 +46,8 @@ export const planQuery: PlanQuery = async function* (text, known) {
     if (!isMissing) yield toPlan(found, base, known.synonyms)
     return
   }
-  yield toPlan(found, base, known.synonyms)
+  const related = relatedPlan(found, { ...base, code: null }, { understood, known })
+  yield { ...toPlan(found, base, known.synonyms), ...(related && { related }) }
   if (known.isAsTyped) return
   const wider = await Promise.all(
     found.map((slot) => (slot.further || isTyped(slot) ? widenWord(slot, known.vocabulary) : slot)),
@@ -90,6 +91,22 @@ async function* wordByWord(typed: string, base: Base, known: Known): AsyncGenera
 
 const hasPhrase = (typed: string, lexicon: Lexicon) =>
   findConcepts(toWords(typed), lexicon).some(({ from, to }) => to - from > 1)
+
+/** «256gb»: a number without a unit is of a name. */
+const AMOUNT = /^\d+(?:\.\d+)?[a-z]+$/
+
+/**
+ * The thing alone, where the rest says what it is like or for whom: who asks for it in red also looks at others. Who
+ * names a brand, a model or a title wants just that.
+ */
+function relatedPlan(found: readonly Slot[], base: Base, { understood, known }: Parts): QueryPlan | null {
+  const head = headOf(found)
+  const rest = found.filter((slot) => slot !== head)
+  const isLike = ({ meaning, typed }: Slot) => meaning?.isQuality || meaning?.isOccasion || AMOUNT.test(typed)
+  const isName = (slot: Slot) => !isLike(slot) && (slot.kind !== 'letters' || slot.meaning !== undefined)
+  if (known.isAsTyped || !head || head.isFlat || !rest.some(isLike) || rest.some(isName)) return null
+  return toPlan([head, ...rest.map((slot) => toOptional(slot, understood))], base, known.synonyms)
+}
 
 const MENTIONED_WEIGHT = 0.3
 

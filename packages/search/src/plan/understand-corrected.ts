@@ -53,7 +53,9 @@ const isUnknown = ({ tokens, meaning }: Slot) => tokens.length === 0 && !meaning
 async function correctJoined(slots: readonly Slot[], known: Known, size: number): Promise<readonly Slot[]> {
   const at = slots.findIndex(
     (slot, index) =>
-      isLetters(slot) && isLetters(slots[index + 1]) && (isUnknown(slot) || isUnknown(slots[index + 1] ?? slot)),
+      isLetters(slot) &&
+      isLetters(slots[index + 1]) &&
+      (isUnknown(slot) || isUnknown(slots[index + 1] ?? slot)),
   )
   const [one, other] = [slots[at], slots[at + 1]]
   if (!one || !other) return slots
