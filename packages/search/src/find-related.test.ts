@@ -17,7 +17,7 @@ const QUERY: ProductQuery = {
   from: { offset: 0 },
 }
 const related: QueryPlan = { words: [], code: null, corrected: null, dropped: ['قرمز'] }
-const plan: QueryPlan = { ...related, dropped: [], related }
+const plan: QueryPlan = { ...related, dropped: [], related: async () => related }
 const relatedTo = async (found: readonly number[], query: ProductQuery = QUERY, one: QueryPlan = plan) => {
   const page = await findRelated(one, query, async (asked) => {
     const productIds = asked === related ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : found

@@ -19,8 +19,9 @@ export async function findRelated<Found extends Page>(
   const page = await find(plan, query)
   const isFirst = 'offset' in query.from && query.from.offset === 0
   const isFew = page.total > 0 && page.total < FEW
-  if (!plan.related || !isFew || !isFirst) return { ...page, related: [] }
-  const { productIds } = await find(plan.related, { ...query, limit: TOGETHER + page.total })
+  const related = isFew && isFirst && plan.related ? await plan.related() : null
+  if (!related) return { ...page, related: [] }
+  const { productIds } = await find(related, { ...query, limit: TOGETHER + page.total })
   const others = productIds.filter((id) => !page.productIds.includes(id))
   return { ...page, related: others.slice(0, TOGETHER - page.total) }
 }

@@ -1,7 +1,7 @@
 import { PAIR_MARK, toForms, toPair, toSingular, toTokens, type Word } from '@rasteh/persian-text/search'
 import { toAttributeKey } from '../documents/attribute-key.ts'
 import { marked, PREFIXES } from '../documents/token-prefixes.ts'
-import type { Lexicon, Meaning } from '../lexicon/lexicon.ts'
+import { LEXICON, type Lexicon, type Meaning } from '../lexicon/lexicon.ts'
 import { isAudience } from '../understand/read-quality.ts'
 import type { CategoryWords, PlanToken } from './query-plan.ts'
 import { type Counts, frequencyOf, type Slot, splitsOf } from './slot.ts'
@@ -55,11 +55,27 @@ export function questionsOfConcept({ meaning }: ConceptSpan, words: readonly Wor
   const others = meaning.others.slice(0, OTHERS_MAX)
   const tokens = [...typedWords(words), ...meaning.spellings, ...others].flatMap(tokensOfWord)
   const asked = tokens.flatMap((token) => [token, marked('named', token), marked('head', token)])
-  return isAudience(typedWords(words).join(' ')) ? [...asked, ...FOR_ALL] : asked
+  const audience = typedWords(words).join(' ')
+  return isAudience(audience) ? [...asked, ...FOR_ALL, ...forOthers(audience)] : asked
 }
 
 /** Attributes that say for whom a thing is, as shops call them. */
 export const AUDIENCE_ATTRIBUTES = ['مناسب', 'مناسب برای', 'جنسیت', 'گروه سنی'] as const
+
+const [WOMEN, MEN] = ['زنانه', 'مردانه'] as const
+
+/** Marked tokens of what is plainly for men where women were named, and the other way round. */
+export function forOthers(audience: string): string[] {
+  const isOf = (whom: string) =>
+    LEXICON.meaningOf(whom)?.spellings.concat(LEXICON.meaningOf(whom)?.others ?? [])
+  const key = toTokens(audience).join('')
+  const isNamed = (whom: string) => isOf(whom)?.some((word) => toTokens(word).join('') === key)
+  const others = isNamed(WOMEN) ? [MEN] : isNamed(MEN) ? [WOMEN] : []
+  return others.flatMap((other) => [
+    marked('named', other),
+    ...AUDIENCE_ATTRIBUTES.map((name) => marked('attribute', toAttributeKey(name, other))),
+  ])
+}
 
 /** What suits everybody suits women too: attributes that say so, as shops write them. */
 const FOR_ALL = AUDIENCE_ATTRIBUTES.flatMap((name) =>

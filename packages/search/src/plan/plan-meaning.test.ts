@@ -54,7 +54,7 @@ describe('a thing of the lexicon', () => {
     const plans = await plansOf('ست چای خوری')
     expect(plans[0]).toMatchObject({ words: [], unsold: ['چای خوری'] })
     expect(firstWith(plans)).toMatchObject({ isNearest: true })
-    expect(needsOf(firstWith(plans))).toContain('^لیوان')
+    expect(needsOf(firstWith(plans))).toContain('!لیوان')
     expect(needsOf((await plansOf('ست چاقو'))[0])).toContain('^ست_چاقو')
   })
 
@@ -105,18 +105,26 @@ describe('others of the same thing', () => {
     'follow where the rest says what it is like: %s',
     async (text) => {
       const [plan] = await plansOf(text)
-      const [head, ...rest] = plan?.related?.words ?? []
+      const [head, ...rest] = (await plan?.related?.())?.words ?? []
       expect(head?.needs).toEqual(plan?.words[0]?.needs)
       expect(rest.every(({ isOptional }) => isOptional)).toBe(true)
     },
   )
 
-  it.each(['گوشی', 'گوشی نگارا', 'گوشی m20', 'book 15', 'هدیه روز مادر'])(
-    'do not follow a name: %s',
-    async (text) => {
-      expect((await plansOf(text)).every((plan) => plan.related === undefined)).toBe(true)
-    },
-  )
+  it.each(['گوشی نگارا', 'گوشی m20', 'هدیه روز مادر'])('do not follow a name: %s', async (text) => {
+    expect(await (await plansOf(text))[0]?.related?.()).toBeNull()
+  })
+
+  it('are what the thing is a kind of, where it was asked for alone', async () => {
+    const [plan] = await plansOf('کیف دستی')
+    expect(needsOf((await plan?.related?.()) ?? undefined)).toContain('!کیف')
+    expect(await (await plansOf('روسری'))[0]?.related?.()).toBeNull()
+  })
+
+  it('are not for others than those who were named', async () => {
+    const [plan] = await plansOf('کیف زنانه ابریشمی')
+    expect((await plan?.related?.())?.without).toContain('@aمناسب\u001Fمردانه')
+  })
 })
 
 describe('the thing itself', () => {

@@ -2,10 +2,10 @@ import { toCode, toPair, toTokens, toWords } from '@rasteh/persian-text/search'
 import { cleanSearchTerm } from '@rasteh/shop-core/search-box'
 import { marked } from '../documents/token-prefixes.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { findConcepts } from './concepts.ts'
+import { findConcepts, forOthers } from './concepts.ts'
 import { widenWord } from './correct-word.ts'
 import { leaveOut } from './leave-out.ts'
-import { nearestSlots } from './nearest.ts'
+import { kindOf, nearestSlots } from './nearest.ts'
 import type { Known, PlanQuery, PlanToken, QueryPlan, Synonyms } from './query-plan.ts'
 import { allAsTyped, questionOf } from './shown-words.ts'
 import { isUnnamedThing, type Slot, toPlanWord } from './slot.ts'
@@ -46,8 +46,8 @@ export const planQuery: PlanQuery = async function* (text, known) {
     if (!isMissing) yield toPlan(found, base, known.synonyms)
     return
   }
-  const related = relatedPlan(found, { ...base, code: null }, { understood, known })
-  yield { ...toPlan(found, base, known.synonyms), ...(related && { related }) }
+  const related = () => relatedPlan(found, { ...base, code: null }, { understood, known })
+  yield { ...toPlan(found, base, known.synonyms), ...(!known.isAsTyped && { related }) }
   if (known.isAsTyped) return
   const wider = await Promise.all(
     found.map((slot) => (slot.further || isTyped(slot) ? widenWord(slot, known.vocabulary) : slot)),
@@ -96,15 +96,30 @@ const hasPhrase = (typed: string, lexicon: Lexicon) =>
 const AMOUNT = /^\d+(?:\.\d+)?[a-z]+$/
 
 /**
- * The thing alone, where the rest says what it is like or for whom: who asks for it in red also looks at others. Who
- * names a brand, a model or a title wants just that.
+ * The thing alone, where the rest says what it is like or for whom: who asks for it in red also looks at others. Where
+ * there is no rest, others of which the thing is a kind. Who names a brand, a model or a title wants just that.
  */
-function relatedPlan(found: readonly Slot[], base: Base, { understood, known }: Parts): QueryPlan | null {
+async function relatedPlan(
+  found: readonly Slot[],
+  base: Base,
+  { understood, known }: Parts,
+): Promise<QueryPlan | null> {
   const head = headOf(found)
   const rest = found.filter((slot) => slot !== head)
-  const isLike = ({ meaning, typed }: Slot) => meaning?.isQuality || meaning?.isOccasion || AMOUNT.test(typed)
+  const isLike = ({ meaning, typed, kind, tokens }: Slot) =>
+    meaning?.isQuality ||
+    meaning?.isOccasion ||
+    AMOUNT.test(typed) ||
+    (kind === 'letters' &&
+      !meaning &&
+      !tokens.some(({ token }) => understood.counts.has(marked('named', token))))
   const isName = (slot: Slot) => !isLike(slot) && (slot.kind !== 'letters' || slot.meaning !== undefined)
-  if (known.isAsTyped || !head || head.isFlat || !rest.some(isLike) || rest.some(isName)) return null
+  if (!head || head.isFlat || rest.some(isName)) return null
+  if (rest.length === 0) {
+    const kind = await kindOf(head, { categories: understood.categories, vocabulary: known.vocabulary })
+    return kind && toPlan([kind], base, known.synonyms)
+  }
+  if (!rest.some(isLike)) return null
   return toPlan([head, ...rest.map((slot) => toOptional(slot, understood))], base, known.synonyms)
 }
 
@@ -116,7 +131,15 @@ function toOptional(slot: Slot, { counts }: UnderstoodWords): Slot {
     .map(({ token }) => marked('mentioned', token))
     .filter((token) => counts.has(token))
     .map((token): PlanToken => ({ token, weight: MENTIONED_WEIGHT, origin: 'form' }))
-  return { ...slot, tokens: [...slot.tokens, ...mentioned], names: [], isFlat: true, isOptional: true }
+  const without = slot.meaning?.isQuality ? forOthers(slot.typed).filter((token) => counts.has(token)) : []
+  return {
+    ...slot,
+    tokens: [...slot.tokens, ...mentioned],
+    names: [],
+    isFlat: true,
+    isOptional: true,
+    ...(without.length > 0 && { without }),
+  }
 }
 
 type Base = Omit<QueryPlan, 'words'>

@@ -39,8 +39,8 @@ export type QueryPlan = {
   readonly unsold?: readonly string[]
   /** What may have been meant, but is not sure enough to be searched for. */
   readonly asked?: string | null
-  /** The same thing without what it is to be like, which then only ranks: shown after few that are just so. */
-  readonly related?: QueryPlan
+  /** The same thing without what it is to be like, or what is nearest to it: shown after few that are just so. */
+  readonly related?: () => Promise<QueryPlan | null>
   /** What the plan finds is not what was asked for, only nearest to it. */
   readonly isNearest?: boolean
   /**

@@ -91,8 +91,8 @@ function toSlots(words: readonly Word[], known: Known, found: Found): Slot[] {
 }
 
 /**
- * The slot of what the lexicon knows. A name for a thing and what it is like («عطر زنانه»), by which no product is
- * called, is the thing and what it is like.
+ * The slot of what the lexicon knows. A thing and for whom it is («عطر زنانه»), by which together no product is called,
+ * are two: any bag for women is a «کیف زنانه», whatever else the lexicon knows it as.
  */
 function toSlotsOf(
   span: ConceptSpan,
@@ -106,22 +106,26 @@ function toSlotsOf(
   const whole = slotOf(span)
   if (whole.meaning?.isQuality || whole.meaning?.isOccasion) return [whole]
   const [thing, ...likes] = partsOf(span, words, known).map(slotOf)
-  // «کیف زنانه» is any bag for women, whatever else the lexicon knows it as; «گوشی ساده» is a kind of its own.
   const isWritten = whole.tokens.some(({ origin }) => origin === 'typed')
-  const isForSomebody = likes.length > 0 && likes.every(({ typed }) => isAudience(typed))
-  if ((whole.names ?? []).length > 0 && (isWritten || !isForSomebody)) return [whole]
+  if ((whole.names ?? []).length > 0 && isWritten) return [whole]
   return thing && (thing.names ?? []).length > 0 ? [thing, ...likes] : [whole]
 }
 
-/** A thing and qualities, where the lexicon knows them together as one thing; none where it does not. */
+/** A thing and for whom it is, where the lexicon knows them together as one thing; none where it does not. */
 function partsOf({ from, to }: ConceptSpan, words: readonly Word[], { lexicon }: Known): ConceptSpan[] {
   if (to - from < 2 || !lexicon) return []
   const within = words.slice(from, to)
   const [thing, ...likes] = findConcepts(within, lexicon, { longest: to - from - 1 })
   const covered = [thing, ...likes].reduce((sum, span) => sum + (span ? span.to - span.from : 0), 0)
   const isThing = thing?.from === 0 && !thing.meaning.isQuality && !thing.meaning.isOccasion
-  if (!thing || !isThing || covered < within.length || !likes.every(({ meaning }) => meaning.isQuality))
-    return []
+  const isFor = (span: ConceptSpan) =>
+    isAudience(
+      within
+        .slice(span.from, span.to)
+        .map(({ token }) => token)
+        .join(''),
+    )
+  if (!thing || !isThing || covered < within.length || !likes.every(isFor)) return []
   return [thing, ...likes].map((span) => ({ ...span, from: from + span.from, to: from + span.to }))
 }
 
@@ -137,7 +141,13 @@ function withOccasions(slots: readonly Slot[], found: Found): Slot[] {
   if (slots.some((slot) => !isOccasion(slot) && isThing(slot)))
     return slots.map((slot) => (isOccasion(slot) ? besideThing(slot, found) : slot))
   const special = slots.filter((slot) => isOccasion(slot) && !ANY_GIFT.has(slot.typed))
-  return slots.filter((slot) => special.length === 0 || !ANY_GIFT.has(slot.typed))
+  const occasion = special[0] ?? slots.find(isOccasion)
+  if (!occasion) return [...slots]
+  // For whom else, and which other occasion it is, only says what comes first.
+  const isAside = (slot: Slot) => slot !== occasion && (isOccasion(slot) || isAudience(slot.typed))
+  return slots
+    .filter((slot) => slot === occasion || !ANY_GIFT.has(slot.typed))
+    .map((slot) => (isAside(slot) ? { ...slot, names: [], isFlat: true, isOptional: true } : slot))
 }
 
 // How many things come together, or in what: beside a thing they do not say what it is.
