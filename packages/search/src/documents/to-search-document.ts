@@ -28,7 +28,8 @@ export function toSearchDocument(source: SearchSource): SearchDocument {
   const brands = source.brands.map(tokensOf)
   const categories = source.categories.map(tokensOf)
   const attributes = [
-    ...source.attributes.filter(isThere).map(({ name, value }) => tokensOf(`${name} ${value}`)),
+    // Apart, so that no pair stands across: «سازگار با اجاق: گاز» has no «اجاق گاز».
+    ...source.attributes.filter(isThere).flatMap(({ name, value }) => [tokensOf(name), tokensOf(value)]),
     ...source.variants.slice(0, VARIANTS_MAX).map(tokensOf),
   ]
   const descriptions = source.descriptions.map((text) => toTokens(text.slice(0, DESCRIPTION_LETTERS)))

@@ -41,9 +41,12 @@ export const planQuery: PlanQuery = async function* (text, known) {
   if (isMissing || unnamed.length > 0) {
     yield { ...base, words: [] }
     yield* wordByWord(understood.text, base, known)
+    // What no product is called by may still be said of one: that is nearer than a whole group of others.
+    const said = isMissing ? [] : [toPlan(found, base, known.synonyms)]
+    const isNarrow = (unnamed[0]?.meaning?.nearest() ?? []).some((words) => words.length <= NARROW)
+    if (!isNarrow) yield* said
     yield* nearestPlans(slots, { ...base, code: null }, { understood, known })
-    // What no product is called by may still be in what is said of one.
-    if (!isMissing) yield toPlan(found, base, known.synonyms)
+    if (isNarrow) yield* said
     return
   }
   const related = () => relatedPlan(found, { ...base, code: null }, { understood, known })
@@ -141,6 +144,9 @@ function toOptional(slot: Slot, { counts }: UnderstoodWords): Slot {
     ...(without.length > 0 && { without }),
   }
 }
+
+/** A group of so many words is near to each of its kinds. */
+const NARROW = 60
 
 type Base = Omit<QueryPlan, 'words'>
 type Parts = { readonly understood: UnderstoodWords; readonly known: Known }
