@@ -9,17 +9,18 @@ import { missedSeededBars, toSeededFigures } from './relevance/run/seeded-figure
 
 /**
  * How well the seeded shop of 294 products is searched and typed into. It asks the half that is tuned on; `--holdout`
- * asks the other and fails where a bar is missed. `--worst 40` names what was answered worst; `--fresh` creates the
+ * asks the other and fails where a bar is missed; `--used` asks the holdout of before, which is tuned on by now. `--worst 40` names what was answered worst; `--fresh` creates the
  * database again.
  */
 const { values } = parseArgs({
   options: {
     holdout: { type: 'boolean', default: false },
+    used: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     worst: { type: 'string', default: '0' },
   },
 })
-const half: Half = values.holdout ? 'holdout' : 'dev'
+const half: Half = values.holdout ? 'holdout' : values.used ? 'used' : 'dev'
 const seeded = await openSeeded(values)
 await rebuildDocuments(seeded.shop, createPostgresSink(seeded.shop))
 await refreshPhrases(seeded.shop)

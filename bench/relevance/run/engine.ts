@@ -21,8 +21,8 @@ const WHOLE_SHOP: Omit<ProductQuery, 'text'> = {
 export const throughPort = (name: string, search: ProductSearch): Engine => ({
   name,
   find: async (text) => {
-    // In the order of the page: what is called so, then what only mentions the words.
-    const { productIds, mentions } = await search.find({ ...WHOLE_SHOP, text })
-    return [...productIds, ...mentions].slice(0, PAGE)
+    // In the order of the page: what is called so, others of the same thing, what only mentions the words.
+    const { productIds, related, mentions } = await search.find({ ...WHOLE_SHOP, text })
+    return [...productIds, ...related, ...mentions].slice(0, PAGE)
   },
 })

@@ -34,7 +34,7 @@ type Catalogue = {
   readonly titleOf: ReadonlyMap<number, string>
 }
 
-/** Asks everything as a page asks it: what is called so, then what only mentions the words. */
+/** Asks everything as a page asks it: what is called so, others of the same thing, then what only mentions the words. */
 export async function judgeQueries(
   search: ProductSearch,
   queries: readonly JudgedQuery[],
@@ -44,9 +44,10 @@ export async function judgeQueries(
   for (const query of queries) {
     const startedAt = performance.now()
     const { text, sort } = query
-    const { productIds, mentions, isNearest, unsold } = await search.find({ ...WHOLE_SHOP, text, sort })
+    const found = await search.find({ ...WHOLE_SHOP, text, sort })
+    const { productIds, related, mentions, isNearest, unsold } = found
     const tookMs = performance.now() - startedAt
-    const codes = [...productIds, ...mentions].slice(0, PAGE).map((id) => codeOf.get(id) ?? '')
+    const codes = [...productIds, ...related, ...mentions].slice(0, PAGE).map((id) => codeOf.get(id) ?? '')
     answered.push({
       query,
       codes,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { foldText } from '@rasteh/persian-text/fold'
 import type { Grade } from '../grade.ts'
 
-export type Half = 'dev' | 'holdout'
+export type Half = 'dev' | 'used' | 'holdout'
 export const SORTS = ['relevant', 'cheapest', 'newest', 'dearest'] as const
 export type Sort = (typeof SORTS)[number]
 
@@ -36,7 +36,7 @@ export function readQueries(half: Half): JudgedQuery[] {
 }
 
 export function readTypings(half: Half): JudgedTyping[] {
-  return readLines(`suggest-${half}.txt`).map(
+  return readLines(`suggest-${half === 'dev' ? 'dev' : 'holdout'}.txt`).map(
     ({ queryClass, fields: [text = '', codes = '-', word = '-'] }) => {
       const wanted = foldWord(word)
       return {

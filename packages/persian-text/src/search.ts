@@ -1,6 +1,6 @@
 export { toForms, toSingular } from './search/endings.ts'
 export { type Reading, toReadings, toSpellings } from './search/finglish.ts'
-export { type IndexTokens, toIndexTokens, toLatin, toPair } from './search/index-tokens.ts'
+export { type IndexTokens, toIndexTokens, toLatin, toPair, toUnlinked } from './search/index-tokens.ts'
 export { toAskedNames, toNames } from './search/names.ts'
 export { isPlainToken, PAIR_MARK, toSound } from './search/sound.ts'
 export { toCode } from './search/to-code.ts'

@@ -64,6 +64,8 @@ export type FoundProducts = {
   readonly isNearest: boolean
   /** What may have been meant in place of an unknown word, but was not searched for; null when nothing may. */
   readonly asked: string | null
+  /** Others of the same thing, where few are just what was asked for: after those that were found. */
+  readonly related: readonly number[]
   /** Products whose descriptions alone have the words: after the last of those that were found. */
   readonly mentions: readonly number[]
   readonly engine: SearchEngine

@@ -20,8 +20,13 @@ const found = (total: number, mentions: number) => ({
 
 describe('what only mentions the words', () => {
   it('never outweighs the things that are called so', () => {
-    expect(toFound(found(4, 8), thing, 'postgres').mentions).toEqual([1, 2])
+    expect(toFound(found(4, 8), thing, 'postgres').mentions).toEqual([1])
     expect(toFound(found(1, 8), thing, 'postgres').mentions).toEqual([])
+  })
+
+  it('is left out where more than the thing was asked for', () => {
+    const words = [...thing.words, ...planOf('سبک').words]
+    expect(toFound(found(4, 8), { ...thing, words }, 'postgres').mentions).toEqual([])
   })
 
   it('is all there is where nothing is called so', () => {

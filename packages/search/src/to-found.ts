@@ -1,7 +1,7 @@
 import type { QueryPlan } from './plan/query-plan.ts'
 import type { FoundProducts } from './product-search.ts'
 
-type Page = Pick<FoundProducts, 'productIds' | 'mentions' | 'total' | 'next' | 'facets'>
+type Page = Pick<FoundProducts, 'productIds' | 'related' | 'mentions' | 'total' | 'next' | 'facets'>
 
 /** An answer with what its plan made of the words. Where nothing was found, nothing was searched for instead. */
 export function toFound(page: Page, plan: QueryPlan | null, engine: FoundProducts['engine']): FoundProducts {
@@ -19,14 +19,19 @@ export function toFound(page: Page, plan: QueryPlan | null, engine: FoundProduct
   }
 }
 
-/** Where the words name a thing that is sold, those that only mention it never outweigh it. */
+/** Where a thing is sold, few that only mention it follow, and none where more than the thing was asked for. */
 function mentionsBeside({ mentions, total }: Page, plan: QueryPlan | null): Page['mentions'] {
   const isNamed = plan?.words.some(({ needs = [] }) => needs.length > 0)
-  return isNamed && total > 0 ? mentions.slice(0, Math.floor(total / 2)) : mentions
+  if (!plan || !isNamed || total === 0) return mentions
+  const isAlone = plan.words.length === 1 && plan.words[0]?.isFlat !== true
+  return isAlone ? mentions.slice(0, Math.min(BESIDE_MAX, Math.floor(total / 2))) : []
 }
+
+const BESIDE_MAX = 1
 
 export const NOTHING_FOUND: Page = {
   productIds: [],
+  related: [],
   mentions: [],
   total: 0,
   next: null,

@@ -75,6 +75,7 @@ export const searchTexts = {
     en: 'We do not sell “{words}”. These are the nearest products.',
   },
   SearchNearestCategory: { fa: 'نزدیک‌ترین دسته: {title}', en: 'Nearest category: {title}' },
+  SearchRelated: { fa: 'شاید این‌ها هم به کارتان بیاید', en: 'You may also like these' },
   SearchMentions: {
     fa: 'کالاهایی که در توضیحاتشان «{term}» آمده است',
     en: 'Products that mention “{term}” in their description',

@@ -52,9 +52,9 @@ function formsOf({ token, parts, kind }: Word): string[] {
   return parts.length > 1 ? [...parts, ...singulars] : singulars
 }
 
-/** «بلندگوی رومیزی» is a بلندگو: after و the ی only links. */
-function toUnlinked(token: string): string | null {
-  return /.{3,}وی$/u.test(token) ? token.slice(0, -1) : null
+/** «بلندگوی رومیزی» is a بلندگو, «یوگای صبحگاهی» is یوگا: after و and ا the ی only links. */
+export function toUnlinked(token: string): string | null {
+  return /.{3,}[وا]ی$/u.test(token) && toSingular(token) === null ? token.slice(0, -1) : null
 }
 
 function toPairs(words: readonly Word[]): string[] {
@@ -65,7 +65,8 @@ function toPairs(words: readonly Word[]): string[] {
     const before = parts[index]
     if (!before || before.isLatin !== isLatin) return []
     if (before.part.length + part.length > PAIR_LETTERS_MAX) return []
-    return [toPair(before.part, part)]
+    const unlinked = [before.part, part].map((word) => toUnlinked(word) ?? word)
+    return [toPair(before.part, part), toPair(unlinked[0] ?? '', unlinked[1] ?? '')]
   })
 }
 

@@ -67,6 +67,21 @@ describe('toSearchDocument', () => {
     expect(head).toEqual(['گوشیهای', 'گوشی'])
   })
 
+  it('knows what kind of thing an attribute names, and nothing by an attribute that it lacks', () => {
+    const attributes = [
+      { name: 'نوع', value: 'دمنوش گیاهی' },
+      { name: 'حذف نویز', value: 'ندارد' },
+    ]
+    const { named, attributes: tokens } = toSearchDocument({ ...source, attributes })
+    expect(named).toContain('دمنوش')
+    expect(tokens).not.toContain('نویز')
+  })
+
+  it('links no ی to the first word', () => {
+    const { head } = toSearchDocument({ ...source, titles: ['بلندگوی رومیزی'] })
+    expect(head).toEqual(['بلندگوی', 'بلندگو'])
+  })
+
   it('gives the same document to the same product', () => {
     expect(toSearchDocument(source)).toEqual(toSearchDocument(structuredClone(source)))
   })

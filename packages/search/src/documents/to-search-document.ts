@@ -5,6 +5,7 @@ import {
   toNames,
   toSingular,
   toTokens,
+  toUnlinked,
   toWords,
 } from '@rasteh/persian-text/search'
 import type { SearchDocument } from './search-document.ts'
@@ -27,7 +28,8 @@ export function toSearchDocument(source: SearchSource): SearchDocument {
   const brands = source.brands.map(tokensOf)
   const categories = source.categories.map(tokensOf)
   const attributes = [
-    ...source.attributes.map(({ name, value }) => tokensOf(`${name} ${value}`)),
+    // Apart, so that no pair stands across: «سازگار با اجاق: گاز» has no «اجاق گاز».
+    ...source.attributes.filter(isThere).flatMap(({ name, value }) => [tokensOf(name), tokensOf(value)]),
     ...source.variants.slice(0, VARIANTS_MAX).map(tokensOf),
   ]
   const descriptions = source.descriptions.map((text) => toTokens(text.slice(0, DESCRIPTION_LETTERS)))
@@ -38,7 +40,7 @@ export function toSearchDocument(source: SearchSource): SearchDocument {
     title: [...thing],
     titleForms: unique([...titles.flatMap(tokensAndForms), ...names]).filter((token) => !thing.has(token)),
     // In English the thing is named last, «mobile photography course»: the Persian title says it plainly.
-    named: unique(things.slice(0, 1).map(toIndexTokens).flatMap(tokensAndForms)),
+    named: unique([...things.slice(0, 1).map(toIndexTokens), ...kindsOf(source)].flatMap(tokensAndForms)),
     head: unique(things.slice(0, 1).flatMap(headOf)),
     category: unique(categories.flatMap(tokensAndForms)),
     attributes: unique(attributes.flatMap(tokensAndForms)),
@@ -59,8 +61,20 @@ function headOf(thing: string): readonly string[] {
     first.token,
     ...(first.parts.length > 1 ? first.parts.slice(0, 1) : []),
     toSingular(first.token) ?? '',
+    toUnlinked(first.token) ?? '',
   ].filter((token) => token !== '')
 }
+
+// Headphones whose «حذف نویز» is «ندارد» must not be found by it.
+const MISSING = /^(?:ندارد|خیر|نه|فاقد|no|none|not available)$/i
+
+const isThere = ({ value }: SearchSource['attributes'][number]) => !MISSING.test(value.trim())
+
+// An attribute of this name says what the thing is, as its title does.
+const KIND = /^(?:نوع|نوع (?:کالا|محصول|دستگاه))$/
+
+const kindsOf = ({ attributes }: SearchSource) =>
+  attributes.filter(({ name }) => KIND.test(name.trim())).map(({ value }) => tokensOf(value))
 
 /** A title up to what the thing is made for. */
 function thingOf(title: string): string {

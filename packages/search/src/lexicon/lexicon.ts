@@ -12,6 +12,11 @@ export type Meaning = {
   readonly isQuality: boolean
   /** It is no thing that could be sold or not, but what things are bought for. */
   readonly isOccasion: boolean
+  /** What is bought for an occasion, the most fitting first; each with all that may be called so. */
+  bought(): readonly (readonly string[])[]
+  /** What the goods for an occasion are like, and what they are not. */
+  readonly like: readonly string[]
+  readonly unlike: readonly string[]
 }
 
 /** The words of commerce that ship with the shop. */
@@ -25,6 +30,8 @@ export type Lexicon = {
 const DEEPEST = 4
 /** What is two kinds further up is hardly near: a carpet is no bed. */
 const STEPS_UP = 2
+/** What nothing is above and so many kinds are in is a department of a shop. */
+const DEPARTMENT_KINDS = 12
 /** More words of one meaning are not asked for. */
 const WORDS_MAX = 160
 
@@ -34,6 +41,7 @@ type Node = {
   readonly kinds: Node[]
   readonly parents: Node[]
   readonly near: Node[]
+  readonly not: Node[]
 }
 
 export function createLexicon(concepts: readonly Concept[]): Lexicon {
@@ -42,20 +50,23 @@ export function createLexicon(concepts: readonly Concept[]): Lexicon {
 
 /** The nodes by the keys of their words. */
 function toIndex(concepts: readonly Concept[]): ReadonlyMap<string, readonly Node[]> {
-  const nodes = concepts.map((concept): Node => ({ concept, kinds: [], parents: [], near: [] }))
+  const nodes = concepts.map((concept): Node => ({ concept, kinds: [], parents: [], near: [], not: [] }))
   const byId = new Map(nodes.map((node) => [node.concept.id, node]))
   const byKey = new Map<string, Node[]>()
   for (const node of nodes) {
-    const { words, asked, kinds, near } = node.concept
+    const { words, asked, kinds, near, not } = node.concept
     for (const key of new Set([...words.map((form) => form.key), ...asked])) {
       byKey.set(key, [...(byKey.get(key) ?? []), node])
     }
     node.kinds.push(...nodesOf(kinds, byId))
     node.near.push(...nodesOf(near, byId))
+    node.not.push(...nodesOf(not, byId))
     for (const kind of node.kinds) kind.parents.push(node)
   }
   return byKey
 }
+
+const textsOf = (words: readonly WordForm[]) => words.map(({ text }) => text)
 
 const nodesOf = (ids: readonly string[], byId: ReadonlyMap<string, Node>) =>
   ids.flatMap((id) => byId.get(id) ?? [])
@@ -80,19 +91,23 @@ function toLexicon(byKey: ReadonlyMap<string, readonly Node[]>, off: ReadonlySet
     return [...words.values()].slice(0, WORDS_MAX)
   }
 
+  const isDepartment = (node: Node) =>
+    node.kinds.length > DEPARTMENT_KINDS || wordsOf([node]).length >= WORDS_MAX
+
   function nearestOf(found: readonly Node[]): string[][] {
     const steps = found
+      .filter(({ concept }) => concept.sort !== 'occasion')
       .flatMap(({ near }) => near)
       .filter(isOn)
       .map((node) => [node])
     let above = parentsOf(found)
     for (let step = 0; step < STEPS_UP && above.length > 0; step += 1) {
-      // A whole department is near to nothing but what is directly in it.
-      const near = step === 0 ? above : above.filter((node) => parentsOf([node]).length > 0)
+      // A whole department is near to nothing: from meat to tea is as far as the shop is wide.
+      const near = above.filter((node) => parentsOf([node]).length > 0 || (step === 0 && !isDepartment(node)))
       steps.push(...near.map((node) => [node]))
       above = parentsOf(above)
     }
-    return steps.map((nodes) => wordsOf(nodes).map(({ text }) => text))
+    return steps.map((nodes) => textsOf(wordsOf(nodes)))
   }
 
   /** What these are kinds of, the narrowest first. What is bought for an occasion has nothing else in common. */
@@ -107,13 +122,18 @@ function toLexicon(byKey: ReadonlyMap<string, readonly Node[]>, off: ReadonlySet
       const found = (byKey.get(key) ?? []).filter(isOn)
       if (found.length === 0) return null
       const words = wordsOf(found)
+      const occasions = found.filter(({ concept }) => concept.sort === 'occasion')
       const isSort = (sort: Concept['sort']) => found.some(({ concept }) => concept.sort === sort)
       return {
-        spellings: words.filter((form) => form.key === key).map(({ text }) => text),
-        others: words.filter((form) => form.key !== key).map(({ text }) => text),
+        spellings: textsOf(words.filter((form) => form.key === key)),
+        others: textsOf(words.filter((form) => form.key !== key)),
         nearest: () => nearestOf(found),
         isQuality: isSort('quality'),
         isOccasion: isSort('occasion'),
+        bought: () =>
+          found.flatMap(({ kinds }) => kinds.filter(isOn).map((kind) => textsOf(wordsOf([kind])))),
+        like: textsOf(wordsOf(occasions.flatMap(({ near }) => near).filter(isOn))),
+        unlike: textsOf(wordsOf(occasions.flatMap(({ not }) => not).filter(isOn))),
       }
     },
     without: (more) => toLexicon(byKey, new Set([...off, ...more])),

@@ -17,26 +17,30 @@ export type Concept = {
   readonly asked: readonly string[]
   /** The ids of other groups, each of which is one: a گیوه is a کفش, but not every کفش a گیوه. */
   readonly kinds: readonly string[]
+  /** What is offered where it is not sold; of an occasion, what the goods for it are like. */
   readonly near: readonly string[]
+  /** Qualities of goods that are not for this occasion. */
+  readonly not: readonly string[]
 }
 
-const LINE = /^( *)([^ >~][^>~]*)(?:>([^>~]+))?(?:~([^>~]+))?$/
+const LINE = /^( *)([^ >~!][^>~!]*)(?:>([^>~!]+))?(?:~([^>~!]+))?(?:!([^>~!]+))?$/
 const INDENT = 2
 const BETWEEN = '،'
 
 /**
- * Reads lines of `words > kinds ~ near`, each list between Persian commas. A line two spaces further in than
+ * Reads lines of `words > kinds ~ near ! not`, each list between Persian commas. A line two spaces further in than
  * the one above is a kind of it. A line that is none of this is refused.
  */
 export function readLexicon(text: string, sort: ConceptSort): Concept[] {
   const above: string[][] = []
   return foldedLines(text).map(({ line, folded }) => {
-    const [, indent = '', texts = '', kinds = '', near = ''] = LINE.exec(line) ?? []
+    const [, indent = '', texts = '', kinds = '', near = '', not = ''] = LINE.exec(line) ?? []
     const depth = indent.length / INDENT
     const words = toForms(texts, folded)
     const id = words[0]?.key ?? ''
     if (id === '' || depth % 1 !== 0 || depth > above.length) throw new Error(`no line of a lexicon: ${line}`)
-    const concept = { id, sort, words, kinds: toList(kinds).map(toKey), near: toList(near).map(toKey) }
+    const [kindIds, nearIds, notIds] = [kinds, near, not].map((list) => toList(list).map(toKey))
+    const concept = { id, sort, words, kinds: kindIds ?? [], near: nearIds ?? [], not: notIds ?? [] }
     above.length = depth
     above.at(-1)?.push(id)
     above.push(concept.kinds)
@@ -59,7 +63,7 @@ function foldedLines(text: string): { line: string; folded: string }[] {
 const LINE_END = '|'
 
 function toForms(texts: string, foldedLine: string): WordForm[] {
-  const folded = toList(foldedLine.split(/[>~]/)[0] ?? '')
+  const folded = toList(foldedLine.split(/[>~!]/)[0] ?? '')
   return toList(texts).map((text, at) => {
     const form = folded[at] ?? ''
     return { text, folded: form, key: joined(form) }
@@ -67,14 +71,25 @@ function toForms(texts: string, foldedLine: string): WordForm[] {
 }
 
 const GIFT = 'هدیه'
-const GIFTS = ['هدیهبرای', 'کادو', 'کادوبرای', 'کادوی']
+/** What is said before whom or what a gift is for: «کادوی تولد برای …»; as it is looked up. */
+const BEFORE_WHOM = [
+  ...['هدیه', 'هدیهبرای', 'هدیهواسه', 'هدیهبه', 'هدیهی', 'کادو', 'کادوی', 'کادوبرای', 'کادوواسه'],
+  ...['هدیهتولد', 'هدیهتولدبرای', 'کادوتولد', 'کادویتولد', 'کادوتولدبرای', 'کادویتولدبرای', 'تولد'],
+  ...['برای', 'واسه', 'برایتولد', 'برایهدیهبه', 'برایهدیه', 'سوغاتبرای', 'سوغاتیبرای'],
+]
+/** Whose mother it is. */
+const WHOSE = ['', 'م', 'ام', 'ت', 'ش', 'مون']
 
-/** A gift for an occasion is asked for in several ways. */
+/** A gift for somebody or an occasion is asked for in many ways. */
 function giftsFor(words: readonly WordForm[]): string[] {
+  const written = new Set(words.map(({ key }) => key))
   const whom = words
     .filter(({ folded }) => folded.startsWith(`${GIFT} `))
     .map(({ key }) => key.slice(GIFT.length))
-  return whom.flatMap((key) => GIFTS.map((gift) => gift + key))
+  const asked = whom.flatMap((key) =>
+    BEFORE_WHOM.flatMap((before) => WHOSE.map((whose) => before + key + whose)),
+  )
+  return [...new Set(asked)].filter((key) => !written.has(key))
 }
 
 function toList(text: string): string[] {

@@ -5,7 +5,7 @@ import { all, inCategory, toChoices } from './choices.ts'
 import type { Engine } from './engine.ts'
 import { type Aggregated, readFacets, toAggregations } from './facets.ts'
 import { servingName } from './indices.ts'
-import { type Clause, type RankedPlan, toFilter, toMentions, toQuery } from './to-query.ts'
+import { type Clause, type RankedPlan, toCalled, toFilter, toMentions, toQuery } from './to-query.ts'
 
 export type FoundPage = {
   productIds: number[]
@@ -94,7 +94,7 @@ export function toSearch(query: ProductQuery, ranked: RankedPlan | null): Clause
     query: source(query, ranked, isByFit),
     ...(choices.length > 0 && { post_filter: all(choices) }),
     aggs: toAggregations(choices),
-    sort: isByFit ? [{ _score: 'desc' }, { rank: 'desc' }, { id: 'desc' }] : ordered(query.sort),
+    sort: isByFit ? [{ _score: 'desc' }, { rank: 'desc' }, { id: 'desc' }] : ordered(query.sort, ranked),
     size: query.limit + 1,
     ...where(query),
     track_total_hits: true,
@@ -103,15 +103,18 @@ export function toSearch(query: ProductQuery, ranked: RankedPlan | null): Clause
 }
 
 function source(query: ProductQuery, ranked: RankedPlan | null, isByFit: boolean): Clause {
-  if (ranked) return isByFit ? toQuery(ranked) : toFilter(ranked)
+  if (ranked && isByFit) return toQuery(ranked)
+  if (ranked) return hasCalled(ranked) ? toCalled(ranked) : toFilter(ranked)
   if (query.categoryId !== null) return { bool: { filter: [inCategory(query.categoryId)] } }
   return { match_all: {} }
 }
 
-function ordered(sort: SearchSort): Clause[] {
+const hasCalled = (ranked: RankedPlan | null) => (ranked?.plan.called ?? []).length > 0
+
+function ordered(sort: SearchSort, ranked: RankedPlan | null): Clause[] {
   const { field, order } = ORDERS[sort === 'relevant' || sort === 'rated' ? 'popular' : sort]
-  // What is sold out comes after all that can be had.
-  return [{ inStock: 'desc' }, { [field]: order }, { id: 'desc' }]
+  // What is sold out comes after all that can be had, what only has the thing in its name after the thing.
+  return [hasCalled(ranked) ? { _score: 'desc' } : { inStock: 'desc' }, { [field]: order }, { id: 'desc' }]
 }
 
 /** A cursor holds a key, what decides among equals, and the id. */

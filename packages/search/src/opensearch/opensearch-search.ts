@@ -1,4 +1,5 @@
 import type { Database } from '@rasteh/shop-store/platform/pool'
+import { findRelated } from '../find-related.ts'
 import type { PlanQuery, Synonyms, Vocabulary } from '../plan/query-plan.ts'
 import { createVocabulary } from '../postgres/vocabulary.ts'
 import type { FoundProducts, ProductQuery, ProductSearch } from '../product-search.ts'
@@ -33,13 +34,16 @@ export function createOpenSearchAdapter(parts: OpenSearchParts): ProductSearch {
 
   async function find(query: ProductQuery): Promise<FoundProducts> {
     const { text } = query
-    if (text === null) return toFound(await findProducts(engine, prefix, query, null), null, from.engine)
+    if (text === null)
+      return toFound({ ...(await findProducts(engine, prefix, query, null)), related: [] }, null, from.engine)
     const isAsTyped = query.isAsTyped === true
     const plans = planQuery(text, { vocabulary, synonyms, isAsTyped })
     const tried = await tryPlans(plans, async (plan) =>
       isWithoutWords(plan)
         ? NOTHING_FOUND
-        : findProducts(engine, prefix, query, { plan, rarity: await rarityOf(plan, vocabulary) }),
+        : findRelated(plan, query, async (one, wanted) =>
+            findProducts(engine, prefix, wanted, { plan: one, rarity: await rarityOf(one, vocabulary) }),
+          ),
     )
     return toFound(tried?.found ?? NOTHING_FOUND, tried?.plan ?? null, from.engine)
   }

@@ -1,4 +1,5 @@
-import type { PlanToken, PlanWord, QueryPlan } from '../plan/query-plan.ts'
+import { PREFIXES } from '../documents/token-prefixes.ts'
+import { askedWords, namingWords, type PlanToken, type PlanWord, type QueryPlan } from '../plan/query-plan.ts'
 import { BONUS, STEP } from '../postgres/ranking.ts'
 import { LATIN_NAME } from './to-index-document.ts'
 import { WORTHS, type Worth } from './token-worth.ts'
@@ -20,31 +21,50 @@ const term = (field: string, value: string): Clause => ({ term: { [field]: value
  */
 export function toQuery({ plan, rarity }: RankedPlan): Clause {
   const full = rarity.reduce((sum, weight) => sum + weight, 0) || 1
-  const words = plan.words.map(({ tokens }, index) => anyToken(tokens, (1000 * (rarity[index] ?? 1)) / full))
+  const words = plan.words.map((word, index) => anyToken(word, (1000 * (rarity[index] ?? 1)) / full))
   const needed = plan.words.flatMap(({ needs }) => (needs ? [oneOf(needs)] : []))
   // What a thing must be called is asked for; its words then only rank.
   const [asked, ranked] = [
-    words.filter((_, index) => !plan.words[index]?.needs),
-    words.filter((_, index) => plan.words[index]?.needs),
+    words.filter((_, index) => isMatched(plan.words[index])),
+    words.filter((_, index) => !isMatched(plan.words[index])),
   ]
   const found: Clause[] = []
-  if (words.length > 0)
-    found.push({ bool: { must: asked, filter: needed, should: [...ranked, ...bonuses(plan)] } })
+  if (askedWords(plan).length > 0)
+    found.push({
+      bool: { must: asked, filter: needed, should: [...ranked, ...bonuses(plan)], ...notMeant(plan) },
+    })
   if (plan.code !== null) found.push(constant(term('codes', plan.code), CODE_STEPS * STEP))
   return inSteps({ bool: { should: found, minimum_should_match: 1 } })
 }
 
+/** Whether a word finds by its tokens; by what it needs, or not at all, they only rank. */
+const isMatched = (word: PlanWord | undefined) => !word?.needs && !word?.isOptional
+
 /** The same documents, when nothing is ordered by how well they fit. */
 export function toFilter({ plan }: RankedPlan): Clause {
-  const words = plan.words.map(toWordFilter)
+  const words = askedWords(plan).map(toWordFilter)
   const found: Clause[] = []
-  if (words.length > 0) found.push({ bool: { filter: words } })
+  if (words.length > 0) found.push({ bool: { filter: words, ...notMeant(plan) } })
   if (plan.code !== null) found.push(term('codes', plan.code))
   return { bool: { filter: [{ bool: { should: found, minimum_should_match: 1 } }] } }
 }
 
+/** The same, with a score that says what can be had, and within that what is the thing itself. */
+export function toCalled(ranked: RankedPlan): Clause {
+  const { filter } = (toFilter(ranked) as { bool: { filter: Clause[] } }).bool
+  const should = [constant({ terms: { [MARKED]: ranked.plan.called ?? [] } }, 1)]
+  return {
+    function_score: {
+      query: { bool: { filter, should } },
+      script_score: { script: { lang: 'expression', source: "2 * doc['inStock'].value + _score" } },
+      boost_mode: 'replace',
+    },
+  }
+}
+
 /** Documents whose descriptions have what their names and attributes lack. */
-export function toMentions({ words }: QueryPlan): Clause {
+export function toMentions(plan: QueryPlan): Clause {
+  const words = askedWords(plan)
   const inAnyField = ({ tokens, needs = [] }: PlanWord): Clause => ({
     bool: {
       should: [
@@ -53,10 +73,17 @@ export function toMentions({ words }: QueryPlan): Clause {
       ],
     },
   })
+  const { must_not: unlike = [] } = notMeant(plan)
   return {
-    bool: { filter: words.map(inAnyField), must_not: [{ bool: { filter: words.map(toWordFilter) } }] },
+    bool: {
+      filter: words.map(inAnyField),
+      must_not: [{ bool: { filter: words.map(toWordFilter) } }, ...unlike],
+    },
   }
 }
+
+const notMeant = ({ without = [] }: QueryPlan): { must_not?: Clause[] } =>
+  without.length === 0 ? {} : { must_not: [{ terms: { [MARKED]: without } }] }
 
 function toWordFilter({ tokens, needs }: PlanWord): Clause {
   if (needs) return oneOf(needs)
@@ -79,9 +106,11 @@ const inSteps = (query: Clause): Clause => ({
 })
 
 /** A word is worth what the best of its tokens is worth in the best of its fields. */
-function anyToken(tokens: readonly PlanToken[], most: number): Clause {
+function anyToken({ tokens, isFlat }: PlanWord, most: number): Clause {
   const queries = tokens.flatMap((token) =>
-    lists(token).map(({ clause, worth }) => constant(clause, most * token.weight * WORTHS[worth])),
+    lists(token).map(({ clause, worth }) =>
+      constant(clause, most * token.weight * (isFlat ? 1 : WORTHS[worth])),
+    ),
   )
   return { dis_max: { queries } }
 }
@@ -90,15 +119,20 @@ function anyToken(tokens: readonly PlanToken[], most: number): Clause {
 const LISTS = (Object.keys(WORTHS) as Worth[]).filter((worth) => worth !== 'description')
 
 function lists({ token }: PlanToken): { clause: Clause; worth: Worth }[] {
+  if (token.startsWith(PREFIXES.mentioned))
+    return [{ clause: term('description', token.slice(PREFIXES.mentioned.length)), worth: 'description' }]
   return LISTS.map((worth) => ({ clause: term(worth, token), worth }))
 }
 
 function bonuses(plan: QueryPlan): Clause[] {
-  const heads = plan.words.flatMap(({ tokens }) => tokens.filter(isNear).map(({ token }) => token))
+  const words = namingWords(plan)
+  const heads = words.flatMap(({ tokens }) => tokens.filter(isNear).map(({ token }) => token))
   if (heads.length === 0) return []
-  const phrase = plan.words.map(({ tokens }) => tokens[0]?.token ?? '').join(' ')
+  const phrase = words.map(({ tokens }) => tokens[0]?.token ?? '').join(' ')
   return [
-    constant({ terms: { starts: heads } }, BONUS.head),
+    plan.called
+      ? constant({ terms: { [MARKED]: plan.called } }, BONUS.called)
+      : constant({ terms: { starts: heads } }, BONUS.head),
     constant(term('starts', phrase), BONUS.start),
     constant({ match_phrase: { words: phrase } }, BONUS.phrase),
     ...nameEnd(plan),

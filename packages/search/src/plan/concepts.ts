@@ -1,7 +1,7 @@
-import { toPair, toSingular, toTokens, type Word } from '@rasteh/persian-text/search'
+import { PAIR_MARK, toForms, toPair, toSingular, toTokens, type Word } from '@rasteh/persian-text/search'
 import { toAttributeKey } from '../documents/attribute-key.ts'
-import { marked } from '../documents/token-prefixes.ts'
-import type { Lexicon, Meaning } from '../lexicon/lexicon.ts'
+import { marked, PREFIXES } from '../documents/token-prefixes.ts'
+import { LEXICON, type Lexicon, type Meaning } from '../lexicon/lexicon.ts'
 import { isAudience } from '../understand/read-quality.ts'
 import type { CategoryWords, PlanToken } from './query-plan.ts'
 import { type Counts, frequencyOf, type Slot, splitsOf } from './slot.ts'
@@ -13,9 +13,9 @@ const LONGEST = 4
 /** More other words would cost more than they find. */
 const OTHERS_MAX = 120
 const TOKENS_MAX = 12
-/** An occasion is for many things. */
-const OCCASION_TOKENS_MAX = 24
 const OTHER_WEIGHT = 0.8
+/** A shade of red is red, but less so than red. */
+const OTHER_QUALITY_WEIGHT = 0.6
 
 /** What the lexicon knows of a query's words, the longest first; a word belongs to one span at most. */
 export function findConcepts(
@@ -39,9 +39,11 @@ function spanAt(words: readonly Word[], from: number, { lexicon, longest }: Sear
     const parts = words.slice(from, from + length).map(({ token }) => token)
     const last = parts.at(-1) ?? ''
     const singular = toSingular(last)
-    const meaning =
-      lexicon.meaningOf(parts.join('')) ??
-      (singular ? lexicon.meaningOf([...parts.slice(0, -1), singular].join('')) : null)
+    const bare = length === 1 ? (toForms(last).at(-1) ?? null) : null
+    const ways = [last, singular, bare].filter((way) => way !== null)
+    const meaning = ways
+      .map((way) => lexicon.meaningOf([...parts.slice(0, -1), way].join('')))
+      .find((known) => known !== null)
     // What is only a kind of another thing and of several words is understood word by word: «لپ‌تاپ گیمینگ».
     if (meaning && (length === 1 || meaning.others.length > 0)) return { from, to: from + length, meaning }
   }
@@ -52,12 +54,31 @@ function spanAt(words: readonly Word[], from: number, { lexicon, longest }: Sear
 export function questionsOfConcept({ meaning }: ConceptSpan, words: readonly Word[]): string[] {
   const others = meaning.others.slice(0, OTHERS_MAX)
   const tokens = [...typedWords(words), ...meaning.spellings, ...others].flatMap(tokensOfWord)
-  const asked = tokens.flatMap((token) => [token, marked('named', token)])
-  return isAudience(typedWords(words).join(' ')) ? [...asked, ...FOR_ALL] : asked
+  const asked = tokens.flatMap((token) => [token, marked('named', token), marked('head', token)])
+  const audience = typedWords(words).join(' ')
+  return isAudience(audience) ? [...asked, ...FOR_ALL, ...forOthers(audience)] : asked
+}
+
+/** Attributes that say for whom a thing is, as shops call them. */
+export const AUDIENCE_ATTRIBUTES = ['مناسب', 'مناسب برای', 'جنسیت', 'گروه سنی'] as const
+
+const [WOMEN, MEN] = ['زنانه', 'مردانه'] as const
+
+/** Marked tokens of what is plainly for men where women were named, and the other way round. */
+export function forOthers(audience: string): string[] {
+  const isOf = (whom: string) =>
+    LEXICON.meaningOf(whom)?.spellings.concat(LEXICON.meaningOf(whom)?.others ?? [])
+  const key = toTokens(audience).join('')
+  const isNamed = (whom: string) => isOf(whom)?.some((word) => toTokens(word).join('') === key)
+  const others = isNamed(WOMEN) ? [MEN] : isNamed(MEN) ? [WOMEN] : []
+  return others.flatMap((other) => [
+    marked('named', other),
+    ...AUDIENCE_ATTRIBUTES.map((name) => marked('attribute', toAttributeKey(name, other))),
+  ])
 }
 
 /** What suits everybody suits women too: attributes that say so, as shops write them. */
-const FOR_ALL = ['مناسب', 'مناسب برای', 'جنسیت'].flatMap((name) =>
+const FOR_ALL = AUDIENCE_ATTRIBUTES.flatMap((name) =>
   ['همه', 'همه سنین', 'یونیسکس', 'زنانه و مردانه'].map((value) =>
     marked('attribute', toAttributeKey(name, value)),
   ),
@@ -72,7 +93,7 @@ export function tokensOfWord(word: string): string[] {
   return more.length > 0 ? [[one, other, ...more].join('')] : [toPair(one, other), one + other]
 }
 
-const typedWords = (words: readonly Word[]) => [words.map(({ token }) => token).join(' ')]
+export const typedWords = (words: readonly Word[]) => [words.map(({ token }) => token).join(' ')]
 
 /**
  * The one slot of a concept: its own words and the others that the catalogue sells. A thing counts as sold where a
@@ -80,30 +101,36 @@ const typedWords = (words: readonly Word[]) => [words.map(({ token }) => token).
  */
 export function toConceptSlot(span: ConceptSpan, words: readonly Word[], catalogue: CatalogueNames): Slot {
   const { meaning } = span
-  const { counts, categories } = catalogue
+  const { counts } = catalogue
   const typed = words.map(({ token }) => token).join(' ')
   const own = namingTokens(words, meaning, counts)
-  const isNamed = (token: string) =>
-    counts.has(marked('named', token)) || categoriesOf(token, categories).length > 0
-  const isSold = meaning.isQuality ? (token: string) => counts.has(token) : isNamed
+  const isSold = (token: string) => (meaning.isQuality ? counts.has(token) : isSoldThing(token, catalogue))
   const others = meaning.others.slice(0, OTHERS_MAX).flatMap(tokensOfWord).filter(isSold)
   const isKnown = (token: string) => counts.has(token) || counts.has(marked('mentioned', token))
   const tokens: PlanToken[] = [
     ...own.filter(isKnown).map((token) => ({ token, weight: 1, origin: 'typed' as const })),
     ...[...new Set(others)]
       .filter((token) => !own.includes(token))
-      .slice(0, meaning.isOccasion ? OCCASION_TOKENS_MAX : TOKENS_MAX)
-      .map((token) => ({ token, weight: OTHER_WEIGHT, origin: 'synonym' as const })),
+      .slice(0, TOKENS_MAX)
+      .map((token) => ({
+        token,
+        weight: meaning.isQuality ? OTHER_QUALITY_WEIGHT : OTHER_WEIGHT,
+        origin: 'synonym' as const,
+      })),
     ...(meaning.isQuality && isAudience(typed) ? FOR_ALL.filter((token) => counts.has(token)) : []).map(
       (token) => ({ token, weight: FOR_ALL_WEIGHT, origin: 'synonym' as const }),
     ),
   ]
+  const tokensFrom = (wanted: PlanToken['origin']) =>
+    tokens.filter(({ origin }) => origin === wanted).map(({ token }) => token)
   const names = meaning.isQuality
     ? []
-    : namesOf(
-        tokens.map(({ token }) => token),
-        catalogue,
-      )
+    : [
+        ...new Set([
+          ...namesOf(tokensFrom('typed'), catalogue),
+          ...namesOfKinds(tokensFrom('synonym'), catalogue),
+        ]),
+      ]
   return {
     typed,
     kind: words[0]?.kind ?? 'letters',
@@ -111,13 +138,28 @@ export function toConceptSlot(span: ConceptSpan, words: readonly Word[], catalog
     frequency: frequencyOf(tokens, counts),
     meaning,
     names,
+    // What a thing is like counts alike in its name, its attributes and its variants.
+    ...(meaning.isQuality && { isFlat: true }),
   }
 }
 
+/**
+ * Whether products or a category are called by this kind of a thing: titles begin with it, or have its two words side by side. A word
+ * that begins no title is a half of another («تاپ» of «لپ‌تاپ»), a name or what a thing is made for.
+ */
+export const isSoldThing = (token: string, { counts, categories }: CatalogueNames): boolean =>
+  counts.has(marked(token.includes(PAIR_MARK) ? 'named' : 'head', token)) ||
+  categoriesOf(token, categories).length > 0
+
 /** The tokens of a concept as it was typed, without a plural's ending, and as it is written elsewhere. */
-function namingTokens(words: readonly Word[], { spellings }: Meaning, counts: Counts): string[] {
+export function namingTokens(words: readonly Word[], { spellings }: Meaning, counts: Counts): string[] {
   const singulars = words.slice(-1).flatMap(({ token }) => singularOf(words, token))
-  const own = [...typedWords(words), ...singulars, ...spellings].flatMap(tokensOfWord)
+  const [word] = words
+  // «هدفونی» is a هدفون, but «کتانی» is no کتان: the lexicon has it as it is.
+  const isWritten = spellings.some((spelling) => toTokens(spelling).join('') === word?.token)
+  const isBare = word !== undefined && words.length === 1 && !isWritten && !counts.has(word.token)
+  const bare = isBare ? toForms(word.token).filter((form) => counts.has(form)) : []
+  const own = [...typedWords(words), ...singulars, ...bare, ...spellings].flatMap(tokensOfWord)
   const [only, ...more] = words
   if (!only || more.length > 0 || own.some((token) => counts.has(token))) return [...new Set(own)]
   const halves = splitsOf(only.token, only.kind).flat()
@@ -129,7 +171,7 @@ function singularOf(words: readonly Word[], last: string): string[] {
   return singular ? [[...words.slice(0, -1).map(({ token }) => token), singular].join(' ')] : []
 }
 
-type CatalogueNames = {
+export type CatalogueNames = {
   readonly counts: Counts
   readonly categories: readonly CategoryWords[]
 }
@@ -148,12 +190,32 @@ export function namesOf(tokens: readonly string[], { counts, categories }: Catal
   return [...named, ...[...ids].map((id) => marked('category', id))]
 }
 
+/** The same for kinds of a thing and other words for it: a title must begin with it, unless it is of two words. */
+export function namesOfKinds(tokens: readonly string[], catalogue: CatalogueNames): string[] {
+  const called = (token: string) => marked(token.includes(PAIR_MARK) ? 'named' : 'head', token)
+  const heads = tokens.map(called).filter((name) => catalogue.counts.has(name))
+  const categories = namesOf(tokens, catalogue).filter((name) => name.startsWith(PREFIXES.category))
+  return [...new Set([...heads, ...categories])]
+}
+
+/** Marked tokens of products that are the thing, and not only have it in their name; none where no title begins so. */
+export function calledSo({ tokens, names = [] }: Slot, counts: Counts): string[] {
+  const words = tokens.flatMap(({ token, origin }) => {
+    const [one = '', other] = token.split(PAIR_MARK)
+    return other === undefined || origin === 'synonym' ? [token] : [one + other, one]
+  })
+  const heads = [...new Set(words)].map((word) => marked('head', word)).filter((head) => counts.has(head))
+  const others = names.filter((name) => !name.startsWith(PREFIXES.named))
+  return heads.length > 0 ? [...new Set([...heads, ...others])] : []
+}
+
 const AND: ReadonlySet<string> = new Set(['و', 'and'])
 
 function categoriesOf(token: string, categories: readonly CategoryWords[]) {
   return categories.flatMap(({ id, titles }) => {
-    const title = titles.find((words) => words.includes(token) || hasPair(words, token))
-    return title ? [{ id, isOfSeveral: title.some((word) => AND.has(word)) }] : []
+    const isCalledSo = titles.some((words) => words.includes(token) || hasPair(words, token))
+    // A language may list them with commas, which are no words.
+    return isCalledSo ? [{ id, isOfSeveral: titles.flat().some((word) => AND.has(word)) }] : []
   })
 }
 

@@ -4,14 +4,18 @@ import type { Slot } from './slot.ts'
 export type Shortened = { readonly kept: readonly Slot[]; readonly dropped: readonly Slot[] }
 
 /**
- * Ways to leave words out, the smallest loss first. The first word stays longest, for it names the thing in Persian;
- * of the others the most frequent one goes first.
+ * Ways to leave words out, the smallest loss first. The first word that names a thing stays; where none does, the first
+ * stays longest, for it names the thing in Persian. Of the others the most frequent one goes first.
  */
 export function leaveOut(slots: readonly Slot[]): Shortened[] {
-  const [head, ...rest] = slots
+  const named = slots.find(({ names = [] }) => names.length > 0)
+  const head = named ?? slots[0]
+  const rest = slots.filter((slot) => slot !== head)
   if (!head || rest.length === 0) return []
   const byFrequency = rest.toSorted((a, b) => b.frequency - a.frequency)
-  const one = [...byFrequency, head].slice(0, slots.length > 3 ? 2 : 3).map((slot) => [slot])
+  const one = [...byFrequency, ...(named ? [] : [head])]
+    .slice(0, slots.length > 3 ? 2 : 3)
+    .map((slot) => [slot])
   const several = byFrequency.slice(2).map((_, index) => byFrequency.slice(0, index + 2))
   const shortened = [...one, ...several, ...(rest.length > 1 ? [byFrequency] : [])]
   return shortened

@@ -12,9 +12,21 @@ export type PlanWord = {
   readonly tokens: readonly PlanToken[]
   /** Marked tokens of which a product must have one, where the word says what the thing is; its tokens then only rank. */
   readonly needs?: readonly string[]
+  /** A token is worth its weight in whatever field it stands: what is bought for an occasion has only that in common. */
+  readonly isFlat?: boolean
+  /** It need not be met: what meets it comes first. */
+  readonly isOptional?: boolean
 }
 
-/** One way to understand a query: every word must be met. */
+/** The words that must be met. */
+export const askedWords = ({ words }: QueryPlan): readonly PlanWord[] =>
+  words.filter(({ isOptional }) => !isOptional)
+
+/** The words that say how a title begins: what is bought for an occasion has no name in common. */
+export const namingWords = ({ words }: QueryPlan): readonly PlanWord[] =>
+  words.filter(({ isOptional, isFlat }) => !isOptional && !isFlat)
+
+/** One way to understand a query: every word must be met, unless it is optional. */
 export type QueryPlan = {
   readonly words: readonly PlanWord[]
   /** The query as a model or a stock code, folded and without spaces or hyphens; null when it cannot be one. */
@@ -27,8 +39,17 @@ export type QueryPlan = {
   readonly unsold?: readonly string[]
   /** What may have been meant, but is not sure enough to be searched for. */
   readonly asked?: string | null
+  /** The same thing without what it is to be like, or what is nearest to it: shown after few that are just so. */
+  readonly related?: () => Promise<QueryPlan | null>
   /** What the plan finds is not what was asked for, only nearest to it. */
   readonly isNearest?: boolean
+  /**
+   * Marked tokens of products whose titles begin with the thing, or whose category is called so. In every order but
+   * relevance the others follow them: by price a bag for laptops would come before all laptops.
+   */
+  readonly called?: readonly string[]
+  /** Products that have one of these marked tokens are not meant, whatever words they have. */
+  readonly without?: readonly string[]
 }
 
 /** What the catalogue's words are, as the planner asks it. */

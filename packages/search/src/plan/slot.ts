@@ -28,7 +28,19 @@ export type Slot = {
   readonly meaning?: Meaning
   /** Marked tokens that say of a product that it is called so; none for a word that says no more than what a thing is like. */
   readonly names?: readonly string[]
+  /** Those of `names` that say of a product that it is the thing itself. */
+  readonly called?: readonly string[]
+  /** Its tokens are worth their weight in whatever field they stand. */
+  readonly isFlat?: boolean
+  /** It only says what comes first. */
+  readonly isOptional?: boolean
+  /** Marked tokens of products that are not meant. */
+  readonly without?: readonly string[]
 }
+
+/** A thing of the lexicon that no product is called by: attributes and descriptions may mention it. */
+export const isUnnamedThing = ({ meaning, names = [] }: Slot): boolean =>
+  meaning !== undefined && !meaning.isQuality && !meaning.isOccasion && names.length === 0
 
 /** In how many products tokens stand. */
 export type Counts = ReadonlyMap<string, number>
@@ -94,8 +106,15 @@ export function frequencyOf(tokens: readonly PlanToken[], counts: Counts): numbe
   )
 }
 
-export function toPlanWord({ typed, tokens }: Slot, needs: readonly string[] = []): PlanWord {
-  return { typed, tokens, ...(needs.length > 0 && { needs }) }
+export function toPlanWord(slot: Slot, needs: readonly string[] = []): PlanWord {
+  const { typed, tokens, isFlat, isOptional } = slot
+  return {
+    typed,
+    tokens,
+    ...(needs.length > 0 && { needs }),
+    ...(isFlat && { isFlat }),
+    ...(isOptional && { isOptional }),
+  }
 }
 
 /** The pairs that a word may be the joined writing of; with «و» in the middle there are two. */

@@ -1,4 +1,5 @@
 import type { Database } from '@rasteh/shop-store/platform/pool'
+import { findRelated } from '../find-related.ts'
 import type { PlanQuery, Synonyms, Vocabulary } from '../plan/query-plan.ts'
 import type { FoundProducts, ProductQuery, ProductSearch } from '../product-search.ts'
 import { rarityOf } from '../rarity.ts'
@@ -25,7 +26,8 @@ export function createPostgresSearch(parts: PostgresSearchParts): ProductSearch 
   const engine = 'postgres' as const
 
   async function find(query: ProductQuery): Promise<FoundProducts> {
-    if (query.text === null) return toFound(await findProducts(database, query, null), null, engine)
+    if (query.text === null)
+      return toFound({ ...(await findProducts(database, query, null)), related: [] }, null, engine)
     const isAsTyped = query.isAsTyped === true
     const plans = planQuery(query.text, {
       vocabulary,
@@ -35,7 +37,9 @@ export function createPostgresSearch(parts: PostgresSearchParts): ProductSearch 
     const tried = await tryPlans(plans, async (plan) =>
       isWithoutWords(plan)
         ? NOTHING_FOUND
-        : findProducts(database, query, { plan, rarity: await rarityOf(plan, vocabulary) }),
+        : findRelated(plan, query, async (one, wanted) =>
+            findProducts(database, wanted, { plan: one, rarity: await rarityOf(one, vocabulary) }),
+          ),
     )
     return toFound(tried?.found ?? NOTHING_FOUND, tried?.plan ?? null, engine)
   }

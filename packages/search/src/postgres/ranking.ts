@@ -11,6 +11,8 @@ export const FULL_MATCH = 0.75 / 1.6449340668
 export const BONUS = {
   /** The title's first word, which in Persian names the thing, is one of the query's. */
   head: 150,
+  /** The product is the thing that the query names, in any form of its name. */
+  called: 450,
   /** The title begins with the query as it was typed. */
   start: 100,
   /** The words follow each other somewhere. */

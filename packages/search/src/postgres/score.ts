@@ -1,5 +1,5 @@
 import { marked } from '../documents/token-prefixes.ts'
-import type { PlanToken, QueryPlan } from '../plan/query-plan.ts'
+import { askedWords, namingWords, type PlanToken, type QueryPlan } from '../plan/query-plan.ts'
 import type { Values } from './conditions.ts'
 import { BONUS, CODE_TIER, FIELD_WEIGHTS, FULL_MATCH, STEP } from './ranking.ts'
 import { quoteTerm } from './terms.ts'
@@ -8,7 +8,7 @@ const toTerm = ({ token }: PlanToken) => quoteTerm(token)
 
 /** The plan as PostgreSQL asks it: every word, by any of its tokens, or by what the thing must be called. */
 export function toTsQuery(plan: QueryPlan): string {
-  return plan.words
+  return askedWords(plan)
     .map(({ tokens, needs }) => `(${(needs?.map(quoteTerm) ?? tokens.map(toTerm)).join(' | ')})`)
     .join(' & ')
 }
@@ -19,19 +19,25 @@ function toMentionQuery(plan: QueryPlan): string {
     ...needs,
     ...tokens.flatMap(({ token }) => [token, marked('mentioned', token)]),
   ]
-  return plan.words.map((word) => `(${anyOf(word).map(quoteTerm).join(' | ')})`).join(' & ')
+  return askedWords(plan)
+    .map((word) => `(${anyOf(word).map(quoteTerm).join(' | ')})`)
+    .join(' & ')
 }
 
 /** Documents whose descriptions have what their names and attributes lack. */
 export function mentions(plan: QueryPlan, { put }: Values): string {
-  if (plan.words.length === 0) return 'false'
+  if (askedWords(plan).length === 0) return 'false'
   const wide = put(toMentionQuery(plan), 'tsquery')
-  return `d.terms @@ ${wide} and not d.terms @@ ${put(toTsQuery(plan), 'tsquery')}`
+  return `d.terms @@ ${wide} and not d.terms @@ ${put(toTsQuery(plan), 'tsquery')}${notMeant(plan, put)}`
 }
+
+const notMeant = ({ without = [] }: QueryPlan, put: Values['put']) =>
+  without.length === 0 ? '' : ` and not d.terms @@ ${put(without.map(quoteTerm).join(' | '), 'tsquery')}`
 
 /** Documents that the plan finds. */
 export function matches(plan: QueryPlan, { put }: Values): string {
-  const terms = plan.words.length > 0 ? `d.terms @@ ${put(toTsQuery(plan), 'tsquery')}` : ''
+  const terms =
+    askedWords(plan).length > 0 ? `(d.terms @@ ${put(toTsQuery(plan), 'tsquery')}${notMeant(plan, put)})` : ''
   const code = plan.code === null ? '' : `d.codes @> array[${put(plan.code, 'text')}]`
   return [terms, code].filter(Boolean).join(' or ') || 'false'
 }
@@ -50,27 +56,38 @@ export function score(plan: QueryPlan, rarity: readonly number[], values: Values
 export function fit(plan: QueryPlan, rarity: readonly number[], values: Values): string {
   const { put } = values
   const full = rarity.reduce((sum, weight) => sum + weight, 0) * FULL_MATCH
-  const words = plan.words.map(({ tokens }, index) => {
-    const best = tokens.map(
-      (token) =>
-        `${put(token.weight, 'float8')} * ts_rank('${FIELD_WEIGHTS}', d.terms, ${put(toTerm(token), 'tsquery')})`,
-    )
+  const words = plan.words.map(({ tokens, isFlat }, index) => {
+    const best = tokens.map((token) => {
+      const [weight, term] = [put(token.weight, 'float8'), put(toTerm(token), 'tsquery')]
+      const worth = isFlat
+        ? `${FULL_MATCH} * (d.terms @@ ${term})::int`
+        : `ts_rank('${FIELD_WEIGHTS}', d.terms, ${term})`
+      return `${weight} * ${worth}`
+    })
     return `${put((1000 * (rarity[index] ?? 1)) / (full || 1), 'float8')} * greatest(${best.join(', ')})`
   })
   return [...words, ...bonuses(plan, values)].join(' + ') || '0'
 }
 
 function bonuses(plan: QueryPlan, { put }: Values): string[] {
-  const heads = plan.words.flatMap(({ tokens }) => tokens.filter(isNear).map(({ token }) => token))
-  const phrase = plan.words.map(({ tokens }) => tokens[0]?.token ?? '').join(' ')
+  const words = namingWords(plan)
+  const heads = words.flatMap(({ tokens }) => tokens.filter(isNear).map(({ token }) => token))
+  const phrase = words.map(({ tokens }) => tokens[0]?.token ?? '').join(' ')
   if (heads.length === 0) return []
   const typed = put(`${phrase} `, 'text')
   return [
-    `${BONUS.head} * (split_part(d.words, ' ', 1) = any(${put(heads, 'text[]')}))::int`,
+    isTheThing(plan, heads, put),
     `${BONUS.start} * starts_with(d.words || ' ', ${typed})::int`,
     `${BONUS.phrase} * (position(' ' || ${typed} in ' ' || d.words || ' ') > 0)::int`,
     ...nameEnd(plan, put),
   ]
+}
+
+/** What is called so, where the plan knows; else what has one of the words first in its title. */
+function isTheThing({ called = [] }: QueryPlan, heads: readonly string[], put: Values['put']): string {
+  if (called.length > 0)
+    return `${BONUS.called} * (d.terms @@ ${put(called.map(quoteTerm).join(' | '), 'tsquery')})::int`
+  return `${BONUS.head} * (split_part(d.words, ' ', 1) = any(${put(heads, 'text[]')}))::int`
 }
 
 const LATIN_NAME = /^[a-z0-9]+$/

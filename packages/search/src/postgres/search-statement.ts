@@ -4,6 +4,7 @@ import type { ProductQuery, SearchSort } from '../product-search.ts'
 import { type Choices, flags, left, startValues, toChoices, type Values } from './conditions.ts'
 import { ATTRIBUTES_COUNTED, MENTIONS_MAX, SCORED } from './ranking.ts'
 import { matches, mentions, score } from './score.ts'
+import { quoteTerm } from './terms.ts'
 
 /** A plan and how rare each of its words is; null for a page without words. */
 export type RankedPlan = { readonly plan: QueryPlan; readonly rarity: readonly number[] } | null
@@ -30,7 +31,7 @@ export function searchStatement(
   const text = `
 with matched as materialized (
   select d.product_id as id, d.category_ids, d.brand, d.attributes, d.price_rial as price, d.discount_percent,
-    d.is_in_stock, d.static_rank, d.popularity, d.created_at ${flags(choices, values)}
+    d.is_in_stock, d.static_rank, d.popularity, d.created_at${isCalled(query, ranked, values)} ${flags(choices, values)}
   from shop.search_documents d where ${source(query, ranked, values)}
 ), chosen as ${isNarrowed(choices) ? 'materialized' : 'not materialized'} (
   select * from matched where ${left(choices)}
@@ -48,6 +49,14 @@ select coalesce((select json_agg(json_build_array(key, tie, id) order by key des
 /** What nothing narrows is not written down a second time. */
 const isNarrowed = ({ choices, attributes }: Choices) => choices.length + attributes.length > 0
 
+const hasCalled = (ranked: RankedPlan) => (ranked?.plan.called ?? []).length > 0
+
+function isCalled({ sort }: ProductQuery, ranked: RankedPlan, values: Values): string {
+  if (!ranked || sort === 'relevant' || !hasCalled(ranked)) return ''
+  const called = (ranked.plan.called ?? []).map(quoteTerm).join(' | ')
+  return `, d.terms @@ ${values.put(called, 'tsquery')} as is_called`
+}
+
 function source(query: ProductQuery, ranked: RankedPlan, values: Values): string {
   if (ranked) return matches(ranked.plan, values)
   if (query.categoryId !== null) return `d.category_ids @> array[${values.put(query.categoryId, 'int')}]`
@@ -58,8 +67,9 @@ function source(query: ProductQuery, ranked: RankedPlan, values: Values): string
 function placed({ sort }: ProductQuery, ranked: RankedPlan, values: Values): string {
   if (!ranked || sort !== 'relevant') {
     const key = KEYS[sort === 'relevant' ? 'popular' : sort]
-    // What is sold out comes after all that can be had.
-    return `select id, is_in_stock::int as key, ${key} as tie from chosen`
+    // What is sold out comes after all that can be had, what only has the thing in its name after the thing.
+    const stock = hasCalled(ranked) ? '2 * is_in_stock::int + is_called::int' : 'is_in_stock::int'
+    return `select id, ${stock} as key, ${key} as tie from chosen`
   }
   return `
   select c.id, coalesce(s.score, -1) as key, c.static_rank as tie

@@ -28,6 +28,7 @@ const found: FoundProducts = {
   unsold: [],
   isNearest: false,
   asked: null,
+  related: [],
   mentions: [],
   engine: 'postgres',
 }

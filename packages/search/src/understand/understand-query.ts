@@ -1,6 +1,7 @@
 import type { SearchSort } from '../search-sort.ts'
 import { type Piece, type QueryRun, toPieces, toRuns } from './piece.ts'
 import { politeLength } from './polite-words.ts'
+import { readAge } from './read-age.ts'
 import { readWish } from './read-order.ts'
 import { readPrice } from './read-price.ts'
 import { type Quality, readQuality } from './read-quality.ts'
@@ -30,7 +31,7 @@ const LETTERS_MAX = 200
  * nothing. Parts that the visitor took back (`ignored`, by their words) say nothing either. All else is looked for.
  */
 export function understandQuery(text: string, ignored: readonly string[] = []): Understanding {
-  const pieces = toPieces(text.slice(0, LETTERS_MAX))
+  const pieces = withoutAges(toPieces(text.slice(0, LETTERS_MAX)))
   const runs = toRuns(pieces)
   const read = [...readPrices(runs, pieces), ...readWishes(runs, pieces)].sort((a, b) => a.first - b.first)
   const silent = new Set([...read.flatMap(piecesOf), ...politePieces(runs, pieces)])
@@ -41,6 +42,17 @@ export function understandQuery(text: string, ignored: readonly string[] = []): 
     parts: [...firstOfEach(parts.filter(({ typed }) => !ignored.includes(typed))), ...qualities],
     words,
   }
+}
+
+/** Whoever is of an age is said as shops say it: no product is called by an age. */
+function withoutAges(pieces: readonly Piece[]): readonly Piece[] {
+  const runs = toRuns(pieces)
+  const texts = runs.map(({ text }) => text)
+  const age = texts.map((_, at) => readAge(texts, at)).find((read) => read !== null)
+  const read = age && toRead(runs, pieces, age)
+  if (!age || !read) return pieces
+  const whom = age.whom === null ? pieces.slice(read.first, read.first + 1) : toPieces(age.whom)
+  return [...pieces.slice(0, read.first), ...whom, ...pieces.slice(read.last + 1)]
 }
 
 /** What the thing is to be like. Its words are still looked for, unless they were taken back. */

@@ -12,7 +12,9 @@ export function withUnderstanding(search: ProductSearch): ProductSearch {
       const { parts, words } = understandQuery(query.text, query.ignored)
       const found = await search.find(toNarrowed({ ...query, text: words || null }, parts))
       const isMet = (part: UnderstoodPart) => part.kind !== 'quality' || !isDropped(part.typed, found.dropped)
-      return { ...found, understood: withoutChosen(parts, query).filter(isMet) }
+      // What a description mentions is no answer to a price.
+      const mentions = parts.some(({ kind }) => kind === 'price') ? [] : found.mentions
+      return { ...found, mentions, understood: withoutChosen(parts, query).filter(isMet) }
     },
     suggest: (query) => search.suggest(query),
   }

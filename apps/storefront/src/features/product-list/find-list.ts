@@ -21,8 +21,10 @@ export type ListFacets = Omit<Facets, 'brands' | 'attributes'> & {
 }
 
 /** A page of a list: the products as they are at this moment, and what narrows them. */
-export type FoundList = Omit<FoundProducts, 'productIds' | 'mentions' | 'facets' | 'engine'> & {
+export type FoundList = Omit<FoundProducts, 'productIds' | 'related' | 'mentions' | 'facets' | 'engine'> & {
   readonly products: readonly FoundCard[]
+  /** Others of the same thing, where few are just what was asked for. */
+  readonly related: readonly FoundCard[]
   /** Only their descriptions have the words. */
   readonly mentions: readonly FoundCard[]
   readonly facets: ListFacets
@@ -52,19 +54,20 @@ export async function findList({ choices, ...wanted }: WantedList): Promise<Foun
     limit: PAGE_SIZE,
     from: after === null ? { offset: offsetOf(page) } : { after },
   })
-  const { productIds, mentions, facets: counted, engine: _, ...said } = found
-  const shown = [...productIds, ...mentions]
+  const { productIds, related, mentions, facets: counted, engine: _, ...said } = found
+  const shown = [...productIds, ...related, ...mentions]
   showsProducts(shown)
   const [cards, facets] = await Promise.all([
     loadProductCards(readDatabase(), shown, wanted.locale),
     withTitles(counted, wanted.locale),
   ])
-  const isMention = ({ id }: FoundCard) => mentions.includes(id)
+  const cardsOf = (ids: readonly number[]) => cards.filter(({ id }) => ids.includes(id))
   return {
     ...said,
     facets,
-    products: cards.filter((card) => !isMention(card)),
-    mentions: cards.filter(isMention),
+    products: cards.filter(({ id }) => !related.includes(id) && !mentions.includes(id)),
+    related: cardsOf(related),
+    mentions: cardsOf(mentions),
   }
 }
 

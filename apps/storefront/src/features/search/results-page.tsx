@@ -126,6 +126,11 @@ export function ResultsPage({
           }
           controlOf={controlOf}
         />
+        {list.related.length > 0 && (
+          <Section id="related" title={say('SearchRelated')}>
+            <ProductGrid products={list.related} money={money} say={say} heading="h3" controlOf={controlOf} />
+          </Section>
+        )}
         {list.mentions.length > 0 && (
           <Section id="mentions" title={say('SearchMentions', { term: bidiIsolate(text) })}>
             <ProductGrid
