@@ -45,9 +45,9 @@ test.describe('on a phone', () => {
     const { owner } = shopFixture
     const { address, productId, variantId } = await shopFixture.shelve({ priceRial: 1_000_000 })
     const { rows } = await owner.query<{ id: number }>(
-      `with made as (insert into public.variants (product_id, sku) values ($1, 'LINE-' || $1) returning id), texts as (
-         insert into public.variants_locales (_parent_id, _locale, title) select id, 'fa', 'بزرگ' from made
-         union all select $2::int, 'fa', 'کوچک' on conflict do nothing
+      `with made as (insert into public.variants (product_id, sku) values ($1::int, 'LINE-' || ($1::int)::text) returning id), texts as (
+         insert into public.variants_locales (_parent_id, _locale, title) select id, 'fa'::public._locales, 'بزرگ' from made
+         union all select $2::int, 'fa'::public._locales, 'کوچک' on conflict do nothing
        ), priced as (insert into public.prices (variant_id, unit_price_rial) select id, 3000000 from made)
        insert into shop.stock_buckets (variant_id, bucket, on_hand) select id, 0, 9 from made returning variant_id as id`,
       [productId, variantId],

@@ -75,6 +75,11 @@ test.describe('at a desk, with the keyboard alone', () => {
     for (const name of names)
       made.push(await shopFixture.shelve({ title: `${stamp} ${name}`, priceRial: 1_000_000, stock: 5 }))
     const ids = made.map(({ variantId }) => variantId)
+    // A price may be struck that was asked of late.
+    await shopFixture.owner.query(
+      "insert into shop.price_steps values ($1, now() - interval '3 days', 1500000)",
+      [ids[2]],
+    )
     const held = async () => {
       const { rows } = await shopFixture.owner.query(
         `select p.unit_price_rial::int as price, v.max_order_count::int as max,
