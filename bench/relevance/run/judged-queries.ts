@@ -69,12 +69,16 @@ function toPatterns(codes: string): (code: string) => boolean {
     wanted.some((one) => (one.endsWith('*') ? code.startsWith(one.slice(0, -1)) : one === code))
 }
 
+// A bracket is also a letter of the other keyboard.
+const CLASS = /^\[([a-z-]+)\]$/
+
 function readLines(file: string): { queryClass: string; fields: string[] }[] {
   const lines = readFileSync(join(import.meta.dirname, '../seeded', file), 'utf8').split('\n')
   let queryClass = ''
   return lines.flatMap((line) => {
-    if (line.startsWith('[')) queryClass = line.slice(1, -1)
-    if (line.trim() === '' || line.startsWith('#') || line.startsWith('[')) return []
+    const heading = CLASS.exec(line)?.[1]
+    if (heading) queryClass = heading
+    if (heading || line.trim() === '' || line.startsWith('#')) return []
     return [{ queryClass, fields: line.split(' | ').map((field) => field.trim()) }]
   })
 }

@@ -1,3 +1,4 @@
+export { toWritten } from './search/colloquial.ts'
 export { toForms, toSingular } from './search/endings.ts'
 export { type Reading, toReadings, toSpellings } from './search/finglish.ts'
 export { type IndexTokens, toIndexTokens, toLatin, toPair, toUnlinked } from './search/index-tokens.ts'

@@ -21,9 +21,10 @@ const plan: QueryPlan = { ...related, dropped: [], related: async () => related 
 const relatedTo = async (found: readonly number[], query: ProductQuery = QUERY, one: QueryPlan = plan) => {
   const page = await findRelated(one, query, async (asked) => {
     const productIds = asked === related ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : found
-    return { productIds, total: productIds.length }
+    return { productIds, mentions: [3, 20], total: productIds.length }
   })
   expect(page.productIds).toEqual(found)
+  expect(page.mentions.filter((id) => page.related.includes(id))).toEqual([])
   return page.related
 }
 

@@ -1,4 +1,12 @@
-import { PAIR_MARK, toForms, toPair, toSingular, toTokens, type Word } from '@rasteh/persian-text/search'
+import {
+  PAIR_MARK,
+  toForms,
+  toPair,
+  toSingular,
+  toTokens,
+  toWritten,
+  type Word,
+} from '@rasteh/persian-text/search'
 import { toAttributeKey } from '../documents/attribute-key.ts'
 import { marked, PREFIXES } from '../documents/token-prefixes.ts'
 import { LEXICON, type Lexicon, type Meaning } from '../lexicon/lexicon.ts'
@@ -41,9 +49,9 @@ function spanAt(words: readonly Word[], from: number, { lexicon, longest }: Sear
     const singular = toSingular(last)
     const bare = length === 1 ? (toForms(last).at(-1) ?? null) : null
     const ways = [last, singular, bare].filter((way) => way !== null)
-    const meaning = ways
-      .map((way) => lexicon.meaningOf([...parts.slice(0, -1), way].join('')))
-      .find((known) => known !== null)
+    const said = parts.map((part) => toWritten(part) ?? part).join('')
+    const keys = [...ways.map((way) => [...parts.slice(0, -1), way].join('')), said]
+    const meaning = keys.map((key) => lexicon.meaningOf(key)).find((known) => known !== null)
     // What is only a kind of another thing and of several words is understood word by word: «لپ‌تاپ گیمینگ».
     if (meaning && (length === 1 || meaning.others.length > 0)) return { from, to: from + length, meaning }
   }

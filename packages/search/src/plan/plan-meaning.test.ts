@@ -164,6 +164,18 @@ describe('an occasion', () => {
     expect(plan?.words[1]?.tokens.map(({ token }) => token)).toContain('ورزشی')
   })
 
+  it.each(['چشم روشنی خونه جدید', 'چشم‌روشنی برای خونه نو', 'هدیه خونه نو'])(
+    'is understood as it is said: %s',
+    async (text) => {
+      expect((await plansOf(text))[0]?.words[0]?.isFlat).toBe(true)
+    },
+  )
+
+  it('is not narrowed by what else was said', async () => {
+    const [plan] = await plansOf('هدیه روز مادر گرانیتی')
+    expect(plan?.words.map(({ isOptional = false }) => isOptional)).toEqual([false, true])
+  })
+
   it('is more than any gift', async () => {
     expect((await plansOf('کادو برای مامان چی بگیرم'))[0]?.words).toHaveLength(1)
   })

@@ -5,6 +5,7 @@ import {
   toForms,
   toPair,
   toSingular,
+  toWritten,
   type Word,
 } from '@rasteh/persian-text/search'
 import { EVERY_DOCUMENT, marked } from '../documents/token-prefixes.ts'
@@ -63,6 +64,7 @@ function asWritten(words: readonly Word[]): string[] {
   const alone = words.flatMap(({ token, kind }) => [
     token,
     ...toForms(token),
+    ...[toWritten(token)].filter((written) => written !== null),
     ...splitsOf(token, kind).flat(),
   ])
   const joined = words.slice(1).flatMap(({ token }, index) => {
@@ -89,7 +91,7 @@ export function toSlot({ token, kind }: Word, counts: Counts): Slot {
   const typed: PlanToken[] = isKnown ? [{ token, weight: 1, origin: 'typed' }] : []
   const singular = toSingular(token)
   // A plural finds what its singular finds; any other ending comes off only when the word is unknown with it.
-  const forms = typed.length > 0 ? [singular] : toForms(token)
+  const forms = typed.length > 0 ? [singular] : [toWritten(token), ...toForms(token)]
   const known = forms.find((form) => form !== null && counts.has(form))
   const form: PlanToken[] = known
     ? [{ token: known, weight: known === singular ? SINGULAR : ENDED, origin: 'form' }]

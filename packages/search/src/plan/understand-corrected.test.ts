@@ -51,6 +51,11 @@ describe('a corrected query', () => {
     expect((await understand('ketab')).corrected).toBeNull()
   })
 
+  it('is a word of the lexicon in Latin letters, though no product has it', async () => {
+    expect((await understand('lebas')).corrected).toBe('لباس')
+    expect((await understand('yalda')).understood.slots[0]?.meaning?.isOccasion).toBe(true)
+  })
+
   it('is left alone where the very words are wanted', async () => {
     const { corrected } = await understandCorrected('گردوو', {
       ...shop,

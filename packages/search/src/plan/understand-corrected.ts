@@ -1,4 +1,4 @@
-import { isPlainToken } from '@rasteh/persian-text/search'
+import { isPlainToken, toReadings, toSpellings } from '@rasteh/persian-text/search'
 import { marked } from '../documents/token-prefixes.ts'
 import { correctWords } from './correct-word.ts'
 import type { Known } from './query-plan.ts'
@@ -20,7 +20,8 @@ export async function understandCorrected(typed: string, known: Known): Promise<
   const asItIs = { understood: { ...understood, slots }, corrected }
   if (slots === understood.slots || corrected === null) return asItIs
   const again = await understandWords(corrected, known)
-  const isKnown = again.slots.length > 0 && again.slots.every(({ tokens }) => tokens.length > 0)
+  const isKnown =
+    again.slots.length > 0 && again.slots.every(({ tokens, meaning }) => tokens.length > 0 || meaning)
   if (!isKnown || again.isOtherKeyboard) return asItIs
   return {
     understood: { ...again, slots: await withOthers(again.slots, slots, known), text: corrected },
@@ -41,10 +42,19 @@ async function correct(understood: UnderstoodWords, known: Known): Promise<reado
   const isHeard = (slot: Slot | undefined) => slot?.tokens[0]?.origin === 'finglish'
   const corrected = slots.map((slot) => {
     const answer = answers[asked.indexOf(slot)]
+    if (answer && unknown.includes(slot) && answer.tokens.length === 0) return toLexiconWord(answer, known)
     if (!answer || unknown.includes(slot)) return answer ?? slot
     return isHeard(answer) && answer.frequency > slot.frequency ? answer : slot
   })
   return correctJoined(corrected, known, sizeOf(counts))
+}
+
+/** A word in Latin letters that no product has, but the lexicon knows: «lebas», «yalda». */
+function toLexiconWord(slot: Slot, { lexicon }: Known): Slot {
+  if (slot.kind !== 'latin' || !lexicon) return slot
+  const words = toReadings(slot.typed).flatMap(({ token }) => toSpellings(token))
+  const word = words.find((spelling) => lexicon.meaningOf(spelling) !== null)
+  return word ? { ...slot, tokens: [{ token: word, weight: 1, origin: 'finglish' }] } : slot
 }
 
 const isUnknown = ({ tokens, meaning }: Slot) => tokens.length === 0 && !meaning

@@ -143,8 +143,8 @@ function withOccasions(slots: readonly Slot[], found: Found): Slot[] {
   const special = slots.filter((slot) => isOccasion(slot) && !ANY_GIFT.has(slot.typed))
   const occasion = special[0] ?? slots.find(isOccasion)
   if (!occasion) return [...slots]
-  // For whom else, and which other occasion it is, only says what comes first.
-  const isAside = (slot: Slot) => slot !== occasion && (isOccasion(slot) || isAudience(slot.typed))
+  // All else, for whom and which other occasion it is too, only says what comes first.
+  const isAside = (slot: Slot) => slot !== occasion && slot.tokens.length > 0
   return slots
     .filter((slot) => slot === occasion || !ANY_GIFT.has(slot.typed))
     .map((slot) => (isAside(slot) ? { ...slot, names: [], isFlat: true, isOptional: true } : slot))
