@@ -213,7 +213,11 @@ export function calledSo({ tokens, names = [] }: Slot, counts: Counts): string[]
     return other === undefined || origin === 'synonym' ? [token] : [one + other, one]
   })
   const heads = [...new Set(words)].map((word) => marked('head', word)).filter((head) => counts.has(head))
-  const others = names.filter((name) => !name.startsWith(PREFIXES.named))
+  // A kind of several words («دمنوش کیسه‌ای») is the thing too.
+  const kinds = new Set(tokens.filter(({ origin }) => origin === 'synonym').map(({ token }) => token))
+  const others = names.filter(
+    (name) => !name.startsWith(PREFIXES.named) || kinds.has(name.slice(PREFIXES.named.length)),
+  )
   return heads.length > 0 ? [...new Set([...heads, ...others])] : []
 }
 
