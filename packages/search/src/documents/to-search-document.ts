@@ -28,7 +28,7 @@ export function toSearchDocument(source: SearchSource): SearchDocument {
   const brands = source.brands.map(tokensOf)
   const categories = source.categories.map(tokensOf)
   const attributes = [
-    // Apart, so that no pair stands across: «سازگار با اجاق: گاز» has no «اجاق گاز».
+    // Apart, so that no pair goes across: «سازگار با اجاق: گاز» has no «اجاق گاز».
     ...source.attributes.filter(isThere).flatMap(({ name, value }) => [tokensOf(name), tokensOf(value)]),
     ...source.variants.slice(0, VARIANTS_MAX).map(tokensOf),
   ]

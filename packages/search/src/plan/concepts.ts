@@ -48,9 +48,9 @@ function spanAt(words: readonly Word[], from: number, { lexicon, longest }: Sear
     const last = parts.at(-1) ?? ''
     const singular = toSingular(last)
     const bare = length === 1 ? (toForms(last).at(-1) ?? null) : null
-    const ways = [last, singular, bare].filter((way) => way !== null)
+    const endings = [last, singular, bare].filter((ending) => ending !== null)
     const said = parts.map((part) => toWritten(part) ?? part).join('')
-    const keys = [...ways.map((way) => [...parts.slice(0, -1), way].join('')), said]
+    const keys = [...endings.map((ending) => [...parts.slice(0, -1), ending].join('')), said]
     const meaning = keys.map((key) => lexicon.meaningOf(key)).find((known) => known !== null)
     // What is only a kind of another thing and of several words is understood word by word: «لپ‌تاپ گیمینگ».
     if (meaning && (length === 1 || meaning.others.length > 0)) return { from, to: from + length, meaning }
@@ -213,7 +213,11 @@ export function calledSo({ tokens, names = [] }: Slot, counts: Counts): string[]
     return other === undefined || origin === 'synonym' ? [token] : [one + other, one]
   })
   const heads = [...new Set(words)].map((word) => marked('head', word)).filter((head) => counts.has(head))
-  const others = names.filter((name) => !name.startsWith(PREFIXES.named))
+  // A kind of several words («دمنوش کیسه‌ای») is the thing too.
+  const kinds = new Set(tokens.filter(({ origin }) => origin === 'synonym').map(({ token }) => token))
+  const others = names.filter(
+    (name) => !name.startsWith(PREFIXES.named) || kinds.has(name.slice(PREFIXES.named.length)),
+  )
   return heads.length > 0 ? [...new Set([...heads, ...others])] : []
 }
 

@@ -46,14 +46,14 @@ export function questionsOfOccasion({ meaning }: ConceptSpan, words: readonly Wo
 }
 
 /**
- * The slot of an occasion: the things that are bought for it, each worth what its kind is worth, wherever the word
- * stands. What is plainly for others is left out.
+ * The slot of an occasion: the things that are bought for it, each worth what its kind is worth, in whatever
+ * field the word is. What is plainly for others is left out.
  */
 export function toOccasionSlot(span: ConceptSpan, words: readonly Word[], catalogue: CatalogueNames): Slot {
   const { meaning } = span
   const { counts } = catalogue
   const own = namingTokens(words, meaning, counts).filter((token) => counts.has(token))
-  const ownNames = namesOf(own, catalogue)
+  const typedNames = namesOf(own, catalogue)
   const namesOfTexts = (texts: readonly string[]) =>
     namesOfKinds(
       texts.flatMap(tokensOfWord).filter((token) => isSoldThing(token, catalogue)),
@@ -64,7 +64,7 @@ export function toOccasionSlot(span: ConceptSpan, words: readonly Word[], catalo
     .filter(({ usual, others }) => usual.length + others.length > 0)
   const weights = new Map<string, number>()
   const put = (token: string, weight: number) => weights.set(token, Math.max(weight, weights.get(token) ?? 0))
-  for (const name of ownNames) put(name, 1)
+  for (const name of typedNames) put(name, 1)
   for (const [place, { usual, others }] of kinds.entries()) {
     for (const name of usual) put(name, weightAt(place))
     for (const name of others) put(name, weightAt(place) - OTHERS_LESS)

@@ -12,7 +12,7 @@ export type PlanWord = {
   readonly tokens: readonly PlanToken[]
   /** Marked tokens of which a product must have one, where the word says what the thing is; its tokens then only rank. */
   readonly needs?: readonly string[]
-  /** A token is worth its weight in whatever field it stands: what is bought for an occasion has only that in common. */
+  /** A token is worth its weight in whatever field it is: what is bought for an occasion has only that in common. */
   readonly isFlat?: boolean
   /** It need not be met: what meets it comes first. */
   readonly isOptional?: boolean

@@ -44,7 +44,7 @@ export function understandQuery(text: string, ignored: readonly string[] = []): 
   }
 }
 
-/** Whoever is of an age is said as shops say it: no product is called by an age. */
+/** Somebody of an age is named as shops do: no product is called by an age. */
 function withoutAges(pieces: readonly Piece[]): readonly Piece[] {
   const runs = toRuns(pieces)
   const texts = runs.map(({ text }) => text)
