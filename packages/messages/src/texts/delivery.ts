@@ -9,7 +9,7 @@ export const deliveryTexts = {
   DeliveryIn: { fa: '{promise} در {city}', en: '{promise} in {city}' },
   DeliveryHours: { fa: '{from} تا {until}', en: '{from}:00–{until}:00' },
   DeliveryArrives: { fa: 'تحویل {promise}', en: 'Arrives {promise}' },
-  DeliveryReady: { fa: 'آمادهٔ تحویل در فروشگاه: {promise}', en: 'Ready at the shop {promise}' },
+  DeliveryReady: { fa: 'آماده برای دریافت: {promise}', en: 'Ready to collect {promise}' },
   DeliveryFirstSlot: { fa: 'نخستین بازهٔ آزاد: {promise}', en: 'First free slot: {promise}' },
   DeliveryFullNow: { fa: 'ظرفیت تکمیل است', en: 'No free place' },
   DeliverySlots: { fa: 'بازهٔ تحویل', en: 'Delivery slot' },
