@@ -7,7 +7,14 @@ const fixture = useCheckout()
 const owner = () => fixture.shop.database.owner
 const slot = { fromHour: 9, toHour: 12, capacity: 1 }
 const payable = { ExpectedPayableRial: 2_000_000 }
-type Method = { Id: number; Kind: string; CostRial: number | null; IsFull: boolean; HasSlots: boolean; Promises: Shown[] }
+type Method = {
+  Id: number
+  Kind: string
+  CostRial: number | null
+  IsFull: boolean
+  HasSlots: boolean
+  Promises: Shown[]
+}
 type Shown = { Key: string; Day: string; FromHour: number | null; ToHour: number | null }
 
 beforeEach(() => owner().query('delete from shop.holidays'))
@@ -22,7 +29,9 @@ async function shopper() {
 }
 
 async function expireNow(orderId: string) {
-  await owner().query(`update shop.orders set hold_expires_at = now() - interval '1 second' where id = $1`, [orderId])
+  await owner().query(`update shop.orders set hold_expires_at = now() - interval '1 second' where id = $1`, [
+    orderId,
+  ])
   expect(await expireOrders(owner(), 10)).toBe(1)
 }
 
@@ -50,8 +59,16 @@ describe('a promise at the checkout', () => {
 
   it('is none of a method without working days, whatever is asked for', async () => {
     const person = await shopper()
-    expect(await person.method(fixture.deliveryMethodId)).toMatchObject({ Promises: [], IsFull: false, HasSlots: false })
-    const asked = { DeliveryMethodId: fixture.deliveryMethodId, Promise: '2020-01-01/9-12', ExpectedPayableRial: 2_500_000 }
+    expect(await person.method(fixture.deliveryMethodId)).toMatchObject({
+      Promises: [],
+      IsFull: false,
+      HasSlots: false,
+    })
+    const asked = {
+      DeliveryMethodId: fixture.deliveryMethodId,
+      Promise: '2020-01-01/9-12',
+      ExpectedPayableRial: 2_500_000,
+    }
     const placed = await person.place(asked)
     expect(placed.statusCode).toBe(200)
     expect((await person.order(placed.json().OrderId)).Promise).toBeNull()
@@ -88,13 +105,11 @@ describe('a promise at the checkout', () => {
 })
 
 describe('an order with a promise', () => {
-
-
   it('is refused without a slot where the method has slots', async () => {
     const id = await addScheduledDelivery(owner(), { slots: [slot] })
     const person = await shopper()
-    for (const Promise of [undefined, null]) {
-      const answer = await person.place({ ...payable, DeliveryMethodId: id, Promise })
+    for (const nothing of [undefined, null]) {
+      const answer = await person.place({ ...payable, DeliveryMethodId: id, Promise: nothing })
       expect([answer.statusCode, refusalOf(answer)]).toEqual([409, 'delivery-slot-required'])
     }
   })
@@ -104,19 +119,19 @@ describe('an order with a promise', () => {
     ['of hours that the method has not', '2099-01-01/0-24'],
     ['that is no promise', 'constructor'],
     ['that is empty', ''],
-  ])('is refused with one %s', async (_, Promise) => {
+  ])('is refused with one %s', async (_, key) => {
     const id = await addScheduledDelivery(owner(), { slots: [slot] })
     const person = await shopper()
-    const answer = await person.place({ ...payable, DeliveryMethodId: id, Promise })
+    const answer = await person.place({ ...payable, DeliveryMethodId: id, Promise: key })
     expect([answer.statusCode, refusalOf(answer)]).toEqual([409, 'delivery-promise-changed'])
   })
 
   it.each([['2026-11-21/9-12'.repeat(20)], [{}], ['2026\u0000'], [['2026-11-21/9-12']]])(
     'is malformed with %j',
-    async (Promise) => {
+    async (key) => {
       const id = await addScheduledDelivery(owner(), { slots: [slot] })
       const person = await shopper()
-      expect((await person.place({ ...payable, DeliveryMethodId: id, Promise })).statusCode).toBe(422)
+      expect((await person.place({ ...payable, DeliveryMethodId: id, Promise: key })).statusCode).toBe(422)
     },
   )
 
@@ -152,7 +167,12 @@ describe('collection at the shop as a delivery method', () => {
     expect({ CostRial, Kind }).toEqual({ CostRial: 0, Kind: 'collect' })
     const press = { ...payable, AddressId: null, DeliveryMethodId: id, Promise: Promises[0]?.Key }
     const order = await person.order((await person.place(press)).json().OrderId)
-    expect(order).toMatchObject({ Address: null, PostalRial: 0, DeliveryTitle: 'پیک', Promise: { ToHour: 21 } })
+    expect(order).toMatchObject({
+      Address: null,
+      PostalRial: 0,
+      DeliveryTitle: 'پیک',
+      Promise: { ToHour: 21 },
+    })
   })
 
   it('is not chosen by itself, and what is sent still needs an address', async () => {
@@ -160,7 +180,11 @@ describe('collection at the shop as a delivery method', () => {
     const person = await shopper()
     await owner().query('delete from shop.addresses where customer_id = $1', [person.customerId])
     expect((await person.checkout()).DeliveryMethodId).toBeNull()
-    const answer = await person.place({ ...payable, AddressId: null, DeliveryMethodId: fixture.deliveryMethodId })
+    const answer = await person.place({
+      ...payable,
+      AddressId: null,
+      DeliveryMethodId: fixture.deliveryMethodId,
+    })
     expect(refusalOf(answer)).toBe('address-required')
   })
 

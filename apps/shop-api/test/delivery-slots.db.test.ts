@@ -23,9 +23,9 @@ async function shownOf(person: Buyer, deliveryMethodId: number): Promise<Shown[]
   return DeliveryMethods.find(({ Id }: { Id: number }) => Id === deliveryMethodId).Promises
 }
 
-const placing = (DeliveryMethodId: number, Promise: string) => ({
-  DeliveryMethodId,
-  Promise,
+const placing = (deliveryMethodId: number, key: string) => ({
+  DeliveryMethodId: deliveryMethodId,
+  Promise: key,
   ExpectedPayableRial: 2_000_000,
 })
 
@@ -41,7 +41,9 @@ async function heldOf(deliveryMethodId: number, day: string): Promise<number> {
 /** The time to pay is over, and the worker ends the order. */
 async function letExpire(orderId: string): Promise<void> {
   const { owner } = fixture.shop.database
-  await owner.query(`update shop.orders set hold_expires_at = now() - interval '1 second' where id = $1`, [orderId])
+  await owner.query(`update shop.orders set hold_expires_at = now() - interval '1 second' where id = $1`, [
+    orderId,
+  ])
   expect(await expireOrders(owner, 10)).toBe(1)
 }
 

@@ -71,6 +71,7 @@ test.describe('the first load of a phone', () => {
       address: async () => (await productWhere('true')).address,
       components: [
         ...LISTS,
+        'delivery/delivery-promise',
         'product/add-form',
         'product/addon-chooser',
         'product/buy-bar',

@@ -17,3 +17,4 @@ export {
   WEEK_DAYS,
   type WeekDay,
 } from './delivery/schedule.ts'
+export { type SoonestPromise, soonestPromise } from './delivery/soonest-promise.ts'

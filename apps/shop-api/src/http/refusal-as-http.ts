@@ -44,6 +44,7 @@ export const refusalAsHttp = {
   'too-many-guesses': withWait(named(429, 'TooManyGuesses')),
 
   'address-not-found': message(404, 'AddressNotFound'),
+  'city-not-found': message(404, 'CityNotFound'),
   'comment-not-found': message(404, 'CommentNotFound'),
   'favorite-not-found': message(404, 'ProductNotFound'),
   'file-not-found': message(404, 'FileNotFound'),

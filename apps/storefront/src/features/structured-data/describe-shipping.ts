@@ -22,7 +22,11 @@ export function describeShipping(methods: readonly DeliveryMethod[], sent: Sent)
 }
 
 function isSameInProvince({ kind, places, rates }: DeliveryMethod): boolean {
-  return kind !== 'freight' && kind !== 'collect' && [places, ...rates.map((rate) => rate.places)].every(namesNoCity)
+  return (
+    kind !== 'freight' &&
+    kind !== 'collect' &&
+    [places, ...rates.map((rate) => rate.places)].every(namesNoCity)
+  )
 }
 
 const namesNoCity = ({ cityIds }: DeliveryMethod['places']) => cityIds.length === 0
