@@ -27,6 +27,19 @@ test('a manager writes when a method delivers, and is told what cannot be kept',
 
   await typeInto(form.locator('#field-fromHour'), '9')
   await typeInto(form.locator('#field-toHour'), '21')
+  const add = form.getByRole('button', { name: 'افزودن بازه' })
+  const hour = (row: number, name: string) => form.locator(`#field-slots__${row}__${name}`)
+  await add.click()
+  await typeInto(hour(0, 'fromHour'), '9')
+  await typeInto(hour(0, 'toHour'), '13')
+  await add.click()
+  await typeInto(hour(1, 'fromHour'), '12')
+  await typeInto(hour(1, 'toHour'), '17')
+  await typeInto(hour(1, 'capacity'), '8')
+  expect(await saved(page)).toHaveProperty('errors')
+  await expect(form.getByText('بازه‌ها روی هم افتاده‌اند.').first()).toBeVisible()
+
+  await typeInto(hour(0, 'toHour'), '12')
   const { doc } = await saved(page)
   expect(doc).toMatchObject({
     workDays: ['sat'],
@@ -35,6 +48,10 @@ test('a manager writes when a method delivers, and is told what cannot be kept',
     fromHour: 9,
     toHour: 21,
     dayCapacity: 40,
+    slots: [
+      { fromHour: 9, toHour: 12, capacity: null },
+      { fromHour: 12, toHour: 17, capacity: 8 },
+    ],
   })
   // Journeys beside this one see no other way of sending.
   await shopFixture.owner.query('delete from public.delivery_methods where id = $1', [doc.id])

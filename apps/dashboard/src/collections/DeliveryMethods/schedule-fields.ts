@@ -46,7 +46,13 @@ const number = (name: HintedNumber): NumberField => ({
   admin: { description: hints[name] },
 })
 
-const inRow = (...beside: Field[]): Field => ({ type: 'row', fields: beside })
+const inRow = (...beside: NumberField[]): Field => ({
+  type: 'row',
+  fields: beside.map((field) => ({
+    ...field,
+    admin: { ...field.admin, width: `${100 / beside.length}%` },
+  })) as Field[],
+})
 
 const slots = (): ArrayField => ({
   name: 'slots',
