@@ -66,9 +66,9 @@ it.each(rounds)(
     const answers = await Promise.all(buyers.map((person) => person.place(placing(method, key))))
 
     expect(orderIdsOf(answers)).toHaveLength(PLACES)
-    const told = answers.filter(({ statusCode }) => statusCode === 409).map((answer) => answer.json())
-    expect(told).toHaveLength(BUYERS - PLACES)
-    for (const { Message, Refusal } of told) {
+    const refused = answers.filter(({ statusCode }) => statusCode === 409).map((answer) => answer.json())
+    expect(refused).toHaveLength(BUYERS - PLACES)
+    for (const { Message, Refusal } of refused) {
       expect(Message).toBe('DeliveryPromiseChanged')
       expect(Refusal).toEqual({ kind: 'delivery-promise-changed', deliveryMethodId: method })
     }

@@ -3,7 +3,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_delivery_methods_work_days" AS ENUM('sat', 'sun', 'mon', 'tue', 'wed', 'thu', 'fri');
-  ALTER TYPE "public"."enum_delivery_methods_kind" ADD VALUE 'collect';
+  ALTER TYPE "public"."enum_delivery_methods_kind" ADD VALUE 'collect' AFTER 'freight';
   CREATE TABLE "delivery_methods_work_days" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,

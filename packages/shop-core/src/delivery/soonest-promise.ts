@@ -7,7 +7,7 @@ type Asked = Omit<PromiseAsked, 'taken'> & { destination: Destination; weightGra
 
 /**
  * What is said before anything is chosen: the soonest promise of the methods that bring a parcel to a place. Where none
- * brings it, the soonest that it can be collected. `unpromised` is sent, and nobody says when; `not-offered` is not.
+ * brings it, the soonest that it can be collected. `unpromised` is sent without a promised day; `not-offered` is not.
  */
 export type SoonestPromise =
   | { kind: 'sent' | 'collected'; promise: DeliveryPromise }

@@ -23,7 +23,7 @@ begin
   if v_day_capacity is null and v_slot_capacity is null then return; end if;
   perform pg_advisory_xact_lock(
     hashtextextended('shop.delivery_places ' || v_order.delivery_method_id || ' ' || v_order.promised_day, 0));
-  -- A statement of its own, after the lock: it sees whoever had the lock before.
+  -- A statement of its own, after the lock: it sees the orders that had the lock before.
   select count(*), count(*) filter (where o.promised_from = v_order.promised_from and o.promised_to = v_order.promised_to)
   into v_of_day, v_of_slot from shop.orders o
   where o.delivery_method_id = v_order.delivery_method_id and o.promised_day = v_order.promised_day
