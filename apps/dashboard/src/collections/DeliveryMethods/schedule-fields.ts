@@ -46,13 +46,7 @@ const number = (name: HintedNumber): NumberField => ({
   admin: { description: hints[name] },
 })
 
-const inRow = (...beside: NumberField[]): Field => ({
-  type: 'row',
-  fields: beside.map((field) => ({
-    ...field,
-    admin: { ...field.admin, width: `${100 / beside.length}%` },
-  })) as Field[],
-})
+const inRow = (...beside: NumberField[]): Field => ({ type: 'row', fields: beside })
 
 const slots = (): ArrayField => ({
   name: 'slots',
