@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bundleIslands, commonFiles, islandEntries } from './build/islands.ts'
 import { scopedName } from './build/scoped-name.ts'
-import { listStyles, pageEntries } from './build/styles.ts'
+import { listStyles, styledEntries } from './build/styles.ts'
 
 /** Making a schema changes nothing: browsers need none of them, only what is written beside them. */
 const SCHEMA_MAKERS = ['Type', 'WholeFrom', 'Typed', 'nullable']
@@ -17,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         ssrEmitAssets: true,
         rolldownOptions: {
-          input: { main: 'src/server/main.ts', bench: 'build/for-bench.ts', ...pageEntries() },
+          input: { main: 'src/server/main.ts', bench: 'build/for-bench.ts', ...styledEntries() },
         },
       }
     : {
@@ -27,7 +27,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: { start: 'src/islands/start.ts', ...islandEntries() },
           preserveEntrySignatures: 'strict',
-          treeshake: { manualPureFunctions: SCHEMA_MAKERS },
+          treeshake: {
+            manualPureFunctions: SCHEMA_MAKERS,
+            // Loading the library of schemas changes nothing either.
+            moduleSideEffects: [{ test: /node_modules\/typebox\//, sideEffects: false }],
+          },
           output: {
             codeSplitting: {
               groups: [

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { ADDED_PATHS, fillPath, PATHS } from '@rasteh/contracts/paths'
+import { ADDED_PATHS, fillPath, MANAGE_PATHS, PATHS } from '@rasteh/contracts/paths'
 import { type Attack, allHarms, type Harm, type Target } from './attack.ts'
 import { type Answer, jsonOf, openCaller } from './caller.ts'
 import { atDashboard, ENTRY_POINTS } from './entry-points.ts'
@@ -38,9 +38,9 @@ async function readOthers(target: Target): Promise<Harm | null> {
     ['PUT', fillPath(ADDED_PATHS.accountAddress, { id: addressId }), address],
     ['DELETE', fillPath(ADDED_PATHS.accountAddress, { id: addressId })],
     ['GET', `${ADDED_PATHS.checkout}?AddressId=${addressId}`],
-    ['GET', fillPath(ADDED_PATHS.manageOrder, { id: orderId })],
-    ['GET', fillPath(ADDED_PATHS.managePersonExport, { id: String(victim.customerId) })],
-    ['POST', fillPath(ADDED_PATHS.managePersonErase, { id: String(victim.customerId) }), {}],
+    ['GET', fillPath(MANAGE_PATHS.order, { id: orderId })],
+    ['GET', fillPath(MANAGE_PATHS.personExport, { id: String(victim.customerId) })],
+    ['POST', fillPath(MANAGE_PATHS.personErase, { id: String(victim.customerId) }), {}],
   ]
   const harms = await Promise.all(
     calls.map(async ([method, path, json]) => {
@@ -222,7 +222,7 @@ async function raceSteps(target: Target): Promise<Harm | null> {
   await setTimeout(500)
   const manager = await enterAsStaff(target, 'manager')
   const act = (name: string, json: object) =>
-    manager.call('POST', `${fillPath(ADDED_PATHS.manageOrder, { id: placed.orderId })}/${name}`, { json })
+    manager.call('POST', `${fillPath(MANAGE_PATHS.order, { id: placed.orderId })}/${name}`, { json })
   await Promise.all(
     Array.from({ length: AT_ONCE }, (_, at) =>
       at % 2

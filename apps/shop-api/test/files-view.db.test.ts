@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ADDED_PATHS, PATHS } from '@rasteh/contracts/paths'
+import { ADDED_PATHS, MANAGE_PATHS, PATHS } from '@rasteh/contracts/paths'
 import { addCustomer, addStaff } from '@rasteh/test-kit/trade'
 import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -30,7 +30,7 @@ async function staff(role: 'editor' | 'manager' | 'owner') {
   const who = visitor(shop)
   const person = await addStaff(shop.database.owner, role)
   await signInAsStaff(who.cookies, person)
-  return { ...who, ...person, link: (ID: string) => who.call('POST', ADDED_PATHS.manageFileLink, { ID }) }
+  return { ...who, ...person, link: (ID: string) => who.call('POST', MANAGE_PATHS.fileLink, { ID }) }
 }
 
 const auditOf = async (fileId: string) => {
@@ -158,7 +158,7 @@ describe('staff', () => {
 
   it('get no address as customers do, nor customers as staff do', async () => {
     const { call, ID } = await customerWithCard()
-    expect((await call('POST', ADDED_PATHS.manageFileLink, { ID })).statusCode).toBe(401)
+    expect((await call('POST', MANAGE_PATHS.fileLink, { ID })).statusCode).toBe(401)
     const owner = await staff('owner')
     expect((await owner.call('GET', ADDED_PATHS.currentUserFiles)).statusCode).toBe(401)
   })

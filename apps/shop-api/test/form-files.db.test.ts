@@ -1,4 +1,4 @@
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { FILE_MAX_BYTES } from '@rasteh/shop-core/files'
 import { forgetOldRows } from '@rasteh/shop-store/platform/forget-old-rows'
 import { samplePdf } from '@rasteh/test-kit/sample-pdf'
@@ -29,7 +29,7 @@ const send = (file: object) => applicant().send({ formId: form.open, file })
 async function staff(role: 'editor' | 'manager' | 'owner') {
   const who = visitor(shop)
   await signInAsStaff(who.cookies, await addStaff(shop.database.owner, role))
-  return { ...who, link: (ID: string) => who.call('POST', ADDED_PATHS.manageFileLink, { ID }) }
+  return { ...who, link: (ID: string) => who.call('POST', MANAGE_PATHS.fileLink, { ID }) }
 }
 
 describe('the file of a form', () => {
@@ -117,7 +117,7 @@ describe('a document', () => {
     await send({})
     const [{ id }] = await files()
     expect((await (await staff('editor')).link(id)).statusCode).toBe(404)
-    expect((await visitor(shop).call('POST', ADDED_PATHS.manageFileLink, { ID: id })).statusCode).toBe(401)
+    expect((await visitor(shop).call('POST', MANAGE_PATHS.fileLink, { ID: id })).statusCode).toBe(401)
     const { FileSrc } = (await (await staff('owner')).link(id)).json()
     expect((await visitor(shop).call('GET', FileSrc)).statusCode).toBe(401)
     expect((await (await staff('manager')).call('GET', FileSrc)).statusCode).toBe(404)

@@ -1,4 +1,4 @@
-import { ADDED_PATHS, fillPath } from '@rasteh/contracts/paths'
+import { fillPath, MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { addCustomer, addStaff } from '@rasteh/test-kit/trade'
 import { describe, expect, it } from 'vitest'
 import { signInAsStaff } from './sign-in.ts'
@@ -38,11 +38,11 @@ async function guardedCalls() {
   )
   const person = { id: customerId }
   return [
-    ['POST', fillPath(ADDED_PATHS.manageOrderRefund, NOBODYS_ORDER), { AttemptNumber: 1 }, 404],
-    ['POST', fillPath(ADDED_PATHS.manageOrderRefunded, NOBODYS_ORDER), { AttemptNumber: 1, Note: 'ن' }, 404],
-    ['POST', ADDED_PATHS.manageFileLink, { ID: rows[0]?.id }, 200],
-    ['GET', fillPath(ADDED_PATHS.managePersonExport, person), undefined, 200],
-    ['POST', fillPath(ADDED_PATHS.managePersonErase, person), {}, 200],
+    ['POST', fillPath(MANAGE_PATHS.orderRefund, NOBODYS_ORDER), { AttemptNumber: 1 }, 404],
+    ['POST', fillPath(MANAGE_PATHS.orderRefunded, NOBODYS_ORDER), { AttemptNumber: 1, Note: 'ن' }, 404],
+    ['POST', MANAGE_PATHS.fileLink, { ID: rows[0]?.id }, 200],
+    ['GET', fillPath(MANAGE_PATHS.personExport, person), undefined, 200],
+    ['POST', fillPath(MANAGE_PATHS.personErase, person), {}, 200],
   ] as const
 }
 
@@ -81,7 +81,7 @@ describe('refunds, private files and persons’ data', () => {
   it('do not stand in the way of an order’s other steps', async () => {
     const manager = await staff('manager')
     await manager.age(60)
-    const path = fillPath(ADDED_PATHS.manageOrderNote, NOBODYS_ORDER)
+    const path = fillPath(MANAGE_PATHS.orderNote, NOBODYS_ORDER)
     expect((await manager.call('POST', path, { Note: 'ن' })).statusCode).toBe(404)
   })
 })

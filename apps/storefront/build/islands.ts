@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, posix, relative } from 'node:path'
 import { messageKeys } from '@rasteh/messages/catalogue'
 import type { Plugin } from 'vite'
 
@@ -18,14 +18,18 @@ const LAYOUT = /^(shell\/.+|basket\/basket-button|lightbox\/lightboxes|notices\/
  * of comments below every product. The menu is shown on wide screens alone, and the search box answers
  * only visitors who use it.
  */
-const BUNDLES: Readonly<Record<string, RegExp>> = {
+const BUNDLES = {
   [SHELL]:
     /^(shell\/(?!menu\/|search\/).+|basket\/basket-button|lightbox\/lightboxes|notices\/notices|special-order\/special-order-button)$/,
   compare: /^compare\/compare-(bar|box|button)$/,
   lists: /^product-list\/.+$/,
   product: /^(product\/buy-box|profile\/favorite-button)$/,
   comments: /^comments\/(?!answer-form$)/,
-}
+} satisfies Record<string, RegExp>
+
+/** The islands whose texts are in the frame, which comes after the first paint: a comment's form says more than the page around it. */
+const isInFrame = (name: string) => LAYOUT.test(name) || BUNDLES.comments.test(name)
+
 const VIRTUAL = 'islands:'
 const COMMON = [SHELL, 'compare', 'lists', 'product']
 
@@ -77,20 +81,40 @@ export function bundleIslands(): Plugin {
         if (styles.every((id) => layout.has(id))) chunk.viteMetadata?.importedCss.clear()
         if (!chunk.facadeModuleId) continue
         const { facadeModuleId: id, fileName } = chunk
+        const placeOf = placesIn(fileName, this.parse(chunk.code))
         const name = names.get(id)
-        if (name) islands[name] = { file: fileName, texts: textsOf(id, infoOf) }
+        if (name) islands[name] = { file: placeOf('default'), texts: textsOf(id, infoOf) }
         if (id.startsWith(`\0${VIRTUAL}`))
           for (const [part, [member, file]] of membersOf(id.slice(VIRTUAL.length + 1)).entries())
-            islands[member] = { file: `${fileName}#part${part}`, texts: textsOf(join(ROOT, file), infoOf) }
+            islands[member] = { file: placeOf(`part${part}`), texts: textsOf(join(ROOT, file), infoOf) }
       }
       this.emitFile({ type: 'asset', fileName: 'islands.json', source: JSON.stringify(islands) })
-      const around = Object.entries(islands).filter(([name]) => LAYOUT.test(name))
+      const around = Object.entries(islands).filter(([name]) => isInFrame(name))
       const frameKeys = [...new Set(around.flatMap(([, { texts }]) => texts))].sort()
       this.emitFile({ type: 'asset', fileName: 'frame-keys.json', source: JSON.stringify(frameKeys) })
       this.emitFile({ type: 'asset', fileName: 'modules.json', source: JSON.stringify(modulesOf(bundle)) })
     },
   }
 }
+
+type Program = ReturnType<
+  ThisParameterType<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>['parse']
+>
+
+/**
+ * Where a page finds what a file exports, as `file#name`. A file that only passes on what another one has is left out, or
+ * a browser would wait for one after the other.
+ */
+function placesIn(fileName: string, { body: [only, ...more] }: Program): (exported: string) => string {
+  if (more.length > 0 || only?.type !== 'ExportNamedDeclaration' || !only.source)
+    return (exported) => (exported === 'default' ? fileName : `${fileName}#${exported}`)
+  const file = posix.join(posix.dirname(fileName), only.source.value)
+  const names = new Map(only.specifiers.map(({ exported, local }) => [nameOf(exported), nameOf(local)]))
+  return (exported) => `${file}#${names.get(exported)}`
+}
+
+type Specifier = Extract<Program['body'][number], { type: 'ExportNamedDeclaration' }>['specifiers'][number]
+const nameOf = (name: Specifier['local']) => (name.type === 'Literal' ? name.value : name.name)
 
 /** The repository's own modules of each file, for the test that lists what browsers download. */
 function modulesOf(bundle: Readonly<Record<string, { type: string; modules?: object }>>) {
@@ -108,19 +132,24 @@ type Graph = { getModuleInfo: (id: string) => Info | null }
 /** What starts the page, and imports nothing else: it must wait for no file that comes after the first paint. */
 const START = join(ROOT, 'src/islands/start.ts')
 
+/** With the layout's islands, as every page needs it soon: what hydrates, and what asks for a page again for lists and products alike. */
+const WITH_SHELL = ['islands/hydrate-island.tsx', 'page/islands/fetch-page.ts'].map((file) =>
+  join(ROOT, 'src', file),
+)
+
 /**
  * Files that several pages share, each with all that it needs and the ones before it have not: what starts the page, what
  * the layout's islands need, then those of comparing, of lists and of products.
  */
 export function commonFiles() {
-  const entries = {
-    loader: START,
-    ...Object.fromEntries(COMMON.map((name) => [name, `\0${VIRTUAL}${name}`])),
-  }
-  return Object.entries(entries).map(([name, entry], place) => {
+  const entries = [
+    ['loader', START],
+    ...COMMON.map((name) => [name, `\0${VIRTUAL}${name}`, ...(name === SHELL ? WITH_SHELL : [])]),
+  ]
+  return entries.map(([name = '', ...roots], place) => {
     let modules: Set<string> | null = null
     const holds = (id: string, graph: Graph) => {
-      modules ??= reachable(entry, (one) => graph.getModuleInfo(one))
+      modules ??= new Set(roots.flatMap((root) => [...reachable(root, (one) => graph.getModuleInfo(one))]))
       return modules.has(id)
     }
     return {

@@ -34,7 +34,9 @@ const LISTS = [
   'product-list/islands/filter-sheet-keys',
 ]
 
-async function firstLoad(page: Page, address: string): Promise<{ bytes: number; components: string[] }> {
+type FirstLoad = { bytes: number; components: string[]; empty: string[] }
+
+async function firstLoad(page: Page, address: string): Promise<FirstLoad> {
   const files = new Set<string>()
   let bytes = 0
   page.on('response', async (response) => {
@@ -47,8 +49,12 @@ async function firstLoad(page: Page, address: string): Promise<{ bytes: number; 
   await page.locator(':root[data-awake]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   const components = [...files].flatMap((file) => modulesOf[file.slice(1)] ?? [])
-  return { bytes, components: components.flatMap(nameOf).sort() }
+  const empty = [...files].filter((file) => !LIBRARIES.test(file) && !modulesOf[file.slice(1)]?.length)
+  return { bytes, components: components.flatMap(nameOf).sort(), empty }
 }
+
+/** React, and what joins its modules with ours. */
+const LIBRARIES = /\/(react|rolldown-runtime)-/
 
 /** A component of the storefront's features and modules, by its place. */
 function nameOf(module: string): string[] {
@@ -91,6 +97,7 @@ test.describe('the first load of a phone', () => {
       const loaded = await firstLoad(page, await address())
       expect(loaded.components).toEqual([...LAYOUT, ...components].sort())
       expect(loaded.bytes).toBeLessThanOrEqual(MOST_BYTES)
+      expect(loaded.empty, 'files that only name another one').toEqual([])
     })
 })
 

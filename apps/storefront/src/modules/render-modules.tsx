@@ -102,6 +102,9 @@ export async function loadModules(
   return loaded.flat()
 }
 
+/** Which kinds of module are shown. */
+export const kindsOf = (modules: readonly LoadedModule[]) => modules.map(({ module }) => module.blockType)
+
 type ModulesProps = { modules: readonly LoadedModule[]; site: Site; hasTitle?: boolean }
 
 /** The modules of a page, one below the other. One that cannot be rendered is left out. */

@@ -17,6 +17,8 @@ export type Page<Data = unknown> = {
   /** The category in which the header's box searches from this page. */
   searchIn?: (data: Data) => SearchCategory | null
   Component: (props: PageProps<Data>) => ReactNode
+  /** The kinds of module that it shows: it has the styles of no other ones. */
+  kinds?: (data: Data) => readonly string[]
   /** The status of the answer, where it is not 200. */
   status?: (data: Data) => number
   /** A company's site that sells nothing does not have this page. */

@@ -63,6 +63,8 @@ describe('the storefront', () => {
     const { headers, body } = await visit('/assets/start-0a1b.js', { 'accept-encoding': 'br' })
     expect([headers['content-encoding'], body]).toEqual(['br', 'brotli'])
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    for (const spared of ['etag', 'last-modified', 'permissions-policy'])
+      expect(headers).not.toHaveProperty(spared)
     expect((await visit('/assets/start-0a1b.js')).body).toBe('plain')
   })
 

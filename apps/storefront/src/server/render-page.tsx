@@ -23,7 +23,7 @@ type Renderer = { origin: string; assets: Assets; nameOf: (page: Page) => string
 /** Renders what was loaded, in one go and without waiting for anything. */
 export function renderPage(loaded: LoadedPage, { origin, assets, nameOf }: Renderer): Rendered {
   const { page, data, site, shell, settings, hasFrame } = loaded
-  const styles = assets.stylesOf(shell ? SITE_LAYOUT : FRAME_LAYOUT, nameOf(page))
+  const styles = assets.stylesOf(shell ? SITE_LAYOUT : FRAME_LAYOUT, nameOf(page), page.kinds?.(data))
   const head = page.head(data, site)
   if (loaded.isMissingFile) return toAnswer(<MissingFile title={head.title} site={site} />)
   const content = <page.Component data={data} site={site} />

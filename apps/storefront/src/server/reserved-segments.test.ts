@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ADDED_PATHS, DASHBOARD_PATHS, PAGE_PATHS, PATHS } from '@rasteh/contracts/paths'
+import { ADDED_PATHS, DASHBOARD_PATHS, MANAGE_PATHS, PAGE_PATHS, PATHS } from '@rasteh/contracts/paths'
 import { checkNewsSlug, checkSlug, isReservedSegment } from '@rasteh/shop-core/pages'
 import type { FastifyInstance } from 'fastify'
 import { expect, it } from 'vitest'
@@ -13,7 +13,7 @@ const WRITTEN: readonly string[] = [PAGE_PATHS.rules, PAGE_PATHS.home, '/*']
 
 it('no page can be written under an address that the shop itself answers', () => {
   const paths = [
-    ...[PATHS, ADDED_PATHS, PAGE_PATHS].flatMap((some) => Object.values<string>(some)),
+    ...[PATHS, ADDED_PATHS, MANAGE_PATHS, PAGE_PATHS].flatMap((some) => Object.values<string>(some)),
     ...Object.values(pages).map(({ path }) => path),
     ...feedPaths(),
     ...DASHBOARD_PATHS,

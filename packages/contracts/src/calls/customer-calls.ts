@@ -14,7 +14,7 @@ import { DeleteFileRequest, FileLinkQuery, FilesWire, StoredFileWire, ViewFilePa
 import { FormParams, FormRefusedWire } from '../forms.ts'
 import { GiftAddRequest } from '../gift.ts'
 import { IDEMPOTENCY_HEADER } from '../headers.ts'
-import { ADDED_PATHS, PATHS } from '../paths.ts'
+import { ADDED_PATHS, MANAGE_PATHS, PATHS } from '../paths.ts'
 import { ConnectionCheckRequest, ConnectionCheckWire, RegionCheckQuery, RegionCheckWire } from '../payment.ts'
 import { SpecialCodeParams, SpecialCodeWire } from '../special-code.ts'
 import { DoneWire } from '../wire-types.ts'
@@ -124,7 +124,7 @@ export const CUSTOMER_CALLS = {
   }),
   manageFileLink: call({
     ...JSON_BODY,
-    path: ADDED_PATHS.manageFileLink,
+    path: MANAGE_PATHS.fileLink,
     reads: ['session'],
     body: DeleteFileRequest,
     answers: { 200: json(StoredFileWire), 401: FAILURE, 404: FAILURE },

@@ -1,6 +1,6 @@
 import { AccountRefusalWire } from '../account.ts'
 import { CustomerNoteRequest, ScoreCorrectRequest } from '../customer-care.ts'
-import { ADDED_PATHS } from '../paths.ts'
+import { MANAGE_PATHS } from '../paths.ts'
 import { PersonParams } from '../privacy.ts'
 import { DoneWire } from '../wire-types.ts'
 import { type CallContract, call, FAILURE, json } from './call-contract.ts'
@@ -17,19 +17,19 @@ const REFUSED = { 403: FAILURE, 404: FAILURE } as const
 export const CUSTOMER_CARE_CALLS = {
   scoreCorrect: call({
     ...POST,
-    path: ADDED_PATHS.manageScoreCorrect,
+    path: MANAGE_PATHS.scoreCorrect,
     body: ScoreCorrectRequest,
     answers: { 200: json(DoneWire), ...REFUSED, 409: FAILURE },
   }),
   customerNote: call({
     ...POST,
-    path: ADDED_PATHS.manageCustomerNote,
+    path: MANAGE_PATHS.customerNote,
     body: CustomerNoteRequest,
     answers: { 200: json(DoneWire), ...REFUSED },
   }),
   customerCode: call({
     ...POST,
-    path: ADDED_PATHS.manageCustomerCode,
+    path: MANAGE_PATHS.customerCode,
     answers: {
       200: json(DoneWire),
       ...REFUSED,

@@ -14,7 +14,7 @@ import {
   SettlePendingRequest,
   ShipOrderRequest,
 } from '../managed-orders.ts'
-import { ADDED_PATHS } from '../paths.ts'
+import { ADDED_PATHS, MANAGE_PATHS } from '../paths.ts'
 import { ShipmentsCheckRequest, ShipmentsRequest, ShipmentsWire } from '../shipments.ts'
 import { type CallContract, call, FAILURE, json, raw } from './call-contract.ts'
 
@@ -37,7 +37,7 @@ export const MANAGED_ORDER_CALLS = {
   shipmentsCheck: call({
     ...STAFF,
     method: 'POST',
-    path: ADDED_PATHS.manageShipmentsCheck,
+    path: MANAGE_PATHS.shipmentsCheck,
     contentType: 'application/json',
     body: ShipmentsCheckRequest,
     answers: { 200: json(ShipmentsWire), 403: FAILURE },
@@ -45,7 +45,7 @@ export const MANAGED_ORDER_CALLS = {
   shipments: call({
     ...STAFF,
     method: 'POST',
-    path: ADDED_PATHS.manageShipments,
+    path: MANAGE_PATHS.shipments,
     contentType: 'application/json',
     body: ShipmentsRequest,
     answers: { 200: json(ShipmentsWire), 403: FAILURE },
@@ -53,14 +53,14 @@ export const MANAGED_ORDER_CALLS = {
   managedOrders: call({
     ...STAFF,
     method: 'GET',
-    path: ADDED_PATHS.manageOrders,
+    path: MANAGE_PATHS.orders,
     query: ManagedOrdersQuery,
     answers: { 200: json(ManagedOrdersWire), 403: FAILURE },
   }),
   managedOrder: call({
     ...STAFF,
     method: 'GET',
-    path: ADDED_PATHS.manageOrder,
+    path: MANAGE_PATHS.order,
     params: ManagedOrderParams,
     answers: { 200: json(ManagedOrderWire), 403: FAILURE, 404: FAILURE },
   }),
@@ -71,14 +71,14 @@ export const MANAGED_ORDER_CALLS = {
     params: DownloadParams,
     answers: { 200: raw('application/octet-stream'), 401: FAILURE, 404: FAILURE },
   }),
-  orderApprove: act(ADDED_PATHS.manageOrderApprove),
-  orderShip: act(ADDED_PATHS.manageOrderShip, ShipOrderRequest),
-  orderTracking: act(ADDED_PATHS.manageOrderTracking, CorrectTrackingRequest),
-  orderDeliver: act(ADDED_PATHS.manageOrderDeliver),
-  orderCancelByStaff: act(ADDED_PATHS.manageOrderCancel, CancelOrderRequest),
-  orderNote: act(ADDED_PATHS.manageOrderNote, NoteOrderRequest),
-  orderRefund: act(ADDED_PATHS.manageOrderRefund, RefundRequest),
-  orderRefunded: act(ADDED_PATHS.manageOrderRefunded, RefundedRequest),
-  orderSettlePending: act(ADDED_PATHS.manageOrderSettlePending, SettlePendingRequest),
-  orderDuePaid: act(ADDED_PATHS.manageOrderDuePaid, DuePaidRequest),
+  orderApprove: act(MANAGE_PATHS.orderApprove),
+  orderShip: act(MANAGE_PATHS.orderShip, ShipOrderRequest),
+  orderTracking: act(MANAGE_PATHS.orderTracking, CorrectTrackingRequest),
+  orderDeliver: act(MANAGE_PATHS.orderDeliver),
+  orderCancelByStaff: act(MANAGE_PATHS.orderCancel, CancelOrderRequest),
+  orderNote: act(MANAGE_PATHS.orderNote, NoteOrderRequest),
+  orderRefund: act(MANAGE_PATHS.orderRefund, RefundRequest),
+  orderRefunded: act(MANAGE_PATHS.orderRefunded, RefundedRequest),
+  orderSettlePending: act(MANAGE_PATHS.orderSettlePending, SettlePendingRequest),
+  orderDuePaid: act(MANAGE_PATHS.orderDuePaid, DuePaidRequest),
 } as const satisfies Record<string, CallContract>

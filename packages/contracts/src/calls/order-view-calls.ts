@@ -6,7 +6,7 @@ import {
   OrderViewRequest,
   RenameViewRequest,
 } from '../order-views.ts'
-import { ADDED_PATHS } from '../paths.ts'
+import { MANAGE_PATHS } from '../paths.ts'
 import { DoneWire } from '../wire-types.ts'
 import { type CallContract, call, FAILURE, json } from './call-contract.ts'
 
@@ -26,12 +26,12 @@ const change = (path: string, body: TSchema | null = null) =>
 export const ORDER_VIEW_CALLS = {
   orderViewKeep: call({
     ...POST,
-    path: ADDED_PATHS.manageOrderViews,
+    path: MANAGE_PATHS.orderViews,
     body: OrderViewRequest,
     answers: { 200: json(DoneWire), 400: FAILURE, 403: FAILURE, 404: FAILURE, 409: FAILURE },
   }),
-  orderViewRename: change(ADDED_PATHS.manageOrderViewRename, RenameViewRequest),
-  orderViewMove: change(ADDED_PATHS.manageOrderViewMove, MoveViewRequest),
-  orderViewRemove: change(ADDED_PATHS.manageOrderViewRemove),
-  orderViewDefault: change(ADDED_PATHS.manageOrderViewDefault, DefaultViewRequest),
+  orderViewRename: change(MANAGE_PATHS.orderViewRename, RenameViewRequest),
+  orderViewMove: change(MANAGE_PATHS.orderViewMove, MoveViewRequest),
+  orderViewRemove: change(MANAGE_PATHS.orderViewRemove),
+  orderViewDefault: change(MANAGE_PATHS.orderViewDefault, DefaultViewRequest),
 } as const satisfies Record<string, CallContract>

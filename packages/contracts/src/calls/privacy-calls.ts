@@ -1,4 +1,4 @@
-import { ADDED_PATHS } from '../paths.ts'
+import { ADDED_PATHS, MANAGE_PATHS } from '../paths.ts'
 import { PersonDataWire, PersonParams } from '../privacy.ts'
 import { DoneWire } from '../wire-types.ts'
 import { type CallContract, call, FAILURE, json } from './call-contract.ts'
@@ -25,13 +25,13 @@ export const PRIVACY_CALLS = {
   personExport: call({
     ...PERSON,
     method: 'GET',
-    path: ADDED_PATHS.managePersonExport,
+    path: MANAGE_PATHS.personExport,
     answers: { 200: json(PersonDataWire), 403: FAILURE },
   }),
   personErase: call({
     ...PERSON,
     method: 'POST',
-    path: ADDED_PATHS.managePersonErase,
+    path: MANAGE_PATHS.personErase,
     contentType: 'application/json',
     answers: { 200: json(DoneWire), 403: FAILURE, 404: FAILURE },
   }),

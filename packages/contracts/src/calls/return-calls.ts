@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox'
 import { PlaceRefusedWire } from '../checkout.ts'
 import { ManagedOrderParams } from '../managed-orders.ts'
 import { OrderParams } from '../orders.ts'
-import { ADDED_PATHS } from '../paths.ts'
+import { ADDED_PATHS, MANAGE_PATHS } from '../paths.ts'
 import {
   HolidayRequest,
   ManagedReturnsWire,
@@ -66,30 +66,30 @@ export const RETURN_CALLS = {
   managedReturns: call({
     ...STAFF,
     method: 'GET',
-    path: ADDED_PATHS.manageOrderReturns,
+    path: MANAGE_PATHS.orderReturns,
     params: ManagedOrderParams,
     answers: { 200: json(ManagedReturnsWire), 403: FAILURE, 404: FAILURE },
   }),
-  returnOpen: act(ADDED_PATHS.manageReturnOpen, ReturnOpenRequest),
-  returnApprove: act(ADDED_PATHS.manageReturnApprove, ReturnNumberRequest),
-  returnRefuse: act(ADDED_PATHS.manageReturnRefuse, ReturnRefuseRequest),
-  returnWithdraw: act(ADDED_PATHS.manageReturnWithdraw, ReturnNumberRequest),
-  returnReceive: act(ADDED_PATHS.manageReturnReceive, ReturnNumberRequest),
-  returnInspect: act(ADDED_PATHS.manageReturnInspect, ReturnInspectRequest),
-  refundGrant: act(ADDED_PATHS.manageRefundGrant, RefundGrantRequest),
-  refundPartAsk: act(ADDED_PATHS.manageRefundPartAsk, RefundPartAskRequest),
-  refundPartPaid: act(ADDED_PATHS.manageRefundPartPaid, RefundPartPaidRequest),
+  returnOpen: act(MANAGE_PATHS.returnOpen, ReturnOpenRequest),
+  returnApprove: act(MANAGE_PATHS.returnApprove, ReturnNumberRequest),
+  returnRefuse: act(MANAGE_PATHS.returnRefuse, ReturnRefuseRequest),
+  returnWithdraw: act(MANAGE_PATHS.returnWithdraw, ReturnNumberRequest),
+  returnReceive: act(MANAGE_PATHS.returnReceive, ReturnNumberRequest),
+  returnInspect: act(MANAGE_PATHS.returnInspect, ReturnInspectRequest),
+  refundGrant: act(MANAGE_PATHS.refundGrant, RefundGrantRequest),
+  refundPartAsk: act(MANAGE_PATHS.refundPartAsk, RefundPartAskRequest),
+  refundPartPaid: act(MANAGE_PATHS.refundPartPaid, RefundPartPaidRequest),
   holidayKeep: call({
     ...STAFF,
     ...JSON_BODY,
-    path: ADDED_PATHS.manageHoliday,
+    path: MANAGE_PATHS.holiday,
     body: HolidayRequest,
     answers: { 200: json(DoneWire), 403: FAILURE, 409: FAILURE },
   }),
   returnExceptionKeep: call({
     ...STAFF,
     ...JSON_BODY,
-    path: ADDED_PATHS.manageReturnException,
+    path: MANAGE_PATHS.returnException,
     body: ReturnExceptionRequest,
     answers: { 200: json(DoneWire), 403: FAILURE, 404: FAILURE },
   }),

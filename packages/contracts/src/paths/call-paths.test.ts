@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ADDED_PATHS, PAGE_PATHS, PATHS } from './call-paths.ts'
+import { MANAGE_PATHS } from './manage-paths.ts'
 
 describe('the paths of calls', () => {
   it('name no path twice', () => {
-    const all = [...Object.values(PATHS), ...Object.values(ADDED_PATHS), ...Object.values(PAGE_PATHS)]
+    const all = [PATHS, ADDED_PATHS, MANAGE_PATHS, PAGE_PATHS].flatMap((some) => Object.values<string>(some))
     expect(new Set(all).size).toBe(all.length)
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ACCOUNT_PATHS, ADDED_PATHS, PAGE_PATHS, PATHS } from './call-paths.ts'
+import { MANAGE_PATHS } from './manage-paths.ts'
 import { isShopPath } from './shop-paths.ts'
 
 const { links, ...shopCalls } = PATHS
@@ -11,7 +12,7 @@ describe('the paths that go to shop-api', () => {
     expect(isShopPath(concrete(path))).toBe(true)
   })
 
-  it.each(Object.values({ ...addedShopCalls, manage: `${ADDED_PATHS.manage}/orders` }))(
+  it.each([...Object.values(addedShopCalls), ...Object.values(MANAGE_PATHS)])(
     'hold the added call %s',
     (path) => {
       expect(isShopPath(concrete(path))).toBe(true)

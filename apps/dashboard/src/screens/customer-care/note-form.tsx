@@ -1,6 +1,6 @@
 'use client'
 
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { customerCareTexts as texts } from '@rasteh/messages/dashboard'
 import { CUSTOMER_NOTE_MAX } from '@rasteh/shop-core/customers'
 import { type FormEvent, useRef } from 'react'
@@ -10,7 +10,7 @@ import { useCustomerAct } from './use-customer-act.ts'
 
 /** A note for colleagues. Its key is kept until it is saved: sent again after a lost answer, it is one note. */
 export function NoteForm({ customerId }: { customerId: number }) {
-  const { act, isWaiting, isDone, refusal } = useCustomerAct(customerId, ADDED_PATHS.manageCustomerNote)
+  const { act, isWaiting, isDone, refusal } = useCustomerAct(customerId, MANAGE_PATHS.customerNote)
   const key = useRef<string | null>(null)
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 'use client'
 
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { customerCareTexts as texts } from '@rasteh/messages/dashboard'
 import { parseAmount } from '@rasteh/persian-text/money'
 import { SCORE_CORRECTION_MAX, SCORE_REASON_MAX } from '@rasteh/shop-core/customers'
@@ -11,10 +11,7 @@ import { useCustomerAct } from './use-customer-act.ts'
 
 /** Points by hand, with a reason. One key for each form that was opened: pressed twice, it is one line of the ledger. */
 export function ScoreCorrection({ customerId }: { customerId: number }) {
-  const { act, refuse, isWaiting, isDone, refusal } = useCustomerAct(
-    customerId,
-    ADDED_PATHS.manageScoreCorrect,
-  )
+  const { act, refuse, isWaiting, isDone, refusal } = useCustomerAct(customerId, MANAGE_PATHS.scoreCorrect)
   const [key, setKey] = useState<string | null>(null)
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 'use client'
 
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { customerCareTexts as texts } from '@rasteh/messages/dashboard'
 import screen from '#components/screen.module.css'
 import { Said } from './said.tsx'
@@ -8,7 +8,7 @@ import { useCustomerAct } from './use-customer-act.ts'
 
 /** Has a code sent to the customer. */
 export function SendCode({ customerId }: { customerId: number }) {
-  const { act, isWaiting, isDone, refusal } = useCustomerAct(customerId, ADDED_PATHS.manageCustomerCode)
+  const { act, isWaiting, isDone, refusal } = useCustomerAct(customerId, MANAGE_PATHS.customerCode)
   return (
     <div className={screen.steps} aria-busy={isWaiting}>
       <button type="button" className={screen.quiet} disabled={isWaiting} onClick={() => void act()}>

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { type StoredFileWire, toStoredFile } from '@rasteh/contracts/files'
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { customerFileTexts as texts } from '@rasteh/messages/dashboard'
 import { callShop } from '@rasteh/shop-client/call-shop'
 import { useState } from 'react'
@@ -41,7 +41,7 @@ export function FileViewer({ fileId, name }: { fileId: string; name: string }) {
 }
 
 async function loadLink(fileId: string): Promise<string | null> {
-  const call = { label: 'userfile.look', method: 'POST', path: ADDED_PATHS.manageFileLink } as const
+  const call = { label: 'userfile.look', method: 'POST', path: MANAGE_PATHS.fileLink } as const
   const answer = await callShop({ ...call, body: { ID: fileId } }).catch(() => null)
   if (!answer?.ok) return null
   return toStoredFile((await answer.json()) as StoredFileWire).fileSrc

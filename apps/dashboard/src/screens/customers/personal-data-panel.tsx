@@ -1,6 +1,6 @@
 'use client'
 
-import { ADDED_PATHS, fillPath } from '@rasteh/contracts/paths'
+import { fillPath, MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { personDataTexts as texts } from '@rasteh/messages/dashboard'
 import { callShop } from '@rasteh/shop-client/call-shop'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ export function PersonalDataPanel({ customerId: id }: { customerId: number }) {
   const [step, setStep] = useState<'closed' | 'asking' | 'waiting' | 'erased' | 'failed'>('closed')
   const erase = async () => {
     setStep('waiting')
-    const path = fillPath(ADDED_PATHS.managePersonErase, { id })
+    const path = fillPath(MANAGE_PATHS.personErase, { id })
     const answer = await callShop({ label: 'person.erase', method: 'POST', path, body: {} }).catch(() => null)
     setStep(answer?.ok ? 'erased' : 'failed')
   }
@@ -21,7 +21,7 @@ export function PersonalDataPanel({ customerId: id }: { customerId: number }) {
       <h3 className={screen.heading}>{texts.title}</h3>
       <p className={screen.hint}>{texts.intro}</p>
       <div className={screen.buttons}>
-        <FreshLink className={screen.linkButton} href={fillPath(ADDED_PATHS.managePersonExport, { id })}>
+        <FreshLink className={screen.linkButton} href={fillPath(MANAGE_PATHS.personExport, { id })}>
           {texts.export}
         </FreshLink>
         {(step === 'closed' || step === 'failed') && (

@@ -2,7 +2,7 @@
 
 import { useFormFields } from '@payloadcms/ui'
 import { LABEL_HEADER } from '@rasteh/contracts/headers'
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { feedbackInboxTexts } from '@rasteh/messages/dashboard'
 import { Button } from '@rasteh/ui/button'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ export function AttachmentLink() {
   if (!id) return null
   async function open(): Promise<void> {
     setState('asking')
-    const answer = await fetch(ADDED_PATHS.manageFileLink, {
+    const answer = await fetch(MANAGE_PATHS.fileLink, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [LABEL_HEADER]: 'feedback' },
       body: JSON.stringify({ ID: id }),

@@ -1,7 +1,7 @@
 'use client'
 
 import { type StoredFileWire, toStoredFile } from '@rasteh/contracts/files'
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { formInboxTexts as texts } from '@rasteh/messages/dashboard'
 import { callShop } from '@rasteh/shop-client/call-shop'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ export function AnswerFile({ fileId, name }: { fileId: string; name: string }) {
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
   async function save(): Promise<void> {
     setState('asking')
-    const call = { label: 'form.file', method: 'POST', path: ADDED_PATHS.manageFileLink } as const
+    const call = { label: 'form.file', method: 'POST', path: MANAGE_PATHS.fileLink } as const
     const answer = await callShop({ ...call, body: { ID: fileId } }).catch(() => null)
     if (!answer?.ok) return setState('failed')
     setState('idle')

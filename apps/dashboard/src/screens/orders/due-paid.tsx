@@ -1,6 +1,6 @@
 'use client'
 
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { ordersTexts as texts } from '@rasteh/messages/dashboard'
 import { useState } from 'react'
 import screen from '#components/screen.module.css'
@@ -10,7 +10,7 @@ import { useOrderAction } from './use-order-action.ts'
 export function DuePaid({ orderId, position }: { orderId: string; position: number }) {
   const { act, isWaiting, refusal } = useOrderAction(orderId)
   const [isAsked, setAsked] = useState(false)
-  const mark = () => act(ADDED_PATHS.manageOrderDuePaid, { Position: position })
+  const mark = () => act(MANAGE_PATHS.orderDuePaid, { Position: position })
   return (
     <div className={screen.buttons}>
       {isAsked ? (

@@ -1,6 +1,6 @@
 'use client'
 
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { ordersTexts as texts } from '@rasteh/messages/dashboard'
 import type { FormEvent } from 'react'
 import screen from '#components/screen.module.css'
@@ -13,7 +13,7 @@ export function NoteForm({ orderId }: { orderId: string }) {
     event.preventDefault()
     const form = event.currentTarget
     const Note = String(new FormData(form).get('Note') ?? '').trim()
-    if (Note !== '' && (await act(ADDED_PATHS.manageOrderNote, { Note }))) form.reset()
+    if (Note !== '' && (await act(MANAGE_PATHS.orderNote, { Note }))) form.reset()
   }
   return (
     <form className={screen.steps} aria-label={texts.addNote} aria-busy={isWaiting} onSubmit={save}>

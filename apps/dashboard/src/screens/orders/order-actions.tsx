@@ -1,6 +1,6 @@
 'use client'
 
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { ordersTexts as texts } from '@rasteh/messages/dashboard'
 import type { StaffStep } from '@rasteh/shop-core/order'
 import { type FormEvent, useState } from 'react'
@@ -10,10 +10,10 @@ import styles from './orders.module.css'
 import { useOrderAction } from './use-order-action.ts'
 
 const PATHS = {
-  approve: ADDED_PATHS.manageOrderApprove,
-  ship: ADDED_PATHS.manageOrderShip,
-  deliver: ADDED_PATHS.manageOrderDeliver,
-  cancel: ADDED_PATHS.manageOrderCancel,
+  approve: MANAGE_PATHS.orderApprove,
+  ship: MANAGE_PATHS.orderShip,
+  deliver: MANAGE_PATHS.orderDeliver,
+  cancel: MANAGE_PATHS.orderCancel,
 } as const satisfies Record<StaffStep, string>
 
 /** The next steps of an order. Each is asked once more, with what it needs, before it is taken. */

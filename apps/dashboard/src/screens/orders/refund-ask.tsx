@@ -1,6 +1,6 @@
 'use client'
 
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { ordersTexts as texts } from '@rasteh/messages/dashboard'
 import { useState } from 'react'
 import { FilledText } from '#components/filled-text.tsx'
@@ -14,7 +14,7 @@ type RefundAskProps = { orderId: string; attemptNumber: number; bankTitle: strin
 export function RefundAsk({ orderId, attemptNumber, bankTitle }: RefundAskProps) {
   const { act, isWaiting, refusal } = useOrderAction(orderId)
   const [isAsked, setAsked] = useState(false)
-  const ask = () => act(ADDED_PATHS.manageOrderRefund, { AttemptNumber: attemptNumber })
+  const ask = () => act(MANAGE_PATHS.orderRefund, { AttemptNumber: attemptNumber })
   if (!isAsked)
     return (
       <button type="button" className={screen.primary} onClick={() => setAsked(true)}>

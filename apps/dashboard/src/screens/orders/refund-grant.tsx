@@ -1,6 +1,6 @@
 'use client'
 
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { ordersTexts, returnsTexts as texts } from '@rasteh/messages/dashboard'
 import { formatMoney } from '@rasteh/persian-text/money'
 import { type FormEvent, useState } from 'react'
@@ -46,7 +46,7 @@ export function RefundGrant(props: RefundGrantProps) {
       Reason: String(form.get('Reason') ?? ''),
       ByBank: form.get('Method') === 'bank',
     }
-    if (await act(ADDED_PATHS.manageRefundGrant, body)) close()
+    if (await act(MANAGE_PATHS.refundGrant, body)) close()
   }
   const title = returnNumber === null ? texts.giveBackPart : texts.giveBack
   if (!key)

@@ -1,6 +1,6 @@
 'use client'
 
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { ordersTexts as texts } from '@rasteh/messages/dashboard'
 import { type FormEvent, useState } from 'react'
 import screen from '#components/screen.module.css'
@@ -14,7 +14,7 @@ export function RefundMark({ orderId, attemptNumber }: { orderId: string; attemp
   const mark = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const Note = String(new FormData(event.currentTarget).get('Note') ?? '')
-    await act(ADDED_PATHS.manageOrderRefunded, { AttemptNumber: attemptNumber, Note })
+    await act(MANAGE_PATHS.orderRefunded, { AttemptNumber: attemptNumber, Note })
   }
   if (!isOpen)
     return (

@@ -1,6 +1,6 @@
 'use client'
 
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { ordersTexts, returnsTexts as texts } from '@rasteh/messages/dashboard'
 import { type FormEvent, useState } from 'react'
 import screen from '#components/screen.module.css'
@@ -18,7 +18,7 @@ export function RefundPartSteps({ orderId, partNumber, canAskBank }: RefundPartS
     const form = new FormData(event.currentTarget)
     const text = (name: string) => String(form.get(name) ?? '')
     const body = { PartNumber: partNumber, Iban: text('Iban'), Note: text('Note') }
-    if (await act(ADDED_PATHS.manageRefundPartPaid, body)) setOpen(false)
+    if (await act(MANAGE_PATHS.refundPartPaid, body)) setOpen(false)
   }
   return (
     <>
@@ -28,7 +28,7 @@ export function RefundPartSteps({ orderId, partNumber, canAskBank }: RefundPartS
             type="button"
             className={screen.primary}
             disabled={isWaiting}
-            onClick={() => act(ADDED_PATHS.manageRefundPartAsk, { PartNumber: partNumber })}
+            onClick={() => act(MANAGE_PATHS.refundPartAsk, { PartNumber: partNumber })}
           >
             {texts.askBank}
           </button>

@@ -1,6 +1,6 @@
 'use client'
 
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { ordersTexts, returnsTexts as texts } from '@rasteh/messages/dashboard'
 import { parseAmount } from '@rasteh/persian-text/money'
 import { RETURN_REASONS } from '@rasteh/shop-core/returns'
@@ -27,7 +27,7 @@ export function ReturnOpen({ orderId, lines }: { orderId: string; lines: readonl
       }))
       .filter(({ Quantity }) => Quantity > 0)
     const body = { Key: key, Reason: text('Reason'), Note: text('Note'), Overrule: text('Overrule'), Lines }
-    if (await act(ADDED_PATHS.manageReturnOpen, body)) setKey(null)
+    if (await act(MANAGE_PATHS.returnOpen, body)) setKey(null)
   }
   if (!key)
     return (

@@ -1,6 +1,6 @@
 'use client'
 
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { ordersTexts, returnsTexts as texts } from '@rasteh/messages/dashboard'
 import { parseAmount } from '@rasteh/persian-text/money'
 import type { ReturnEvent } from '@rasteh/shop-core/returns'
@@ -10,11 +10,11 @@ import styles from './orders.module.css'
 import { useOrderAction } from './use-order-action.ts'
 
 const PATHS = {
-  approve: ADDED_PATHS.manageReturnApprove,
-  receive: ADDED_PATHS.manageReturnReceive,
-  inspect: ADDED_PATHS.manageReturnInspect,
-  refuse: ADDED_PATHS.manageReturnRefuse,
-  withdraw: ADDED_PATHS.manageReturnWithdraw,
+  approve: MANAGE_PATHS.returnApprove,
+  receive: MANAGE_PATHS.returnReceive,
+  inspect: MANAGE_PATHS.returnInspect,
+  refuse: MANAGE_PATHS.returnRefuse,
+  withdraw: MANAGE_PATHS.returnWithdraw,
 } as const
 type Act = keyof typeof PATHS
 const ACTS = Object.keys(PATHS) as Act[]

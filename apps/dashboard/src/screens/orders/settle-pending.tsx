@@ -1,6 +1,6 @@
 'use client'
 
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { ordersTexts as texts } from '@rasteh/messages/dashboard'
 import { type FormEvent, useState } from 'react'
 import { FilledText } from '#components/filled-text.tsx'
@@ -17,8 +17,7 @@ export function SettlePending({ orderId, attemptNumber, bankTitle }: SettlePendi
   const end = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const Reason = String(new FormData(event.currentTarget).get('Reason') ?? '').trim()
-    if (Reason !== '')
-      await act(ADDED_PATHS.manageOrderSettlePending, { AttemptNumber: attemptNumber, Reason })
+    if (Reason !== '') await act(MANAGE_PATHS.orderSettlePending, { AttemptNumber: attemptNumber, Reason })
   }
   if (!isOpen)
     return (

@@ -1,6 +1,6 @@
 'use client'
 
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { ordersTexts as texts } from '@rasteh/messages/dashboard'
 import { toTrackingCode } from '@rasteh/shop-core/order'
 import { type FormEvent, useState } from 'react'
@@ -24,7 +24,7 @@ export function TrackingCorrection({ orderId, trackingCode }: TrackingCorrection
     if (TrackingCode === null) return
     const Reason = String(typed.get('Reason') ?? '').trim()
     const body = { OldCode: trackingCode ?? '', TrackingCode, Reason }
-    if (await act(ADDED_PATHS.manageOrderTracking, body)) setOpen(false)
+    if (await act(MANAGE_PATHS.orderTracking, body)) setOpen(false)
   }
   const said = isWrong ? texts.badTracking : refusal
   return (

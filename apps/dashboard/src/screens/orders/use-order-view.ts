@@ -1,6 +1,6 @@
 'use client'
 
-import { ADDED_PATHS, fillPath } from '@rasteh/contracts/paths'
+import { fillPath, MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { orderViewTexts as texts } from '@rasteh/messages/dashboard'
 import { callShop } from '@rasteh/shop-client/call-shop'
 import { useRouter } from 'next/navigation'
@@ -28,14 +28,13 @@ export function useOrderView() {
   return {
     isWaiting,
     refusal,
-    keep: (body: { Name: string; Query: string; IsShared: boolean }) =>
-      send(ADDED_PATHS.manageOrderViews, body),
-    rename: (id: string, Name: string) => send(fillPath(ADDED_PATHS.manageOrderViewRename, { id }), { Name }),
+    keep: (body: { Name: string; Query: string; IsShared: boolean }) => send(MANAGE_PATHS.orderViews, body),
+    rename: (id: string, Name: string) => send(fillPath(MANAGE_PATHS.orderViewRename, { id }), { Name }),
     move: (id: string, Before: string | null) =>
-      send(fillPath(ADDED_PATHS.manageOrderViewMove, { id }), { Before }),
+      send(fillPath(MANAGE_PATHS.orderViewMove, { id }), { Before }),
     beginWith: (id: string, IsDefault: boolean) =>
-      send(fillPath(ADDED_PATHS.manageOrderViewDefault, { id }), { IsDefault }),
-    remove: (id: string) => send(fillPath(ADDED_PATHS.manageOrderViewRemove, { id })),
+      send(fillPath(MANAGE_PATHS.orderViewDefault, { id }), { IsDefault }),
+    remove: (id: string) => send(fillPath(MANAGE_PATHS.orderViewRemove, { id })),
   }
 }
 

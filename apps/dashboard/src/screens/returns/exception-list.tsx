@@ -1,6 +1,6 @@
 'use client'
 
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { returnsTexts as texts } from '@rasteh/messages/dashboard'
 import { toPersianDigits } from '@rasteh/persian-text/digits'
 import { parseAmount } from '@rasteh/persian-text/money'
@@ -13,7 +13,7 @@ import { useReturnRule } from './use-return-rule.ts'
 
 /** The products that the law lets the shop not take back. */
 export function ExceptionList({ exceptions }: { exceptions: readonly ExceptedProduct[] }) {
-  const { keep, isWaiting, refusal } = useReturnRule(ADDED_PATHS.manageReturnException)
+  const { keep, isWaiting, refusal } = useReturnRule(MANAGE_PATHS.returnException)
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget

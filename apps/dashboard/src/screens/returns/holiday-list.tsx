@@ -1,6 +1,6 @@
 'use client'
 
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { returnsTexts as texts } from '@rasteh/messages/dashboard'
 import { formatDate } from '@rasteh/persian-text/jalali'
 import type { Holiday } from '@rasteh/shop-store/reads/return-rules'
@@ -13,7 +13,7 @@ const jalali = (day: string) => formatDate(new Date(`${day}T12:00:00Z`), 'fa-IR'
 
 /** The days that do not count for the time to give goods back. */
 export function HolidayList({ holidays }: { holidays: readonly Holiday[] }) {
-  const { keep, isWaiting, refusal } = useReturnRule(ADDED_PATHS.manageHoliday)
+  const { keep, isWaiting, refusal } = useReturnRule(MANAGE_PATHS.holiday)
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget

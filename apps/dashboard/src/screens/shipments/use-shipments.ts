@@ -1,6 +1,6 @@
 'use client'
 
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import type { ShipmentsWire } from '@rasteh/contracts/shipments'
 import { shipmentTexts as texts } from '@rasteh/messages/dashboard'
 import { callShop } from '@rasteh/shop-client/call-shop'
@@ -34,8 +34,8 @@ export function useShipments() {
     answer,
     isWaiting,
     refusal,
-    check: (Text: string) => ask(ADDED_PATHS.manageShipmentsCheck, { Text }),
-    send: (Text: string, Carrier: string) => ask(ADDED_PATHS.manageShipments, { Text, Carrier }),
+    check: (Text: string) => ask(MANAGE_PATHS.shipmentsCheck, { Text }),
+    send: (Text: string, Carrier: string) => ask(MANAGE_PATHS.shipments, { Text, Carrier }),
     forget: () => setAnswer(null),
   }
 }

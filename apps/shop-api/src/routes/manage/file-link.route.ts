@@ -1,5 +1,5 @@
 import { DeleteFileRequest, StoredFileWire, toStoredFileWire } from '@rasteh/contracts/files'
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { FailureWire, ForbiddenWire } from '@rasteh/contracts/wire-types'
 import { answerOutcome } from '../../http/answer-outcome.ts'
 import { noStore } from '../../http/current-user.ts'
@@ -9,7 +9,7 @@ import type { ShopApi } from '../../http/shop-api.ts'
 /** Gives the shop's owner a URL of a customer's file; each view of it is written to the audit log. */
 export async function fileLinkForStaffRoute(app: ShopApi) {
   app.post(
-    ADDED_PATHS.manageFileLink,
+    MANAGE_PATHS.fileLink,
     {
       schema: {
         tags: ['manage'],

@@ -1,5 +1,5 @@
 import { ManagedOrderParams, ManagedOrderWire } from '@rasteh/contracts/managed-orders'
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { FailureWire } from '@rasteh/contracts/wire-types'
 import { answerOutcome } from '../../http/answer-outcome.ts'
 import { managersOnly, noStore } from '../../http/current-user.ts'
@@ -9,7 +9,7 @@ import { toManagedOrderWire } from './to-managed-order-wire.ts'
 /** One order, with all that staff need to know of it. */
 export async function getManagedOrderRoute(app: ShopApi) {
   app.get(
-    ADDED_PATHS.manageOrder,
+    MANAGE_PATHS.order,
     {
       schema: {
         tags: ['manage'],

@@ -1,5 +1,5 @@
 import { ManagedOrderParams } from '@rasteh/contracts/managed-orders'
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { ManagedReturnsWire } from '@rasteh/contracts/returns'
 import { FailureWire } from '@rasteh/contracts/wire-types'
 import { answerOutcome } from '../../http/answer-outcome.ts'
@@ -10,7 +10,7 @@ import { toManagedReturnsWire } from './to-managed-returns-wire.ts'
 /** The returns and refunds of an order. */
 export async function getManagedReturnsRoute(app: ShopApi) {
   app.get(
-    ADDED_PATHS.manageOrderReturns,
+    MANAGE_PATHS.orderReturns,
     {
       schema: {
         tags: ['manage'],

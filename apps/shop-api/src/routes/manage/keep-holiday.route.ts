@@ -1,4 +1,4 @@
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { HolidayRequest } from '@rasteh/contracts/returns'
 import { DoneWire, FailureWire } from '@rasteh/contracts/wire-types'
 import { answerOutcome, toDone } from '../../http/answer-outcome.ts'
@@ -8,7 +8,7 @@ import type { ShopApi } from '../../http/shop-api.ts'
 /** Keeps a day that does not count for the time to give goods back. */
 export async function keepHolidayRoute(app: ShopApi) {
   app.post(
-    ADDED_PATHS.manageHoliday,
+    MANAGE_PATHS.holiday,
     {
       schema: {
         tags: ['manage'],

@@ -1,4 +1,4 @@
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { ReturnExceptionRequest } from '@rasteh/contracts/returns'
 import { DoneWire, FailureWire } from '@rasteh/contracts/wire-types'
 import { answerOutcome, toDone } from '../../http/answer-outcome.ts'
@@ -8,7 +8,7 @@ import type { ShopApi } from '../../http/shop-api.ts'
 /** Keeps why a product is not taken back. */
 export async function keepReturnExceptionRoute(app: ShopApi) {
   app.post(
-    ADDED_PATHS.manageReturnException,
+    MANAGE_PATHS.returnException,
     {
       schema: {
         tags: ['manage'],

@@ -1,5 +1,5 @@
 import { ManagedOrdersQuery, ManagedOrdersWire } from '@rasteh/contracts/managed-orders'
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { FailureWire } from '@rasteh/contracts/wire-types'
 import { managersOnly, noStore } from '../../http/current-user.ts'
 import type { ShopApi } from '../../http/shop-api.ts'
@@ -8,7 +8,7 @@ import { toManagedOrdersWire } from './to-managed-order-wire.ts'
 /** The orders, for the staff who work on them. */
 export async function listManagedOrdersRoute(app: ShopApi) {
   app.get(
-    ADDED_PATHS.manageOrders,
+    MANAGE_PATHS.orders,
     {
       schema: {
         tags: ['manage'],

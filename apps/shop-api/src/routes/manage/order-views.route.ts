@@ -5,7 +5,7 @@ import {
   OrderViewRequest,
   RenameViewRequest,
 } from '@rasteh/contracts/order-views'
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { DoneWire, FailureWire } from '@rasteh/contracts/wire-types'
 import type { FastifyRequest } from 'fastify'
 import { answerOutcome, toDone } from '../../http/answer-outcome.ts'
@@ -20,7 +20,7 @@ const by = (request: FastifyRequest, viewId: string) => ({ viewId, staffId: curr
 /** What managers do with the views that they keep of the list of orders. */
 export async function orderViewsRoute(app: ShopApi) {
   app.post(
-    ADDED_PATHS.manageOrderViews,
+    MANAGE_PATHS.orderViews,
     { schema: { tags: ['manage'], body: OrderViewRequest, response }, preHandler },
     async (request, reply) => {
       const { Name: name, Query: query, IsShared: isShared } = request.body
@@ -29,7 +29,7 @@ export async function orderViewsRoute(app: ShopApi) {
     },
   )
   app.post(
-    ADDED_PATHS.manageOrderViewRename,
+    MANAGE_PATHS.orderViewRename,
     { schema: { ...own, body: RenameViewRequest }, preHandler },
     async (request, reply) => {
       const given = { ...by(request, request.params.id), name: request.body.Name }
@@ -37,18 +37,18 @@ export async function orderViewsRoute(app: ShopApi) {
     },
   )
   app.post(
-    ADDED_PATHS.manageOrderViewMove,
+    MANAGE_PATHS.orderViewMove,
     { schema: { ...own, body: MoveViewRequest }, preHandler },
     async (request, reply) => {
       const given = { ...by(request, request.params.id), before: request.body.Before }
       return answerOutcome(reply, await app.orderViews.move(given), toDone)
     },
   )
-  app.post(ADDED_PATHS.manageOrderViewRemove, { schema: own, preHandler }, async (request, reply) =>
+  app.post(MANAGE_PATHS.orderViewRemove, { schema: own, preHandler }, async (request, reply) =>
     answerOutcome(reply, await app.orderViews.remove(by(request, request.params.id)), toDone),
   )
   app.post(
-    ADDED_PATHS.manageOrderViewDefault,
+    MANAGE_PATHS.orderViewDefault,
     { schema: { ...own, body: DefaultViewRequest }, preHandler },
     async (request, reply) => {
       const given = { ...by(request, request.params.id), isDefault: request.body.IsDefault }

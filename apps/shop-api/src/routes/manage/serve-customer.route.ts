@@ -1,5 +1,5 @@
 import { CustomerNoteRequest, ScoreCorrectRequest } from '@rasteh/contracts/customer-care'
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { PersonParams } from '@rasteh/contracts/privacy'
 import { DoneWire, FailureWire } from '@rasteh/contracts/wire-types'
 import type { FastifyRequest } from 'fastify'
@@ -19,7 +19,7 @@ const actingOf = (request: FastifyRequest, customerId: number) => ({
 /** What managers do for one customer: a correction of the score, a note for colleagues, a code to sign in with. */
 export async function serveCustomerRoute(app: ShopApi) {
   app.post(
-    ADDED_PATHS.manageScoreCorrect,
+    MANAGE_PATHS.scoreCorrect,
     {
       schema: {
         ...shared,
@@ -39,7 +39,7 @@ export async function serveCustomerRoute(app: ShopApi) {
     },
   )
   app.post(
-    ADDED_PATHS.manageCustomerNote,
+    MANAGE_PATHS.customerNote,
     { schema: { ...shared, body: CustomerNoteRequest, response: { 200: DoneWire, ...refused } }, preHandler },
     async (request, reply) => {
       const { Key: key, Text: text } = request.body
@@ -48,7 +48,7 @@ export async function serveCustomerRoute(app: ShopApi) {
     },
   )
   app.post(
-    ADDED_PATHS.manageCustomerCode,
+    MANAGE_PATHS.customerCode,
     { schema: { ...shared, response: { 200: DoneWire, ...refused } }, preHandler },
     async (request, reply) =>
       answerOutcome(reply, await app.customerCare.sendCode(actingOf(request, request.params.id)), toDone),

@@ -1,4 +1,4 @@
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { ShipmentsCheckRequest, ShipmentsRequest, ShipmentsWire } from '@rasteh/contracts/shipments'
 import { FailureWire } from '@rasteh/contracts/wire-types'
 import type { CheckedShipment } from '@rasteh/shop-core/order'
@@ -11,12 +11,12 @@ const preHandler = [noStore, managersOnly]
 /** Sends many orders by pasted tracking codes, or says beforehand what each line would do. */
 export async function shipManyRoute(app: ShopApi) {
   app.post(
-    ADDED_PATHS.manageShipmentsCheck,
+    MANAGE_PATHS.shipmentsCheck,
     { schema: { tags: ['manage'], body: ShipmentsCheckRequest, response }, preHandler },
     async (request) => toShipmentsWire(await app.shipments.check(request.body.Text), 0),
   )
   app.post(
-    ADDED_PATHS.manageShipments,
+    MANAGE_PATHS.shipments,
     { schema: { tags: ['manage'], body: ShipmentsRequest, response }, preHandler },
     async (request) => {
       const { Text: text, Carrier: carrier } = request.body

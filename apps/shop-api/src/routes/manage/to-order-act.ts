@@ -8,7 +8,7 @@ import {
   SettlePendingRequest,
   ShipOrderRequest,
 } from '@rasteh/contracts/managed-orders'
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { toTrackingCode } from '@rasteh/shop-core/order'
 import type { OrderAct } from '@rasteh/shop-store/orders/managed-orders'
 import type { Static, TSchema } from 'typebox'
@@ -24,46 +24,46 @@ export type OrderActCall = {
 
 /** Every such call. */
 export const ORDER_ACT_CALLS: readonly OrderActCall[] = [
-  { path: ADDED_PATHS.manageOrderApprove, body: null, toAct: () => ({ kind: 'approve' }) },
-  { path: ADDED_PATHS.manageOrderDeliver, body: null, toAct: () => ({ kind: 'deliver' }) },
-  call(ADDED_PATHS.manageOrderShip, ShipOrderRequest, ({ Carrier, TrackingCode }) => ({
+  { path: MANAGE_PATHS.orderApprove, body: null, toAct: () => ({ kind: 'approve' }) },
+  { path: MANAGE_PATHS.orderDeliver, body: null, toAct: () => ({ kind: 'deliver' }) },
+  call(MANAGE_PATHS.orderShip, ShipOrderRequest, ({ Carrier, TrackingCode }) => ({
     kind: 'ship',
     carrier: Carrier,
     trackingCode: TrackingCode,
   })),
-  call(ADDED_PATHS.manageOrderTracking, CorrectTrackingRequest, ({ OldCode, TrackingCode, Reason }) => ({
+  call(MANAGE_PATHS.orderTracking, CorrectTrackingRequest, ({ OldCode, TrackingCode, Reason }) => ({
     kind: 'correct-tracking',
     oldCode: OldCode,
     // The schema takes nothing that is no code.
     trackingCode: toTrackingCode(TrackingCode) ?? TrackingCode,
     reason: Reason,
   })),
-  call(ADDED_PATHS.manageOrderCancel, CancelOrderRequest, ({ Reason }) => ({
+  call(MANAGE_PATHS.orderCancel, CancelOrderRequest, ({ Reason }) => ({
     kind: 'cancel',
     reason: Reason,
   })),
-  call(ADDED_PATHS.manageOrderNote, NoteOrderRequest, ({ Note }) => ({ kind: 'note', note: Note })),
+  call(MANAGE_PATHS.orderNote, NoteOrderRequest, ({ Note }) => ({ kind: 'note', note: Note })),
   {
-    ...call(ADDED_PATHS.manageOrderRefund, RefundRequest, ({ AttemptNumber }) => ({
+    ...call(MANAGE_PATHS.orderRefund, RefundRequest, ({ AttemptNumber }) => ({
       kind: 'refund',
       attemptNumber: AttemptNumber,
     })),
     needsFreshProof: true,
   },
   {
-    ...call(ADDED_PATHS.manageOrderRefunded, RefundedRequest, ({ AttemptNumber, Note }) => ({
+    ...call(MANAGE_PATHS.orderRefunded, RefundedRequest, ({ AttemptNumber, Note }) => ({
       kind: 'mark-refunded',
       attemptNumber: AttemptNumber,
       note: Note,
     })),
     needsFreshProof: true,
   },
-  call(ADDED_PATHS.manageOrderSettlePending, SettlePendingRequest, ({ AttemptNumber, Reason }) => ({
+  call(MANAGE_PATHS.orderSettlePending, SettlePendingRequest, ({ AttemptNumber, Reason }) => ({
     kind: 'end-doubt',
     attemptNumber: AttemptNumber,
     reason: Reason,
   })),
-  call(ADDED_PATHS.manageOrderDuePaid, DuePaidRequest, ({ Position }) => ({
+  call(MANAGE_PATHS.orderDuePaid, DuePaidRequest, ({ Position }) => ({
     kind: 'due-paid',
     position: Position,
   })),

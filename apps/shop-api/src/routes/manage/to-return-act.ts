@@ -1,4 +1,4 @@
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import {
   RefundGrantRequest,
   RefundPartAskRequest,
@@ -22,7 +22,7 @@ export type ReturnActCall = {
 
 /** Every such call. */
 export const RETURN_ACT_CALLS: readonly ReturnActCall[] = [
-  call(ADDED_PATHS.manageReturnOpen, ReturnOpenRequest, ({ Key, Reason, Note, Lines, Overrule }) => ({
+  call(MANAGE_PATHS.returnOpen, ReturnOpenRequest, ({ Key, Reason, Note, Lines, Overrule }) => ({
     kind: 'open',
     key: Key,
     reason: Reason,
@@ -30,16 +30,16 @@ export const RETURN_ACT_CALLS: readonly ReturnActCall[] = [
     overrule: Overrule,
     lines: Lines.map(({ Position, Quantity }) => ({ position: Position, quantity: Quantity })),
   })),
-  move(ADDED_PATHS.manageReturnApprove, 'approve'),
-  move(ADDED_PATHS.manageReturnReceive, 'receive'),
-  move(ADDED_PATHS.manageReturnWithdraw, 'withdraw'),
-  call(ADDED_PATHS.manageReturnRefuse, ReturnRefuseRequest, ({ ReturnNumber, Reason }) => ({
+  move(MANAGE_PATHS.returnApprove, 'approve'),
+  move(MANAGE_PATHS.returnReceive, 'receive'),
+  move(MANAGE_PATHS.returnWithdraw, 'withdraw'),
+  call(MANAGE_PATHS.returnRefuse, ReturnRefuseRequest, ({ ReturnNumber, Reason }) => ({
     kind: 'move',
     event: 'refuse',
     returnNumber: ReturnNumber,
     note: Reason,
   })),
-  call(ADDED_PATHS.manageReturnInspect, ReturnInspectRequest, ({ ReturnNumber, Lines }) => ({
+  call(MANAGE_PATHS.returnInspect, ReturnInspectRequest, ({ ReturnNumber, Lines }) => ({
     kind: 'inspect',
     returnNumber: ReturnNumber,
     lines: Lines.map(({ Position, Restocked, Damaged, Missing }) => ({
@@ -50,7 +50,7 @@ export const RETURN_ACT_CALLS: readonly ReturnActCall[] = [
     })),
   })),
   ofMoney(
-    call(ADDED_PATHS.manageRefundGrant, RefundGrantRequest, (sent) => ({
+    call(MANAGE_PATHS.refundGrant, RefundGrantRequest, (sent) => ({
       kind: 'refund',
       key: sent.Key,
       returnNumber: sent.ReturnNumber,
@@ -61,13 +61,13 @@ export const RETURN_ACT_CALLS: readonly ReturnActCall[] = [
     })),
   ),
   ofMoney(
-    call(ADDED_PATHS.manageRefundPartAsk, RefundPartAskRequest, ({ PartNumber }) => ({
+    call(MANAGE_PATHS.refundPartAsk, RefundPartAskRequest, ({ PartNumber }) => ({
       kind: 'ask-part',
       partNumber: PartNumber,
     })),
   ),
   ofMoney(
-    call(ADDED_PATHS.manageRefundPartPaid, RefundPartPaidRequest, ({ PartNumber, Iban, Note }) => ({
+    call(MANAGE_PATHS.refundPartPaid, RefundPartPaidRequest, ({ PartNumber, Iban, Note }) => ({
       kind: 'pay-part',
       partNumber: PartNumber,
       iban: Iban,

@@ -1,4 +1,4 @@
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { PersonParams } from '@rasteh/contracts/privacy'
 import { DoneWire, FailureWire, ForbiddenWire } from '@rasteh/contracts/wire-types'
 import { answerOutcome, toDone } from '../../http/answer-outcome.ts'
@@ -8,7 +8,7 @@ import type { ShopApi } from '../../http/shop-api.ts'
 /** Lets the owner erase a person who asked for it in writing. */
 export async function erasePersonRoute(app: ShopApi) {
   app.post(
-    ADDED_PATHS.managePersonErase,
+    MANAGE_PATHS.personErase,
     {
       schema: {
         tags: ['privacy'],

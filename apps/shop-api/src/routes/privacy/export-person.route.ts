@@ -1,4 +1,4 @@
-import { ADDED_PATHS } from '@rasteh/contracts/paths'
+import { MANAGE_PATHS } from '@rasteh/contracts/paths'
 import { PersonDataWire, PersonParams } from '@rasteh/contracts/privacy'
 import { FailureWire, ForbiddenWire } from '@rasteh/contracts/wire-types'
 import { answerOutcome } from '../../http/answer-outcome.ts'
@@ -9,7 +9,7 @@ import { answerPersonData } from './answer-person-data.ts'
 /** Gives the owner a person's data, for somebody who asked for it in writing. */
 export async function exportPersonRoute(app: ShopApi) {
   app.get(
-    ADDED_PATHS.managePersonExport,
+    MANAGE_PATHS.personExport,
     {
       schema: {
         tags: ['privacy'],

@@ -5,7 +5,7 @@ import { loadPage, type WrittenPage } from '@rasteh/shop-store/reads/articles'
 import type { PageModule } from '@rasteh/shop-store/reads/modules'
 import { VisuallyHidden } from '@rasteh/ui/visually-hidden'
 import { describeShop, StructuredData } from '#features/structured-data/public.ts'
-import { type LoadedModule, loadModules, Modules } from '#modules/render-modules.tsx'
+import { kindsOf, type LoadedModule, loadModules, Modules } from '#modules/render-modules.tsx'
 import { readLanguage } from '#page/culture/culture.ts'
 import { foreignWords } from '#page/culture/foreign-words.ts'
 import { definePage } from '#page/define-page.ts'
@@ -40,6 +40,7 @@ export default definePage<Home>({
       site,
     )
   },
+  kinds: ({ modules }) => kindsOf(modules),
   Component: ({ data: { page, modules }, site }) => {
     const { culture, shopName, brand } = site
     const hasHeading = modules.some(({ module }) => module.blockType === 'hero')

@@ -3,7 +3,7 @@ import { HOME_SLUG } from '@rasteh/shop-core/pages'
 import { loadPage, type WrittenPage as WrittenPageData } from '@rasteh/shop-store/reads/articles'
 import { loadPageTree, type PageTree } from '@rasteh/shop-store/reads/page-tree'
 import { describeBreadcrumbs, StructuredData } from '#features/structured-data/public.ts'
-import { type LoadedModule, loadModules } from '#modules/render-modules.tsx'
+import { kindsOf, type LoadedModule, loadModules } from '#modules/render-modules.tsx'
 import { answerUntranslated, isOnlyHere } from '#page/culture/answer-untranslated.ts'
 import { readLanguage } from '#page/culture/culture.ts'
 import { definePage } from '#page/define-page.ts'
@@ -46,6 +46,7 @@ export default definePage<Data>({
       site,
     )
   },
+  kinds: ({ modules }) => kindsOf(modules),
   hidesShell: ({ page }) => page.hidesShell,
   isOnlyHere: ({ page }) => isOnlyHere(page),
   Component: ({ data, site }) => (

@@ -1,6 +1,6 @@
 import { LIGHTBOX_GALLERIES } from '@rasteh/shop-core/lightbox'
 import type { LightboxItem } from '@rasteh/ui/lightbox'
-import type { LightboxRequest } from './lightbox.ts'
+import type { LightboxRequest } from './lightbox-request.ts'
 
 /** The gallery of the pressed link with all links of the same tag; null when the press was on no such link. */
 export function galleryOf(target: EventTarget | null): LightboxRequest | null {

@@ -1,18 +1,10 @@
 'use client'
 
-import type { Size } from '@rasteh/shop-core/lightbox'
-import type { Lightbox, LightboxItem } from '@rasteh/ui/lightbox'
 import { createExternalStore } from '#page/islands/external-store.ts'
+import type { LightboxRequest } from './lightbox-request.ts'
+import type { OpenedLightbox } from './opened-lightbox.tsx'
 
-export type LightboxRequest = {
-  items: readonly LightboxItem[]
-  startIndex?: number
-  size?: Size | 'window'
-  /** What follows when the visitor has closed it. */
-  onClosed?: () => void
-}
-
-type Part = typeof Lightbox
+type Part = typeof OpenedLightbox
 
 type LightboxState = { request: LightboxRequest | null; isOpen: boolean; Part: Part | null; turn: number }
 
@@ -37,7 +29,7 @@ export const lightbox = {
 
 async function loadPart(): Promise<Part | null> {
   try {
-    return (await import('@rasteh/ui/lightbox')).Lightbox
+    return (await import('./opened-lightbox.tsx')).OpenedLightbox
   } catch {
     return null
   }

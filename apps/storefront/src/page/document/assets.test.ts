@@ -7,6 +7,8 @@ import { type Assets, readAssets } from './assets.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rasteh-dist-'))
 const [SMALL, LARGE] = ['.page{color:red}', `.page{color:red}${'/* long */'.repeat(1_500)}`]
+const fontFace = (name: string) => `@font-face{src:url(/assets/vazirmatn-${name}.woff2)}`
+const [CARD, FONT] = ['.card{top:1px}', fontFace('persian-4d4d4d4d')]
 let assets: Assets
 
 beforeAll(() => {
@@ -25,10 +27,14 @@ beforeAll(() => {
     'client/early.js': 'keep()\n',
     'client/frame-keys.json': JSON.stringify(['Basket', 'Menu']),
     'client/assets/layout.css': ['persian-4d4d4d4d', 'latin-5e5e5e5e', 'latin-wght-normal-6f6f6f6f']
-      .map((name) => `@font-face{src:url(/assets/vazirmatn-${name}.woff2)}`)
+      .map(fontFace)
       .join(''),
     'client/assets/small.css': SMALL,
     'client/assets/large.css': LARGE,
+    'server/kind-styles.json': JSON.stringify({
+      pages: { large: ['.page{color:red}'] },
+      kinds: { hero: [CARD, '.hero{top:0}'], team: [CARD, '.team{top:0}', FONT] },
+    }),
     'server/page-styles.json': JSON.stringify({
       layout: 'assets/layout.css',
       'layout small': 'assets/small.css',
@@ -71,6 +77,16 @@ describe('what the build made', () => {
     const { links, inline } = assets.stylesOf('layout', 'large')
     expect(links).toEqual(['/assets/layout.css', '/assets/large.css'])
     expect(inline).toBeNull()
+  })
+
+  it('has in a page of modules the styles of the kinds that it shows, each once and none that the layout has', () => {
+    const { links, inline } = assets.stylesOf('layout', 'large', ['team', 'hero', 'team', 'unknown'])
+    expect(links).toEqual(['/assets/layout.css'])
+    expect(inline?.code.split('\n')).toEqual(['.page{color:red}', CARD, '.hero{top:0}', '.team{top:0}'])
+    expect(assets.stylesOf('layout', 'large', ['hero']).inline?.code).not.toContain('team')
+    expect(assets.stylesOf('layout', 'large', ['hero', 'team'])).toBe(
+      assets.stylesOf('layout', 'large', ['team', 'hero']),
+    )
   })
 
   it('asks first for the fonts that every page uses', () => {
