@@ -38,6 +38,11 @@ const proofs: Record<string, Proof> = {
     env: { RACE_ROUNDS: '50', RACE_AT_ONCE: '50' },
     tests: ['--project', 'database', 'apps/shop-api/test/checkout-races', 'apps/shop-api/test/gift'],
   },
+  slots: {
+    what: '10 rounds of 100 buyers for the 10 places of a slot and of a day: 10 hold one, 90 are told, freed places come back',
+    env: { SLOT_ROUNDS: '10', SLOT_BUYERS: '100' },
+    tests: ['--project', 'database', 'apps/shop-api/test/delivery-slots'],
+  },
   'basket-plans': {
     what: 'the plans of every basket statement with 1,000,000 products and 1,000,000 baskets',
     env: { PLAN_ROWS: '1000000' },

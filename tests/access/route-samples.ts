@@ -49,6 +49,7 @@ export const routeSamples: Record<string, RouteSample> = {
       ExpectedPayableRial: 0,
     },
   },
+  'GET /api/shop/delivery/promise': { query: 'CityId=1' },
   'GET /api/shop/order/:id': { params: { id: NOBODYS_ID } },
   'POST /api/shop/order/:id/pay': { params: { id: NOBODYS_ID }, body: { BankID: null } },
   'POST /api/shop/order/:id/cancel': { params: { id: NOBODYS_ID } },

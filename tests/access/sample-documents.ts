@@ -139,6 +139,10 @@ async function sampleRelation(
 }
 
 const BY_NAME: Record<string, (which: Which, count: number) => unknown> = {
+  // Hours and capacities of a delivery method must fit each other.
+  fromHour: (which) => 8 + which,
+  toHour: (which) => 20 + which,
+  dayCapacity: (which) => 50 + which,
   username: (_, count) => `0912${String(count).padStart(7, '0')}`,
   password: (which) => `a-long-enough-password-${which}`,
   mobile: (which) => `0912000000${which}`,

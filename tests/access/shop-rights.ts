@@ -109,6 +109,8 @@ export const shopRights: Record<string, Least> = {
   'POST /api/shop/search/asked': 'guest',
   'POST /api/shop/wish': 'guest',
   'POST /api/shop/wish/stop': 'guest',
+  'GET /api/shop/delivery/cities': 'guest',
+  'GET /api/shop/delivery/promise': 'guest',
   'GET /api/shop/me': 'guest',
   'GET /api/shop/openapi.json': 'guest',
   'GET /health/live': 'guest',

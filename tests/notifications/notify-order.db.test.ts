@@ -90,6 +90,18 @@ describe('what happens to an order', () => {
     ])
   })
 
+  it('is told with the day and hours that were promised, and no later step repeats them', async () => {
+    const { orderId } = await placed()
+    await database.owner.query(
+      `update shop.orders set promised_day = '2026-11-21', promised_from = 9, promised_to = 12 where id = $1`,
+      [orderId],
+    )
+    await notify(await happen(orderId, 'paid'))
+    expect(mail.received[0]?.text).toContain('زمان تحویل: شنبه ۳۰ آبان ساعت ۹ تا ۱۲')
+    await notify(await happen(orderId, 'shipped'))
+    expect(mail.received[1]?.text).not.toContain('زمان تحویل')
+  })
+
   it('is queued in the transaction in which it happens, with the tracking code of what is sent', async () => {
     const { orderId, number, mobile } = await placed()
     const { staffId } = await addStaff(database.owner, 'manager')

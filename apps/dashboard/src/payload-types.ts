@@ -2737,7 +2737,10 @@ export interface InstallmentPlan {
 export interface DeliveryMethod {
   id: number;
   title: string;
-  kind: 'post' | 'courier' | 'freight';
+  /**
+   * «تحویل در فروشگاه» هزینه و نشانی نمی‌خواهد؛ نشانی فروشگاه را در توضیح بنویسید.
+   */
+  kind: 'post' | 'courier' | 'freight' | 'collect';
   text?: string | null;
   isActive: boolean;
   position: number;
@@ -2830,6 +2833,41 @@ export interface DeliveryMethod {
          */
         upToGrams?: number | null;
         priceRial: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * روزهایی که سفارش آماده یا تحویل می‌شود. تعطیلات رسمی را در «مرجوعی و بازگشت وجه» بنویسید.
+   */
+  workDays?: ('sat' | 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri')[] | null;
+  /**
+   * سفارش‌های بعد از این ساعت از روز کاری بعد حساب می‌شود. خالی یعنی تا پایان روز.
+   */
+  cutoffHour?: number | null;
+  /**
+   * ۰ یعنی همان روز، ۱ یعنی روز کاری بعد.
+   */
+  leadDays: number;
+  fromHour?: number | null;
+  /**
+   * خالی یعنی فقط روز گفته می‌شود. اگر بازه بنویسید، ساعت بازه گفته می‌شود.
+   */
+  toHour?: number | null;
+  /**
+   * بیشتر از این تعداد، به روز بعد می‌رود. خالی یعنی بی‌حد.
+   */
+  dayCapacity?: number | null;
+  /**
+   * خریدار یکی را انتخاب می‌کند؛ مثلاً ۹ تا ۱۲ و ۱۷ تا ۲۱.
+   */
+  slots?:
+    | {
+        fromHour: number;
+        toHour: number;
+        /**
+         * خالی یعنی بی‌حد.
+         */
+        capacity?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -5078,6 +5116,20 @@ export interface DeliveryMethodsSelect<T extends boolean = true> {
         cities?: T;
         upToGrams?: T;
         priceRial?: T;
+        id?: T;
+      };
+  workDays?: T;
+  cutoffHour?: T;
+  leadDays?: T;
+  fromHour?: T;
+  toHour?: T;
+  dayCapacity?: T;
+  slots?:
+    | T
+    | {
+        fromHour?: T;
+        toHour?: T;
+        capacity?: T;
         id?: T;
       };
   updatedAt?: T;

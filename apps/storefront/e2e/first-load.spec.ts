@@ -25,11 +25,15 @@ const LAYOUT = [
   'special-order/islands/special-order-button',
 ]
 
-/** What cards need: comparing. */
-const CARDS = ['compare/islands/compare-bar', 'compare/islands/compare-box', 'compare/islands/compare-button']
+/** What every page with products needs: comparing. */
+const COMPARING = [
+  'compare/islands/compare-bar',
+  'compare/islands/compare-box',
+  'compare/islands/compare-button',
+]
 
-/** What lists need besides: the filters. */
-const LISTS = [...CARDS, 'product-list/islands/filter-form', 'product-list/islands/filter-sheet-keys']
+/** What lists need: comparing, and the filters. */
+const LISTS = [...COMPARING, 'product-list/islands/filter-form', 'product-list/islands/filter-sheet-keys']
 
 type FirstLoad = { bytes: number; components: string[]; empty: string[] }
 
@@ -73,7 +77,8 @@ test.describe('the first load of a phone', () => {
     product: {
       address: async () => (await productWhere('true')).address,
       components: [
-        ...CARDS,
+        ...COMPARING,
+        'delivery/delivery-promise',
         'product/add-form',
         'product/addon-chooser',
         'product/buy-bar',

@@ -1,5 +1,6 @@
 import { fillPath, PAGE_PATHS } from '@rasteh/contracts/paths'
 import { createSay } from '@rasteh/messages/say'
+import { sayPromise } from '@rasteh/messages/say-promise'
 import { cultureOf, languageOf } from '@rasteh/persian-text/culture'
 import { formatMoney } from '@rasteh/persian-text/money'
 import type { NotifiedStep } from '@rasteh/shop-core/order'
@@ -33,6 +34,9 @@ const DETAIL: Record<NotifiedStep, 'amount' | 'tracking' | null> = {
   'tracking-corrected': 'tracking',
 }
 
+/** The steps that also say when the order arrives. */
+const SAYS_PROMISE: ReadonlySet<NotifiedStep> = new Set(['confirmed', 'paid', 'approved'])
+
 type OrderEmail = { step: NotifiedStep; event: OrderNotification; email: string; origin: string | null }
 
 /** The email about one step, in the language in which the order was placed. */
@@ -43,10 +47,13 @@ export async function writeOrderEmail(database: Database, given: OrderEmail): Pr
   const number = String(event.number)
   const amount = formatMoney(event.amountRial ?? event.payableRial, { culture, unit: event.priceUnit })
   const { carrier, trackingCode: code } = event
+  // A letter is read on any day: it names the day.
+  const promise = event.promise && sayPromise(event.promise, { say, culture, today: null })
   const link = origin && `${origin}${fillPath(PAGE_PATHS.orderView, { orderId: event.orderId })}`
   const lines = [
     say(SENTENCES[step], { number }),
     DETAIL[step] === 'amount' && say('OrderMailAmount', { amount }),
+    promise && SAYS_PROMISE.has(step) && say('OrderMailPromise', { promise }),
     DETAIL[step] === 'tracking' && carrier && say('OrderMailCarrier', { carrier }),
     DETAIL[step] === 'tracking' && code && say('OrderMailTracking', { code }),
     link && say('OrderMailLink', { link }),

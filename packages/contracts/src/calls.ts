@@ -2,6 +2,7 @@ import { ACCOUNT_CALLS } from './calls/account-calls.ts'
 import { BASKET_CALLS } from './calls/basket-calls.ts'
 import { CUSTOMER_CALLS } from './calls/customer-calls.ts'
 import { CUSTOMER_CARE_CALLS } from './calls/customer-care-calls.ts'
+import { DELIVERY_CALLS } from './calls/delivery-calls.ts'
 import { MANAGED_ORDER_CALLS } from './calls/managed-order-calls.ts'
 import { ORDER_CALLS } from './calls/order-calls.ts'
 import { ORDER_VIEW_CALLS } from './calls/order-view-calls.ts'
@@ -17,6 +18,7 @@ export const CALLS = {
   ...BASKET_CALLS,
   ...PAGE_CALLS,
   ...CUSTOMER_CALLS,
+  ...DELIVERY_CALLS,
   ...ORDER_CALLS,
   ...MANAGED_ORDER_CALLS,
   ...RETURN_CALLS,

@@ -19,7 +19,19 @@ export const toCheckoutChoice = (wire: CheckoutQuery) => ({
   methodId: wire.PaymentMethodID ?? null,
 })
 
-/** A way of sending to the chosen address; CostRial is null where it is not offered. */
+/** A day of delivery, and its hours where they are promised; Key names it when the order is placed. */
+export const PromiseWire = Type.Object({
+  Key: Type.String(),
+  Day: Type.String(),
+  FromHour: nullable(Count),
+  ToHour: nullable(Count),
+})
+export type PromiseWire = Static<typeof PromiseWire>
+
+/**
+ * A way of sending to the chosen address; CostRial is null where it is not offered. Promises are the slots that are free,
+ * or the one day of a method without slots; none where a method promises nothing, or is full.
+ */
 const DeliveryWire = Type.Object({
   Id: SerialId,
   Kind: Type.String(),
@@ -27,6 +39,9 @@ const DeliveryWire = Type.Object({
   Text: Type.String(),
   CostRial: nullable(Rials),
   PaidOnArrival: Type.Boolean(),
+  HasSlots: Type.Boolean(),
+  IsFull: Type.Boolean(),
+  Promises: Type.Array(PromiseWire),
 })
 
 const ChoiceWire = Type.Object({
@@ -54,8 +69,12 @@ export const CheckoutWire = Type.Object({
   NeedsAddress: Type.Boolean(),
   CanCheckOut: Type.Boolean(),
   AddressId: nullable(Type.String()),
+  /** The city of the chosen address, which promises name. */
+  CityTitle: nullable(Type.String()),
   DeliveryMethodId: nullable(SerialId),
   DeliveryMethods: Type.Array(DeliveryWire),
+  /** Today in Tehran, which «فردا» follows. */
+  Today: Type.String(),
   PaymentMethods: Type.Array(ChoiceWire),
   Banks: Type.Array(ChoiceWire),
   InstallmentBanks: Type.Array(ChoiceWire),
@@ -81,6 +100,8 @@ export const PlaceOrderRequest = Type.Object({
   Key: Typed({ minLength: 8, maxLength: 64 }),
   AddressId: nullable(Uuid),
   DeliveryMethodId: nullable(SerialId),
+  /** The key of the promise that the page showed: an order is never made with another one. */
+  Promise: Type.Optional(nullable(Typed({ maxLength: 20 }))),
   PaymentMethodID: nullable(SerialId),
   BankID: nullable(SerialId),
   InstallmentPlanID: nullable(SerialId),
@@ -112,6 +133,7 @@ export type WantedOrder = {
   readonly idempotencyKey: string
   readonly addressId: string | null
   readonly deliveryMethodId: number | null
+  readonly promiseKey: string | null
   readonly methodId: number | null
   readonly bankId: number | null
   readonly installmentPlanId: number | null
@@ -126,6 +148,7 @@ export function toWantedOrder(wire: PlaceOrderRequest): WantedOrder {
     idempotencyKey: wire.Key,
     addressId: wire.AddressId,
     deliveryMethodId: wire.DeliveryMethodId,
+    promiseKey: wire.Promise ?? null,
     methodId: wire.PaymentMethodID,
     bankId: wire.BankID,
     installmentPlanId: wire.InstallmentPlanID,

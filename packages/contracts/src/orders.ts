@@ -31,6 +31,12 @@ const OrderAddressWire = Type.Object({
   Address: Type.String(),
 })
 
+const OrderPromiseWire = Type.Object({
+  Day: Type.String(),
+  FromHour: nullable(Count),
+  ToHour: nullable(Count),
+})
+
 /** An order as its shopper may know it. Moments are ISO dates in UTC. */
 export const OrderWire = Type.Object({
   Id: Type.String(),
@@ -55,6 +61,11 @@ export const OrderWire = Type.Object({
   SpecialCode: Type.String(),
   ScoreEarned: Count,
   DeliveryTitle: Type.String(),
+  /** When it was promised to arrive; null where nothing was promised, or the order was closed. */
+  Promise: Type.Unsafe<Static<typeof OrderPromiseWire> | null>({
+    ...OrderPromiseWire,
+    type: ['object', 'null'],
+  }),
   PaidOnArrival: Type.Boolean(),
   Address: Type.Unsafe<Static<typeof OrderAddressWire> | null>({
     ...OrderAddressWire,

@@ -7,8 +7,9 @@ export {
   writeDay,
 } from './jalali/calendar-day.ts'
 export { type CalendarDate, fromJalali, toJalali } from './jalali/convert.ts'
+export { formatDayName } from './jalali/day-name.ts'
 export { formatDate } from './jalali/format-date.ts'
-export { formatMoment, formatTime, parseJalaliMoment } from './jalali/jalali-moment.ts'
+export { formatMoment, formatTime, parseJalaliMoment, tehranHourAt } from './jalali/jalali-moment.ts'
 export {
   isJalaliLeapYear,
   JALALI_MAX_YEAR,

@@ -70,6 +70,7 @@ export function toPlaceOrderRequest(order: WantedOrder): PlaceOrderRequest {
     Key: order.idempotencyKey,
     AddressId: order.addressId,
     DeliveryMethodId: order.deliveryMethodId,
+    Promise: order.promiseKey,
     PaymentMethodID: order.methodId,
     BankID: order.bankId,
     InstallmentPlanID: order.installmentPlanId,

@@ -6,6 +6,7 @@ const order: WantedOrder = {
   idempotencyKey: 'a'.repeat(32),
   addressId: null,
   deliveryMethodId: null,
+  promiseKey: null,
   methodId: 3,
   bankId: 1,
   installmentPlanId: null,

@@ -53,6 +53,45 @@ export async function openCheckout(
   }
 }
 
+type Scheduled = {
+  kind?: 'post' | 'courier' | 'collect'
+  priceRial?: number
+  leadDays?: number
+  toHour?: number | null
+  dayCapacity?: number | null
+  slots?: readonly { fromHour: number; toHour: number; capacity: number | null }[]
+}
+
+/** A method that delivers on every day of the week, and says when; everything else as a manager would set it up. */
+export async function addScheduledDelivery(owner: Database, given: Scheduled = {}): Promise<number> {
+  const { kind = 'courier', priceRial = 0, leadDays = 1, toHour = 21, dayCapacity = null, slots = [] } = given
+  const { rows } = await owner.query<{ id: number }>(
+    `insert into public.delivery_methods (kind, position, lead_days, to_hour, day_capacity)
+     values ($1::public.enum_delivery_methods_kind, 0, $2, $3, $4) returning id`,
+    [kind, leadDays, toHour, dayCapacity],
+  )
+  const id = rows[0]?.id ?? 0
+  await owner.query(
+    `with title as (insert into public.delivery_methods_locales (_parent_id, _locale, title) values ($1::int, 'fa', 'پیک')),
+       days as (insert into public.delivery_methods_work_days ("order", parent_id, value)
+         select place, $1::int, day from unnest(enum_range(null::public.enum_delivery_methods_work_days)) with ordinality d (day, place))
+     insert into public.delivery_methods_rates (_order, _parent_id, id, price_rial) values (1, $1::int, 'rate-' || $1::int, $2)`,
+    [id, priceRial],
+  )
+  await owner.query(
+    `insert into public.delivery_methods_slots (_order, _parent_id, id, from_hour, to_hour, capacity)
+     select place, $1::int, 'slot-' || $1::int || '-' || place, from_hour, to_hour, capacity
+     from rows from (jsonb_to_recordset($2) as (from_hour int, to_hour int, capacity int)) with ordinality s (from_hour, to_hour, capacity, place)`,
+    [
+      id,
+      JSON.stringify(
+        slots.map(({ fromHour, toHour: to, capacity }) => ({ from_hour: fromHour, to_hour: to, capacity })),
+      ),
+    ],
+  )
+  return id
+}
+
 export async function addAddress(owner: Database, customerId: number, cityId: number): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(
     `insert into shop.addresses (customer_id, title, receiver, mobile, city_id, postal_code, address, is_default)

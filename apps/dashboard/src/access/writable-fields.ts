@@ -174,6 +174,8 @@ export const writableFields: Readonly<Record<string, readonly WriteRow[]>> = {
       fields: [
         ...['title', 'kind', 'text', ...LISTED, 'provinces', 'cities', 'freeFromRial'],
         ...['rates', 'rates.provinces', 'rates.cities', 'rates.upToGrams', 'rates.priceRial'],
+        ...['workDays', 'cutoffHour', 'leadDays', 'fromHour', 'toHour', 'dayCapacity'],
+        ...['slots', 'slots.fromHour', 'slots.toHour', 'slots.capacity'],
       ],
     },
   ],

@@ -12,6 +12,7 @@ import * as migration_20261118_034138_site_history from './20261118_034138_site_
 import * as migration_20261118_132717_shared_sections from './20261118_132717_shared_sections.ts'
 import * as migration_20261118_162711_site_drafts from './20261118_162711_site_drafts.ts'
 import * as migration_20261118_204227_options from './20261118_204227_options.ts'
+import * as migration_20261119_032324_delivery_promise from './20261119_032324_delivery_promise.ts'
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261118_204227_options.up,
     down: migration_20261118_204227_options.down,
-    name: '20261118_204227_options'
+    name: '20261118_204227_options',
+  },
+  {
+    up: migration_20261119_032324_delivery_promise.up,
+    down: migration_20261119_032324_delivery_promise.down,
+    name: '20261119_032324_delivery_promise'
   },
 ];

@@ -44,6 +44,7 @@ export const refusalAsHttp = {
   'too-many-guesses': withWait(named(429, 'TooManyGuesses')),
 
   'address-not-found': message(404, 'AddressNotFound'),
+  'city-not-found': message(404, 'CityNotFound'),
   'comment-not-found': message(404, 'CommentNotFound'),
   'favorite-not-found': message(404, 'ProductNotFound'),
   'file-not-found': message(404, 'FileNotFound'),
@@ -86,6 +87,9 @@ export const refusalAsHttp = {
   'payment-bank-required': orderRefused('PaymentBankRequired'),
   'payment-plan-required': orderRefused('PaymentPlanRequired'),
   'delivery-not-offered': orderRefused('CheckoutDeliveryNotOffered'),
+  'delivery-full': orderRefused('DeliveryFull'),
+  'delivery-slot-required': orderRefused('DeliverySlotRequired'),
+  'delivery-promise-changed': orderRefused('DeliveryPromiseChanged'),
   'delivery-required': orderRefused('CheckoutDeliveryRequired'),
   'basket-below-min': orderRefused('BasketBelowMinimum'),
   'basket-above-max': orderRefused('BasketAboveMaximum'),

@@ -18,6 +18,8 @@ import { currentUserVotesRoute } from './comment/current-user-votes.route.ts'
 import { listCommentsRoute } from './comment/list.route.ts'
 import { voteRoute } from './comment/vote.route.ts'
 import { getTabContentRoute } from './cpl/get-tab-content.route.ts'
+import { deliveryCitiesRoute } from './delivery/cities.route.ts'
+import { deliveryPromiseRoute } from './delivery/promise.route.ts'
 import { getFavoriteRoute } from './favorite/get.route.ts'
 import { listFavoritesRoute } from './favorite/list.route.ts'
 import { setFavoriteRoute } from './favorite/set.route.ts'
@@ -97,6 +99,8 @@ const ROUTES = [
   listFavoritesRoute,
   getFavoriteRoute,
   setFavoriteRoute,
+  deliveryCitiesRoute,
+  deliveryPromiseRoute,
   checkoutRoute,
   placeRoute,
   listOrdersRoute,

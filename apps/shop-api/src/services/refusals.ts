@@ -24,6 +24,7 @@ export type CodeRefusal =
 export type NotFound = {
   kind:
     | 'address-not-found'
+    | 'city-not-found'
     | 'comment-not-found'
     | 'favorite-not-found'
     | 'file-not-found'

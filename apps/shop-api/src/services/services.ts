@@ -21,6 +21,7 @@ import { createManagedReturns, type ManagedReturns } from './managed-returns.ts'
 import { createMessages, type Messages } from './messages.ts'
 import { createOrderViews, type OrderViews } from './order-views.ts'
 import { type Checkouts, createCheckouts } from './orders/checkouts.ts'
+import { createDelivery, type Delivery } from './orders/delivery.ts'
 import { createDownloads, type Downloads } from './orders/downloads.ts'
 import { createOrderReturns, type OrderReturnsService } from './orders/order-returns.ts'
 import { createOrders, type Orders } from './orders/orders.ts'
@@ -56,6 +57,7 @@ declare module 'fastify' {
     customerCare: CustomerCare
     orderViews: OrderViews
     customerFiles: CustomerFiles
+    delivery: Delivery
     downloads: Downloads
     favorites: Favorites
     feedback: Feedback
@@ -96,6 +98,7 @@ export const services = fp(async (app: ShopApi) => {
   app.decorate('customerCare', createCustomerCare(app))
   app.decorate('orderViews', createOrderViews(app))
   app.decorate('customerFiles', createCustomerFiles(app))
+  app.decorate('delivery', createDelivery(app))
   app.decorate('downloads', createDownloads(app))
   app.decorate('favorites', createFavorites(app))
   app.decorate('feedback', createFeedback(app))

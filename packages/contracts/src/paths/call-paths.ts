@@ -55,6 +55,8 @@ export const ADDED_PATHS = {
   commentCurrentUserVotes: `${API}/comment/votes/:sectionType/:sectionId`,
   captchaSpoken: `${API}/captcha/:form/spoken`,
   captchaWork: `${API}/captcha/:form/work`,
+  deliveryCities: `${API}/delivery/cities`,
+  deliveryPromise: `${API}/delivery/promise`,
   checkout: `${API}/checkout`,
   orderPlace: `${API}/order/place`,
   orders: `${API}/orders`,

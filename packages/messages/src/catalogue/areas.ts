@@ -5,6 +5,7 @@ import { categoryTexts } from '../texts/category.ts'
 import { checkoutTexts } from '../texts/checkout.ts'
 import { commentTexts } from '../texts/comments.ts'
 import { compareTexts } from '../texts/compare.ts'
+import { deliveryTexts } from '../texts/delivery.ts'
 import { feedbackTexts } from '../texts/feedback.ts'
 import { footerTexts } from '../texts/footer.ts'
 import { formTexts } from '../texts/forms.ts'
@@ -42,6 +43,7 @@ export const islandAreas = {
   payment: paymentTexts,
   specialCode: specialCodeTexts,
   checkout: checkoutTexts,
+  delivery: deliveryTexts,
   orders: orderTexts,
   returns: returnTexts,
   gift: giftTexts,

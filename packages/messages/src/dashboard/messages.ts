@@ -25,6 +25,7 @@ export const messageAreaNames = {
   payment: 'پرداخت',
   specialCode: 'کد تخفیف',
   checkout: 'ثبت سفارش',
+  delivery: 'زمان تحویل',
   orders: 'سفارش‌های مشتری',
   returns: 'بازگرداندن کالا',
   gift: 'هدیهٔ سفارش',

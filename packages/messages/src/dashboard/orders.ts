@@ -57,6 +57,7 @@ export const ordersTexts = {
   customerPage: 'پروندهٔ مشتری',
   delivery: 'ارسال',
   deliveryMethod: 'روش ارسال',
+  promise: 'زمان تحویل',
   address: 'نشانی',
   postalCode: 'کد پستی',
   mobile: 'موبایل',

@@ -76,6 +76,17 @@ const sayings: [SayableRefusal, string, string][] = [
     inPersian('CheckoutDeliveryNotOffered'),
     inEnglish('CheckoutDeliveryNotOffered'),
   ],
+  [{ kind: 'delivery-full', deliveryMethodId: 2 }, inPersian('DeliveryFull'), inEnglish('DeliveryFull')],
+  [
+    { kind: 'delivery-slot-required', deliveryMethodId: 2 },
+    inPersian('DeliverySlotRequired'),
+    inEnglish('DeliverySlotRequired'),
+  ],
+  [
+    { kind: 'delivery-promise-changed', deliveryMethodId: 2 },
+    inPersian('DeliveryPromiseChanged'),
+    inEnglish('DeliveryPromiseChanged'),
+  ],
   [{ kind: 'code-not-found' }, inPersian('SpecialCodeInvalid'), inEnglish('SpecialCodeInvalid')],
   [
     { kind: 'code-not-started', startsAtMs: noonOfAban24 },

@@ -2,6 +2,7 @@ import type { BasketNotice, BasketRefusal, BasketValueRefusal, LineNotice } from
 import type { DeliveryRefusal, PaymentRefusal } from '@rasteh/shop-core/checkout'
 import type { CommentRefusal } from '@rasteh/shop-core/comments'
 import type { CompareRefusal } from '@rasteh/shop-core/compare'
+import type { PromiseChoiceRefusal } from '@rasteh/shop-core/delivery'
 import type { GiftRefusal } from '@rasteh/shop-core/gift'
 import type { CodeRefusal } from '@rasteh/shop-core/special-code'
 import type { IslandKey } from '../catalogue/keys.ts'
@@ -18,6 +19,7 @@ export type SayableRefusal =
   | { kind: 'answer-empty' }
   | PaymentRefusal
   | DeliveryRefusal
+  | PromiseChoiceRefusal
   | CodeRefusal
   | GiftRefusal
 
@@ -56,6 +58,9 @@ const SAYINGS: Sayings = {
   'payment-bank-required': (_, { say }) => say('PaymentBankRequired'),
   'payment-plan-required': (_, { say }) => say('PaymentPlanRequired'),
   'delivery-not-offered': (_, { say }) => say('CheckoutDeliveryNotOffered'),
+  'delivery-full': (_, { say }) => say('DeliveryFull'),
+  'delivery-slot-required': (_, { say }) => say('DeliverySlotRequired'),
+  'delivery-promise-changed': (_, { say }) => say('DeliveryPromiseChanged'),
   'code-not-found': (_, { say }) => say('SpecialCodeInvalid'),
   'code-not-started': ({ startsAtMs }, { say, date }) =>
     say('SpecialCodeNotStarted', { date: date(startsAtMs) }),

@@ -9,6 +9,7 @@ export const checkoutTexts = {
   CheckoutTaxOf: { fa: 'شامل {amount} مالیات', en: '{amount} of it is tax' },
   CheckoutPostalLater: { fa: 'پس از انتخاب روش ارسال', en: 'Once a way is chosen' },
   CheckoutPostalFree: { fa: 'ارسال رایگان', en: 'Free delivery' },
+  CheckoutPostalNone: { fa: 'بدون هزینه', en: 'No cost' },
   CheckoutPostalOnArrival: { fa: 'کرایه هنگام تحویل پرداخت می‌شود', en: 'Freight is paid on arrival' },
   CheckoutPayable: { fa: 'مبلغ قابل پرداخت', en: 'Amount payable' },
   CheckoutDelivery: { fa: 'روش ارسال', en: 'Delivery method' },

@@ -34,6 +34,7 @@ export const orderMailTexts = {
     en: 'The goods of order {number} ran out before your payment arrived. Your bank will give the money back.',
   },
   OrderMailAmount: { fa: 'مبلغ: {amount}', en: 'Amount: {amount}' },
+  OrderMailPromise: { fa: 'زمان تحویل: {promise}', en: 'Delivery: {promise}' },
   OrderMailCarrier: { fa: 'شرکت حمل: {carrier}', en: 'Carrier: {carrier}' },
   OrderMailTracking: { fa: 'کد رهگیری: {code}', en: 'Tracking code: {code}' },
   OrderMailLink: { fa: 'مشاهدهٔ سفارش: {link}', en: 'See the order: {link}' },

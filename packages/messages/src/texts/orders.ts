@@ -84,6 +84,7 @@ export const orderTexts = {
   OrderSaysRefunded: { fa: 'مبلغ پرداختی به شما برگردانده شد.', en: 'What you paid has been returned.' },
   OrderLookAgain: { fa: 'به‌روزرسانی وضعیت', en: 'Look again now' },
   OrderAsking: { fa: 'در حال استعلام از بانک…', en: 'Asking the bank…' },
+  OrderPromise: { fa: 'زمان تحویل:', en: 'Delivery:' },
   OrderTimeLeft: { fa: 'زمان باقی‌مانده برای پرداخت', en: 'Time left to pay' },
   OrderTimeOver: { fa: 'مهلت پرداخت تمام شد', en: 'The time to pay is over' },
   OrderDays: { fa: '{count} روز و', en: '{count} days and' },

@@ -33,6 +33,11 @@ export function parseJalaliMoment(text: string): number | undefined {
   return jalaliDayStartMs(date) + (hour * 60 + minute) * MINUTE_MS
 }
 
+/** The whole hour that a moment has in Tehran, from 0 to 23. */
+export function tehranHourAt(momentMs: number): number {
+  return Number(tehranClock().format(momentMs).slice(0, 2))
+}
+
 /** Writes a moment's hour and minute in Tehran. */
 export function formatTime(moment: Date | number, culture: Culture): string {
   return toCultureDigits(tehranClock().format(moment), culture)

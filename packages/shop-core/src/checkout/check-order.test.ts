@@ -19,6 +19,7 @@ const input: OrderInput = {
   openOrderId: null,
   hasAddress: true,
   postal,
+  promise: accept(null),
   selection: { methodId: 3, bankId: 31, installmentPlanId: null },
   options: { methodIds: [1, 3], bankIds: [31], installmentBankIds: [], installmentPlanIds: [] },
   expectedPayableRial: toRial(1_050_000),
@@ -35,10 +36,19 @@ describe('an order', () => {
       accept({
         payment: { methodId: 3, bankId: 31, installmentPlanId: null },
         postal: postal.ok && postal.value,
+        promise: null,
         payableRial: 1_050_000,
         economicCode: null,
       }),
     )
+  })
+
+  it('keeps the day and hours that were promised, and none of them where nothing is sent', () => {
+    const promise = { day: '2026-11-21', fromHour: 9, toHour: 12 }
+    expect(checkOrder({ ...input, promise: accept(promise) })).toMatchObject({ ok: true, value: { promise } })
+    const downloads = { ...basket, onlyDownloadable: true }
+    const downloaded = { basket: downloads, promise: accept(promise), expectedPayableRial: toRial(1_000_000) }
+    expect(checkOrder({ ...input, ...downloaded })).toMatchObject({ ok: true, value: { promise: null } })
   })
 
   it('keeps the economic code of a company, and refuses one that is none', () => {
@@ -109,6 +119,11 @@ describe('an order', () => {
       'by a way that does not go there',
       { postal: refuse({ kind: 'delivery-not-offered', deliveryMethodId: 4 }) },
       { kind: 'delivery-not-offered', deliveryMethodId: 4 },
+    ],
+    [
+      'by a way that is full',
+      { promise: refuse({ kind: 'delivery-full', deliveryMethodId: 4 }) },
+      { kind: 'delivery-full', deliveryMethodId: 4 },
     ],
     [
       'without a way to pay',

@@ -1,5 +1,7 @@
 import { isBlocking } from '../basket/price-line.ts'
 import type { BasketRefusal, BasketValueRefusal, PricedBasket } from '../basket.ts'
+import type { PromiseChoiceRefusal } from '../delivery/choose-promise.ts'
+import type { DeliveryPromise } from '../delivery/schedule.ts'
 import { addRial, type Rial } from '../money.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { isCollected } from '../payment/payment-method.ts'
@@ -13,6 +15,7 @@ import type { DeliveryRefusal, PostalCost } from './postal-cost.ts'
 export type OrderRefusal =
   | PaymentRefusal
   | DeliveryRefusal
+  | PromiseChoiceRefusal
   | BasketValueRefusal
   | { kind: 'rules-not-accepted' }
   | { kind: 'basket-empty'; openOrderId: string | null }
@@ -33,6 +36,8 @@ export type OrderInput = {
   hasAddress: boolean
   /** The outcome for the chosen way of sending; null when none is chosen. */
   postal: Outcome<PostalCost, DeliveryRefusal> | null
+  /** The outcome for the promised day and hours; null when no way of sending is chosen. */
+  promise: Outcome<DeliveryPromise | null, PromiseChoiceRefusal> | null
   selection: PaymentSelection
   options: PaymentOptions
   expectedPayableRial: Rial
@@ -43,6 +48,8 @@ export type OrderInput = {
 export type CheckedOrder = {
   payment: ChosenPayment
   postal: PostalCost
+  /** Null where nothing is sent, or nothing was promised. */
+  promise: DeliveryPromise | null
   payableRial: Rial
   economicCode: string | null
 }
@@ -57,9 +64,10 @@ export function checkOrder(input: OrderInput): Outcome<CheckedOrder, OrderRefusa
   const economicCode = checkEconomicCode(input.economicCode)
   if (!economicCode.ok) return economicCode
   const postal = isSent(input) && input.postal?.ok ? input.postal.value : NOTHING_SENT
+  const promise = isSent(input) && input.promise?.ok ? input.promise.value : null
   const payableRial = addRial(basket.totals.payablePriceRial, postal.costRial)
   if (payableRial !== input.expectedPayableRial) return refuse({ kind: 'price-changed', payableRial })
-  return accept({ payment: payment.value, postal, payableRial, economicCode: economicCode.value })
+  return accept({ payment: payment.value, postal, promise, payableRial, economicCode: economicCode.value })
 }
 
 const NOTHING_SENT: PostalCost = { costRial: addRial(), paidOnArrival: false }
@@ -81,9 +89,10 @@ function isSent({ basket, selection }: OrderInput): boolean {
 }
 
 function deliveryRefusal(input: OrderInput): OrderRefusal | null {
-  const { hasAddress, postal } = input
+  const { hasAddress, postal, promise } = input
   if (!isSent(input)) return null
   if (!hasAddress) return { kind: 'address-required' }
   if (!postal) return { kind: 'delivery-required' }
-  return postal.ok ? null : postal.refusal
+  if (!postal.ok) return postal.refusal
+  return promise && !promise.ok ? promise.refusal : null
 }

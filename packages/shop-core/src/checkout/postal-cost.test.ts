@@ -60,3 +60,14 @@ it('is refused for a courier outside its cities', () => {
 it('is refused for what is heavier than every band', () => {
   expect(cost({}, { weightGrams: 5001 })).toEqual(notOffered)
 })
+
+it('is nothing for what is collected at the shop, whatever the buyer’s address, weight and amount are', () => {
+  const collect = { kind: 'collect', rates: [], places: { provinceIds: [9], cityIds: [] } } as const
+  expect(cost(collect, { weightGrams: 90_000 })).toEqual(costs(0))
+})
+
+it('is known for what is collected before there is an address, and refused for what is sent', () => {
+  const nowhere = { parcel, destination: null, unit: 'rial' } as const
+  expect(checkPostalCost({ ...post, kind: 'collect' }, nowhere)).toEqual(costs(0))
+  expect(checkPostalCost(post, nowhere)).toEqual(notOffered)
+})

@@ -35,6 +35,8 @@ export function isWithdrawalOver(nowMs: number, deliveredMs: number, holidays: R
   return tehranDay(nowMs) > withdrawalEnd(deliveredMs, holidays)
 }
 
-const nextDay = (day: Day): Day =>
+/** The day after a day. */
+export const nextDay = (day: Day): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
+
 const pad = (part: number) => String(part).padStart(2, '0')

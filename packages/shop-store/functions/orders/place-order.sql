@@ -26,13 +26,13 @@ begin
     insert into shop.orders (key, basket_id, basket_version, customer_id, state, method_id, installment_plan_id, culture,
       price_unit, price_rial, normal_discount_rial, code_discount_rial, score_discount_rial, discount_rial, tax_rial,
       postal_rial, payable_rial, due_rial, special_code, code_id, score_spent, delivery_method_id, delivery_title,
-      paid_on_arrival, address, economic_code, hold_expires_at, paid_at)
+      paid_on_arrival, address, economic_code, promised_day, promised_from, promised_to, hold_expires_at, paid_at)
     values (v_order.key, v_order.basket_id, v_order.basket_version, v_order.customer_id, v_order.state, v_order.method_id,
       v_order.installment_plan_id, v_order.culture, v_order.price_unit, v_order.price_rial, v_order.normal_discount_rial,
       v_order.code_discount_rial, v_order.score_discount_rial, v_order.discount_rial, v_order.tax_rial,
       v_order.postal_rial, v_order.payable_rial, v_order.due_rial, v_order.special_code, v_order.code_id,
       v_order.score_spent, v_order.delivery_method_id, v_order.delivery_title, v_order.paid_on_arrival, v_order.address,
-      v_order.economic_code, now() + p_hold_seconds * interval '1 second', case when v_order.payable_rial = 0 then now() end)
+      v_order.economic_code, v_order.promised_day, v_order.promised_from, v_order.promised_to, now() + p_hold_seconds * interval '1 second', case when v_order.payable_rial = 0 then now() end)
     returning * into v_order;
     insert into shop.order_lines
     select v_order.id, l.position, l.product_id, l.variant_id, l.addon_of, l.product_type, l.title, l.unit_title, l.picture,

@@ -1,5 +1,5 @@
--- Takes what an order needs beyond its rows: the use of the code, the score and the stock, in this order. What is
--- missing raises RS010 with the reason, and nothing has happened.
+-- Takes what an order needs beyond its rows: the use of the code, the score, the place of its delivery and the
+-- stock, in this order. What is missing raises RS010 with the reason, and nothing has happened.
 create or replace function shop.take_for_order(p_order uuid, p_expires_at timestamptz) returns void language plpgsql volatile as $$
 declare
   v_order shop.orders;
@@ -26,6 +26,7 @@ begin
     insert into shop.score_moves (customer_id, delta, reason, order_id)
     values (v_order.customer_id, -v_order.score_spent, 'order', p_order);
   end if;
+  perform shop.hold_delivery_place(p_order);
   for v_need in
     select variant_id, sum(quantity)::integer as quantity from shop.order_lines
     where order_id = p_order group by variant_id order by variant_id

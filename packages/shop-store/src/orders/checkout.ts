@@ -1,11 +1,12 @@
-import type { DeliveryMethod, InstallmentPlan } from '@rasteh/shop-core/checkout'
+import type { InstallmentPlan } from '@rasteh/shop-core/checkout'
+import type { ScheduledMethod, TakenPlaces } from '@rasteh/shop-core/delivery'
 import type { Rial } from '@rasteh/shop-core/money'
 import { UNPAID_STATES } from '@rasteh/shop-core/order'
 import type { PaymentMethodId } from '@rasteh/shop-core/payment'
 import type { KeptAddress } from '../accounts/addresses.ts'
 import type { Database } from '../platform/pool.ts'
 import type { Locale } from '../reads/locale.ts'
-import { DELIVERY_TERMS } from './delivery.sql.ts'
+import { COMING_HOLIDAYS, DELIVERY_SCHEDULE, DELIVERY_TERMS } from './delivery.sql.ts'
 import { inStates } from './in-states.ts'
 
 type Bounds = { minPayableRial: Rial | null; maxPayableRial: Rial | null }
@@ -14,7 +15,8 @@ type Shown = { title: string; text: string; logo: string | null }
 /** What a checkout chooses from, as managers set it up. */
 export type CheckoutFacts = {
   addresses: KeptAddress[]
-  deliveryMethods: (DeliveryMethod & { title: string; text: string })[]
+  deliveryMethods: (ScheduledMethod & { title: string; text: string; taken: TakenPlaces[] })[]
+  holidays: string[]
   methods: (Bounds & { id: PaymentMethodId; title: string; text: string })[]
   banks: (Shown & { id: number; gateway: string })[]
   installmentBanks: (Shown & { id: number; gateway: string })[]
@@ -46,7 +48,7 @@ export const CHECKOUT_FACTS = `select
      'cityId', a.city_id, 'provinceId', c.province::text::int, 'cityTitle', ${own('cities_locales', 'title', 'c.id')},
      'postalCode', a.postal_code, 'address', a.address, 'isDefault', a.is_default) order by a.is_default desc, a.id desc), '[]')
    from shop.addresses a join public.cities c on c.id = a.city_id where a.customer_id = $1) as addresses,
-  (select coalesce(json_agg(json_build_object(${DELIVERY_TERMS}, 'title', ${own('delivery_methods_locales', 'title', 'd.id')},
+  (select coalesce(json_agg(json_build_object(${DELIVERY_TERMS}, ${DELIVERY_SCHEDULE}, 'title', ${own('delivery_methods_locales', 'title', 'd.id')},
      'text', ${own('delivery_methods_locales', 'text', 'd.id')}) order by d.position, d.id), '[]')
    from public.delivery_methods d where d.is_active) as "deliveryMethods",
   (select coalesce(json_agg(json_build_object('id', m.kind::text::int, 'title', ${own('payment_methods_locales', 'title', 'm.id')},
@@ -63,6 +65,7 @@ export const CHECKOUT_FACTS = `select
      'months', p.months, 'downPaymentPercent', p.down_payment_percent, 'monthlyFeePercent', p.monthly_fee_percent,
      'minPayableRial', p.min_payable_rial, 'maxPayableRial', p.max_payable_rial) order by p.position, p.id), '[]')
    from public.installment_plans p where p.is_active) as plans,
+  ${COMING_HOLIDAYS} as holidays,
   coalesce((select s.card_number from public.shop_settings s order by s.id limit 1), '') as "cardNumber",
   coalesce((select ${own('shop_settings_locales', 'card_owner', 's.id')} from public.shop_settings s order by s.id limit 1), '') as "cardOwner",
   (select coalesce(json_agg(h.gateway), '[]') from shop.gateway_health h

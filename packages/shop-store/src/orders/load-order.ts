@@ -1,6 +1,8 @@
+import type { DeliveryPromise } from '@rasteh/shop-core/delivery'
 import { type OrderLogKind, type OrderState, TO_SEND_STATES } from '@rasteh/shop-core/order'
 import { type PaymentAttemptState, PENDING_ATTEMPT_STATES } from '@rasteh/shop-core/payment'
 import type { Database } from '../platform/pool.ts'
+import { ORDER_PROMISE } from './delivery.sql.ts'
 import { inStates } from './in-states.ts'
 
 export type OrderLine = {
@@ -45,6 +47,8 @@ export type Order = {
   specialCode: string
   scoreEarned: number
   deliveryTitle: string
+  /** When it was promised to arrive; null where nothing was promised. */
+  promise: DeliveryPromise | null
   paidOnArrival: boolean
   address: {
     receiver: string
@@ -89,7 +93,7 @@ const ORDER = `select o.id, o.number, o.customer_id as "customerId", o.state, o.
   o.price_unit as "priceUnit", o.price_rial as "priceRial", o.discount_rial as "discountRial", o.tax_rial as "taxRial",
   o.postal_rial as "postalRial", o.payable_rial as "payableRial", o.due_rial as "dueRial",
   coalesce(o.special_code, '') as "specialCode", o.score_earned as "scoreEarned",
-  coalesce(o.delivery_title, '') as "deliveryTitle", o.paid_on_arrival as "paidOnArrival", o.address,
+  coalesce(o.delivery_title, '') as "deliveryTitle", ${ORDER_PROMISE} as promise, o.paid_on_arrival as "paidOnArrival", o.address,
   coalesce(o.carrier, '') as carrier, coalesce(o.tracking_code, '') as "trackingCode",
   coalesce(o.closed_reason, '') as "closedReason", o.receipt is not null as "hasReceipt",
   o.paid_at is not null and o.state ${inStates(TO_SEND_STATES)}

@@ -1,5 +1,7 @@
+import type { DeliveryPromise } from '@rasteh/shop-core/delivery'
 import type { OrderLogKind, OrderState } from '@rasteh/shop-core/order'
 import type { Database } from '../platform/pool.ts'
+import { ORDER_PROMISE } from './delivery.sql.ts'
 
 /** The job that notifies people of an order event; the database queues one for each event that has notifications. */
 export const NOTIFY_ORDER_QUEUE = 'tell-order'
@@ -22,6 +24,7 @@ export type OrderNotification = {
   amountRial: number | null
   carrier: string | null
   trackingCode: string | null
+  promise: DeliveryPromise | null
   mobile: string | null
   email: string | null
   shopMobile: string | null
@@ -36,7 +39,7 @@ export async function loadOrderNotification(
     name: 'order-notification',
     text: `select e.kind, o.culture, o.id as "orderId", o.number, o.state, o.method_id as "methodId",
         o.payable_rial as "payableRial", o.price_unit as "priceUnit", (e.data->>'amountRial')::bigint as "amountRial",
-        o.carrier, o.tracking_code as "trackingCode", coalesce(c.username, o.address->>'mobile') as mobile, c.email,
+        o.carrier, o.tracking_code as "trackingCode", ${ORDER_PROMISE} as promise, coalesce(c.username, o.address->>'mobile') as mobile, c.email,
         (select s.shop_mobile from public.shop_settings s order by s.id limit 1) as "shopMobile",
         array(select t.way from shop.order_tellings t where t.event_id = e.id) as notified
       from shop.order_events e join shop.orders o on o.id = e.order_id join public.customers c on c.id = o.customer_id

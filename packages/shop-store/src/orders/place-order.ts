@@ -27,6 +27,9 @@ export type OrderDraft = {
   scoreSpent: number
   deliveryMethodId: number | null
   deliveryTitle: string | null
+  promisedDay: string | null
+  promisedFrom: number | null
+  promisedTo: number | null
   paidOnArrival: boolean
   address: object | null
   /** Of a company that buys; null for everybody else. */
@@ -73,6 +76,8 @@ export type PlacingRefusal =
   | 'code-used-up'
   | 'code-used-by-customer'
   | 'score-changed'
+  | 'delivery-full'
+  | 'delivery-promise-changed'
   | 'stock-exceeded'
 
 /**

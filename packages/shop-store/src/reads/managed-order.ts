@@ -1,5 +1,7 @@
+import type { DeliveryPromise } from '@rasteh/shop-core/delivery'
 import type { OrderLogKind, OrderState } from '@rasteh/shop-core/order'
 import type { PaymentAttemptState, RefundState } from '@rasteh/shop-core/payment'
+import { ORDER_PROMISE } from '../orders/delivery.sql.ts'
 import type { Database } from '../platform/pool.ts'
 
 export type ManagedLine = {
@@ -76,6 +78,7 @@ export type ManagedOrder = {
   scoreSpent: number
   scoreEarned: number
   deliveryTitle: string | null
+  promise: DeliveryPromise | null
   paidOnArrival: boolean
   carrier: string | null
   trackingCode: string | null
@@ -131,7 +134,7 @@ export async function loadManagedOrders(database: Database, ids: readonly string
         'holdExpiresAt', o.hold_expires_at, 'priceRial', o.price_rial, 'discountRial', o.discount_rial,
         'taxRial', o.tax_rial, 'postalRial', o.postal_rial, 'payableRial', o.payable_rial, 'dueRial', o.due_rial,
         'specialCode', o.special_code, 'scoreSpent', o.score_spent, 'scoreEarned', o.score_earned,
-        'deliveryTitle', o.delivery_title, 'paidOnArrival', o.paid_on_arrival, 'carrier', o.carrier,
+        'deliveryTitle', o.delivery_title, 'promise', ${ORDER_PROMISE}, 'paidOnArrival', o.paid_on_arrival, 'carrier', o.carrier,
         'trackingCode', o.tracking_code, 'closedReason', o.closed_reason, 'receipt', o.receipt, 'address', o.address,
         'economicCode', o.economic_code,
         'customer', json_build_object('id', c.id, 'name', c.name, 'mobile', c.username, 'email', c.email),

@@ -7,6 +7,8 @@ export type Choice<Value extends string | number> = {
   value: Value
   title: string
   text?: string | undefined
+  /** What decides between the choices, when each arrives for example. */
+  note?: string | undefined
   /** Shown at the end of the line, the cost for example. */
   side?: ReactNode
   picture?: string | null | undefined
@@ -59,6 +61,7 @@ export function ChoiceCards<Value extends string | number>(props: ChoiceCardsPro
               <span className={styles.words}>
                 <span className={styles.title}>{choice.title}</span>
                 {choice.text && <span className={styles.text}>{choice.text}</span>}
+                {choice.note && <span className={styles.note}>{choice.note}</span>}
               </span>
               {choice.side && <span className={styles.side}>{choice.side}</span>}
             </label>

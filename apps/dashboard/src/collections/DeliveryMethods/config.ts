@@ -5,6 +5,7 @@ import { wholeRials } from '#collections/whole-rials.ts'
 import { activeFields } from '#fields/active-fields.ts'
 import { provinceField } from '#fields/province-field.ts'
 import { rowsSaying } from '#fields/titled-rows.ts'
+import { scheduleFields } from './schedule-fields.ts'
 
 const { singular, plural, fields, options, hints } = dashboardLabels.deliveryMethods
 
@@ -32,7 +33,9 @@ export const DeliveryMethods: CollectionConfig = {
         { value: 'post', label: options.kind.post },
         { value: 'courier', label: options.kind.courier },
         { value: 'freight', label: options.kind.freight },
+        { value: 'collect', label: options.kind.collect },
       ],
+      admin: { description: hints.kind },
     },
     { name: 'text', label: fields.text, type: 'textarea', localized: true },
     ...activeFields(fields),
@@ -75,5 +78,6 @@ export const DeliveryMethods: CollectionConfig = {
         },
       ],
     },
+    ...scheduleFields(),
   ],
 }

@@ -5,6 +5,7 @@ import type { ManagedOrder } from '@rasteh/shop-store/reads/managed-order'
 import type { ReactNode } from 'react'
 import screen from '#components/screen.module.css'
 import styles from './orders.module.css'
+import { sayPromised } from './say-promised.ts'
 import { TrackingCorrection } from './tracking-correction.tsx'
 
 /** Who buys, and where it goes. */
@@ -38,6 +39,7 @@ export function OrderFacts({ order }: { order: ManagedOrder }) {
         <Pairs
           rows={[
             [texts.deliveryMethod, order.deliveryTitle],
+            [texts.promise, order.promise && sayPromised(order.promise)],
             [texts.buyer, address?.receiver],
             [texts.mobile, toPersianDigits(address?.mobile ?? '')],
             [texts.address, address && toPlace(address)],

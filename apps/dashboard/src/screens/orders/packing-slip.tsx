@@ -7,6 +7,7 @@ import type { ShopIdentity } from '@rasteh/shop-store/reads/shop-identity'
 import { Barcode } from './barcode.tsx'
 import { GoodsToTick } from './goods-to-tick.tsx'
 import styles from './print.module.css'
+import { sayPromised } from './say-promised.ts'
 
 /** What lies in a parcel: no price is on it, because a parcel may be a present. */
 export function PackingSlip({ order, shop }: { order: ManagedOrder; shop: ShopIdentity }) {
@@ -31,6 +32,12 @@ export function PackingSlip({ order, shop }: { order: ManagedOrder; shop: ShopId
           <>
             {' '}
             · {texts.delivery}: <bdi>{order.deliveryTitle}</bdi>
+            {order.promise && (
+              <>
+                {' '}
+                (<bdi>{sayPromised(order.promise)}</bdi>)
+              </>
+            )}
           </>
         )}
       </p>

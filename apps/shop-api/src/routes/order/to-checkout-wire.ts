@@ -1,4 +1,6 @@
-import type { CheckoutWire } from '@rasteh/contracts/checkout'
+import type { CheckoutWire, PromiseWire } from '@rasteh/contracts/checkout'
+import { type DeliveryPromise, toPromiseKey } from '@rasteh/shop-core/delivery'
+import { tehranDay } from '@rasteh/shop-core/returns'
 import type { Checkout } from '../../services/orders/show-checkout.ts'
 
 /** Writes a checkout as its page reads it. */
@@ -9,18 +11,23 @@ export function toCheckoutWire(checkout: Checkout): CheckoutWire {
     NeedsAddress: isSent,
     CanCheckOut: basket.canCheckOut,
     AddressId: address?.id ?? null,
+    CityTitle: address?.cityTitle ?? null,
     // A delivery method that does not go to the address is not chosen, whatever was asked for.
     DeliveryMethodId: chosen?.cost?.ok ? chosen.method.id : null,
     DeliveryMethods: isSent
-      ? costs.map(({ method, cost }) => ({
+      ? costs.map(({ method, cost, promises, isFull }) => ({
           Id: method.id,
           Kind: method.kind,
           Title: method.title,
           Text: method.text,
           CostRial: cost?.ok ? cost.value.costRial : null,
           PaidOnArrival: cost?.ok ? cost.value.paidOnArrival : false,
+          HasSlots: method.schedule.slots.length > 0,
+          IsFull: isFull,
+          Promises: promises.map(toPromiseWire),
         }))
       : [],
+    Today: tehranDay(checkout.nowMs),
     PaymentMethods: checkout.methods.map(toChoice),
     Banks: checkout.banks.map(toChoice),
     InstallmentBanks: checkout.installmentBanks.map(toChoice),
@@ -44,6 +51,13 @@ export function toCheckoutWire(checkout: Checkout): CheckoutWire {
     CustomerMobile: facts.customerMobile,
   }
 }
+
+const toPromiseWire = (promise: DeliveryPromise): PromiseWire => ({
+  Key: toPromiseKey(promise),
+  Day: promise.day,
+  FromHour: promise.fromHour,
+  ToHour: promise.toHour,
+})
 
 type Shown = { id: number; title: string; text: string; logo?: string | null }
 

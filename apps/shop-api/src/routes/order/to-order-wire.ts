@@ -27,6 +27,11 @@ export function toOrderWire({ order, banks, downloads }: ShownOrder): OrderWire 
     SpecialCode: order.specialCode,
     ScoreEarned: order.scoreEarned,
     DeliveryTitle: order.deliveryTitle,
+    Promise: order.promise && {
+      Day: order.promise.day,
+      FromHour: order.promise.fromHour,
+      ToHour: order.promise.toHour,
+    },
     PaidOnArrival: order.paidOnArrival,
     Address: order.address && {
       Receiver: order.address.receiver,

@@ -66,8 +66,8 @@ export function createCheckouts(deps: Deps) {
     const { loaded, facts, priced, nowMs, customerId } = opened
     if (facts.earlier) return accept(facts.earlier)
     const { basket, source, code } = priced
-    const { address, chosen, sentRial } = chooseDelivery(
-      { basket, facts, unit: source.settings.priceUnit },
+    const { address, chosen, sentRial, isCollected, promise } = chooseDelivery(
+      { basket, facts, unit: source.settings.priceUnit, nowMs },
       wanted,
     )
     const { methodId, bankId, installmentPlanId } = wanted
@@ -76,8 +76,9 @@ export function createCheckouts(deps: Deps) {
       codeRefusal: code && !code.ok ? code.refusal : null,
       rulesAccepted: wanted.rulesAccepted,
       openOrderId: facts.openOrderId,
-      hasAddress: address !== null,
+      hasAddress: address !== null || isCollected,
       postal: chosen?.cost ?? null,
+      promise,
       selection: {
         methodId: methodId !== null && isPaymentMethodId(methodId) ? methodId : null,
         bankId,
@@ -100,13 +101,13 @@ export function createCheckouts(deps: Deps) {
         basket,
         facts,
         checked: checked.value,
-        address,
+        address: isCollected ? null : address,
         delivery: chosen?.method ?? null,
         holdSeconds: payments.times.holdSeconds,
         nowMs,
       }),
     )
-    return 'refusal' in placed ? toRefusal(placed, priced) : accept(placed)
+    return 'refusal' in placed ? toRefusal(placed, priced, chosen?.method.id ?? 0) : accept(placed)
   }
 
   return {
@@ -137,12 +138,17 @@ const NO_BASKET = { id: '', handle: '', version: 0, lines: [], specialCode: null
 function toRefusal(
   { refusal, variantId }: Extract<Placed, { refusal: string }>,
   { basket }: PricedAnswer,
+  deliveryMethodId: number,
 ): Outcome<never, OrderRefusal> | 'again' {
   switch (refusal) {
     case 'basket-changed':
       return 'again'
     case 'score-changed':
       return refuse({ kind: 'score-changed' })
+    case 'delivery-full':
+    case 'delivery-promise-changed':
+      // The last place went to others a moment ago. There may be a later one: the page is shown it.
+      return refuse({ kind: 'delivery-promise-changed', deliveryMethodId })
     case 'stock-exceeded': {
       const facts = basket.lines.find((line) => line.variantId === variantId)?.facts
       // What was left a moment ago went to others; the basket says how many are left now.

@@ -27,7 +27,7 @@ type Given = {
 /** The rows of an order, from what the rules decided: everything is written down as it is at this moment. */
 export function draftOrder(given: Given): Placing {
   const { own, basket, facts, checked, settings, address, delivery } = given
-  const { payment, postal, payableRial } = checked
+  const { payment, postal, payableRial, promise } = checked
   const { totals } = basket
   const plan = planOf(given)
   const dueRial = plan ? plan.downPaymentRial : payableRial
@@ -58,6 +58,9 @@ export function draftOrder(given: Given): Placing {
         totals.scoreDiscountRial === 0 ? 0 : Math.ceil(totals.scoreDiscountRial / settings.priceOfScoreRial),
       deliveryMethodId: delivery?.id ?? null,
       deliveryTitle: delivery?.title ?? null,
+      promisedDay: promise?.day ?? null,
+      promisedFrom: promise?.fromHour ?? null,
+      promisedTo: promise?.toHour ?? null,
       paidOnArrival: postal.paidOnArrival,
       address: address && { ...address, isDefault: undefined },
       economicCode: checked.economicCode,

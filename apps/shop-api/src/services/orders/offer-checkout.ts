@@ -6,30 +6,49 @@ import {
   parcelWeightGrams,
   toPaymentOptions,
 } from '@rasteh/shop-core/checkout'
+import { choosePromise, isScheduled, openPromises } from '@rasteh/shop-core/delivery'
 import { addRial, type PriceUnit, type Rial, ZERO_RIAL } from '@rasteh/shop-core/money'
 import { isCollected } from '@rasteh/shop-core/payment'
 import type { CheckoutFacts } from '@rasteh/shop-store/orders/checkout'
 
-type Priced = { basket: PricedBasket; facts: CheckoutFacts; unit: PriceUnit }
-export type Choice = { addressId: string | null; deliveryMethodId: number | null; methodId: number | null }
+type Priced = { basket: PricedBasket; facts: CheckoutFacts; unit: PriceUnit; nowMs: number }
+export type Choice = {
+  addressId: string | null
+  deliveryMethodId: number | null
+  methodId: number | null
+  /** The key of the promise that was shown (shop-core/delivery); null where none was chosen. */
+  promiseKey?: string | null
+}
 
 /** The address that is meant: the one asked for, else the default one. */
 export function findAddress({ addresses }: CheckoutFacts, addressId: string | null) {
   return addressId === null ? (addresses[0] ?? null) : (addresses.find(({ id }) => id === addressId) ?? null)
 }
 
-/** What each delivery method costs to a destination. */
-export function postalCosts({ basket, facts, unit }: Priced, destination: Destination | null) {
+/** What each delivery method costs to a destination, and what it can promise now. */
+export function postalCosts({ basket, facts, unit, nowMs }: Priced, destination: Destination | null) {
   const parcel = {
     weightGrams: parcelWeightGrams(basket.lines),
     payableRial: basket.totals.payablePriceRial,
     onlyDownloadable: basket.onlyDownloadable,
   }
-  return facts.deliveryMethods.map((method) => ({
-    method,
-    cost: destination && checkPostalCost(method, { parcel, destination, unit }),
-  }))
+  const holidays = new Set(facts.holidays)
+  return facts.deliveryMethods.map((method) => {
+    // What is collected needs no address; of what is sent nothing is known before there is one.
+    const isKnown = destination !== null || isCollectMethod(method)
+    const cost = isKnown ? checkPostalCost(method, { parcel, destination, unit }) : null
+    const { schedule, taken } = method
+    const promises = cost?.ok ? openPromises(schedule, { nowMs, holidays, taken }) : []
+    return {
+      method,
+      cost,
+      promises,
+      isFull: Boolean(cost?.ok) && isScheduled(schedule) && promises.length === 0,
+    }
+  })
 }
+
+const isCollectMethod = ({ kind }: CheckoutFacts['deliveryMethods'][number]) => kind === 'collect'
 
 /** Which payment methods are open for an amount. Banks that step aside come back when all others are aside too. */
 export function offerPayment(
@@ -61,11 +80,15 @@ export function offerPayment(
  * A checkout for what is chosen so far: the costs, the chosen delivery method and what it comes to. Whatever method of
  * sending is asked for, what is collected at the shop goes nowhere and costs no sending.
  */
-export function chooseDelivery(priced: Priced, { addressId, deliveryMethodId, methodId }: Choice) {
+export function chooseDelivery(
+  priced: Priced,
+  { addressId, deliveryMethodId, methodId, promiseKey = null }: Choice,
+) {
   const { basket, facts } = priced
   const address = findAddress(facts, addressId)
   const costs = postalCosts(priced, address)
-  const offered = costs.filter(({ cost }) => cost?.ok)
+  // What is collected is offered to everybody: it is chosen, and never by itself while an address is missing.
+  const offered = address ? costs.filter(({ cost }) => cost?.ok) : []
   const wanted = costs.find(({ method }) => method.id === deliveryMethodId)
   const chosen = basket.onlyDownloadable
     ? null
@@ -75,9 +98,12 @@ export function chooseDelivery(priced: Priced, { addressId, deliveryMethodId, me
   const postalRial = isSent ? sentRial : ZERO_RIAL
   return {
     isSent,
+    /** Where it goes; what is collected at the shop goes nowhere. */
     address: isSent ? address : null,
+    isCollected: isSent && chosen !== null && isCollectMethod(chosen.method),
     costs,
     chosen: isSent ? chosen : null,
+    promise: chosen && choosePromise(chosen.method, { open: chosen.promises, wanted: promiseKey }),
     /** What sending would cost, to judge the methods that are not chosen. */
     sentRial,
     postalRial,

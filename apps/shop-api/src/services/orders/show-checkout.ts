@@ -11,13 +11,14 @@ export type Checkout = ReturnType<typeof showCheckout>
 /** A checkout for the choice so far: only what is open for this basket, this address and this amount. */
 export function showCheckout({ basket, source, facts }: Priced, { choice, payments, nowMs }: Asked) {
   const unit = source.settings.priceUnit
-  const delivery = chooseDelivery({ basket, facts, unit }, choice)
+  const delivery = chooseDelivery({ basket, facts, unit, nowMs }, choice)
   const { gateways, times } = payments
   const options = offerPayment({ basket, facts }, { postalRial: delivery.sentRial, gateways })
   return {
     basket,
     facts,
     delivery,
+    nowMs,
     methods: facts.methods.filter(({ id }) => options.methodIds.includes(id)),
     banks: facts.banks.filter(({ id }) => options.bankIds.includes(id)),
     installmentBanks: facts.installmentBanks.filter(({ id }) => options.installmentBankIds.includes(id)),

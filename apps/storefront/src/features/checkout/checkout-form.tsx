@@ -4,7 +4,7 @@ import type { ShownBasket } from '@rasteh/contracts/basket'
 import type { Checkout } from '@rasteh/shop-client/order-from-wire'
 import { isCollected } from '@rasteh/shop-core/payment'
 import { TextField } from '@rasteh/ui/text-field'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Places } from '#features/addresses/public.ts'
 import { basket as store } from '#features/basket/public-store.ts'
 import { type Message, sayMessage } from '#page/islands/message.ts'
@@ -42,7 +42,14 @@ export function CheckoutForm({ state, checkout, basket, places, rulesHref }: Che
     onChanged: renew,
     onRelease: () => step({ kind: 'code-applied' }),
   })
-  const placing = usePlace({ checkout, selection, onStale: renew, onSignedOut: () => location.reload() })
+  const [slotKey, setSlotKey] = useState<string | null>(null)
+  const placing = usePlace({
+    checkout,
+    selection,
+    slotKey,
+    onStale: renew,
+    onSignedOut: () => location.reload(),
+  })
   const said = (message: Message | null) => message && sayMessage(say, message)
   const collects = isCollected(selection.methodId)
   useBasketChange(basket, () => {
@@ -68,11 +75,14 @@ export function CheckoutForm({ state, checkout, basket, places, rulesHref }: Che
               onSignedOut={() => location.reload()}
             />
             <DeliverySection
-              checkout={checkout}
-              isRefreshing={isRefreshing}
+              {...{ checkout, slotKey, isRefreshing }}
               error={said(placing.refusalAt('delivery'))}
-              onChoose={(deliveryMethodId) => {
+              onChooseSlot={(key) => {
                 placing.mend('delivery')
+                setSlotKey(key)
+              }}
+              onChoose={(deliveryMethodId) => {
+                placing.mend('delivery', 'address')
                 void load({ deliveryMethodId })
               }}
             />

@@ -5,6 +5,8 @@ import type { Checkout } from '@rasteh/shop-client/order-from-wire'
 import { ChoiceCards } from '@rasteh/ui/choice-cards'
 import { usePageSettings } from '#page/islands/page-settings.tsx'
 import styles from './checkout.module.css'
+import { sayDelivery } from './say-delivery.ts'
+import { SlotChooser } from './slot-chooser.tsx'
 import { Step } from './step.tsx'
 
 type Method = Checkout['deliveryMethods'][number]
@@ -13,14 +15,18 @@ type DeliverySectionProps = {
   checkout: Checkout
   isRefreshing: boolean
   error: string | null
+  slotKey: string | null
   onChoose: (id: number) => void
+  onChooseSlot: (key: string) => void
 }
 
-/** How it is sent, and what that costs; only what goes to the chosen address. */
-export function DeliverySection({ checkout, isRefreshing, error, onChoose }: DeliverySectionProps) {
+/** How it is sent, what that costs and when it arrives; only what goes to the chosen address, or is collected. */
+export function DeliverySection(props: DeliverySectionProps) {
+  const { checkout, isRefreshing, error, slotKey, onChoose, onChooseSlot } = props
   const { say, money } = usePageSettings()
   const offered = checkout.deliveryMethods.filter(({ costRial }) => costRial !== null)
-  const costOf = ({ costRial, paidOnArrival }: Method) => {
+  const costOf = ({ kind, costRial, paidOnArrival }: Method) => {
+    if (kind === 'collect') return say('CheckoutPostalNone')
     if (paidOnArrival) return say('CheckoutPostalOnArrival')
     return costRial === 0 ? say('CheckoutPostalFree') : <bdi>{formatMoney(costRial ?? 0, money)}</bdi>
   }
@@ -45,7 +51,16 @@ export function DeliverySection({ checkout, isRefreshing, error, onChoose }: Del
             value: method.id,
             title: method.title,
             text: method.text,
+            note: sayDelivery(method, { checkout, slotKey, say, culture: money.culture }),
             side: costOf(method),
+            more: method.hasSlots && method.id === checkout.deliveryMethodId && !method.isFull && (
+              <SlotChooser
+                slots={method.promises}
+                today={checkout.today}
+                value={slotKey}
+                onChoose={onChooseSlot}
+              />
+            ),
           }))}
           onChoose={onChoose}
           error={error}

@@ -15,7 +15,7 @@ export function Report({ checkout, taxRial, isCollected, isRefreshing }: ReportP
   const amount = (rials: number) => <bdi>{formatMoney(rials, money)}</bdi>
   const chosen = deliveryMethods.find(({ id }) => id === deliveryMethodId)
   const postal = () => {
-    if (isCollected) return say('CheckoutPostalCollected')
+    if (isCollected || chosen?.kind === 'collect') return say('CheckoutPostalCollected')
     if (chosen?.paidOnArrival) return say('CheckoutPostalOnArrival')
     if (!chosen) return say('CheckoutPostalLater')
     return postalRial === 0 ? say('CheckoutPostalFree') : amount(postalRial)

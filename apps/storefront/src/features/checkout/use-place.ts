@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react'
 import { agreesToBank } from '#features/order/public-payment.ts'
 import { newIdempotencyKey } from '#page/islands/new-idempotency-key.ts'
 import { usePageSettings } from '#page/islands/page-settings.tsx'
+import { chosenDelivery, chosenPromise } from './chosen-promise.ts'
 import { keepChoice } from './kept-choice.ts'
 import { type RefusalPlace, type ShownRefusal, toShownRefusal } from './order-refusal.ts'
 import { toPaymentOptions } from './payment-options.ts'
@@ -17,6 +18,8 @@ import { showRefusal } from './show-refusal.ts'
 type PlaceOptions = {
   checkout: Checkout
   selection: PaymentSelection
+  /** The slot that was chosen; null where none was, or there are none. */
+  slotKey: string | null
   /** Told that something is otherwise than the page shows. */
   onStale: () => void
   onSignedOut: () => void
@@ -25,7 +28,7 @@ type PlaceOptions = {
 export type Placing = 'open' | 'placing' | 'busy' | 'lost' | 'leaving'
 
 /** Places the order, and says why not where it belongs. */
-export function usePlace({ checkout, selection, onStale, onSignedOut }: PlaceOptions) {
+export function usePlace({ checkout, selection, slotKey, onStale, onSignedOut }: PlaceOptions) {
   const { say, money } = usePageSettings()
   const [placing, setPlacing] = useState<Placing>('open')
   const [refusal, setRefusal] = useState<ShownRefusal | null>(null)
@@ -45,13 +48,13 @@ export function usePlace({ checkout, selection, onStale, onSignedOut }: PlaceOpt
 
   async function place(): Promise<void> {
     if (placing !== 'open') return
-    const wrong = wrongOf({ checkout, selection, rulesAccepted, economicCode })
+    const wrong = wrongOf({ checkout, selection, slotKey, rulesAccepted, economicCode })
     if (wrong) return refuse(toShownRefusal(wrong, money))
     setRefusal(null)
     setPlacing('placing')
     if (isPaidAtBank(selection.methodId) && !(await agreesToBank(say))) return setPlacing('open')
     key.current ??= newIdempotencyKey()
-    const answer = await placeOrder(toWanted(key.current, { checkout, selection, economicCode }), {
+    const answer = await placeOrder(toWanted(key.current, { checkout, selection, slotKey, economicCode }), {
       onDelay: setPlacing,
     })
     if (answer.kind === 'placed') {
@@ -92,12 +95,13 @@ export function usePlace({ checkout, selection, onStale, onSignedOut }: PlaceOpt
   }
 }
 
-type Typed = Pick<PlaceOptions, 'checkout' | 'selection'> & { economicCode: string }
+type Typed = Pick<PlaceOptions, 'checkout' | 'selection' | 'slotKey'> & { economicCode: string }
 
 /** What is missing before the shop need be asked. */
-function wrongOf({ checkout, selection, rulesAccepted, economicCode }: Typed & { rulesAccepted: boolean }) {
-  if (checkout.needsAddress && checkout.addressId === null) return { kind: 'address-required' }
-  if (checkout.needsAddress && checkout.deliveryMethodId === null) return { kind: 'delivery-required' }
+function wrongOf(typed: Typed & { rulesAccepted: boolean }) {
+  const { checkout, selection, rulesAccepted, economicCode } = typed
+  const wrong = deliveryWrongOf(typed)
+  if (wrong) return wrong
   const payment = checkPayment(selection, toPaymentOptions(checkout))
   if (!payment.ok) return payment.refusal
   const code = checkEconomicCode(economicCode)
@@ -105,11 +109,25 @@ function wrongOf({ checkout, selection, rulesAccepted, economicCode }: Typed & {
   return rulesAccepted ? null : { kind: 'rules-not-accepted' }
 }
 
-function toWanted(idempotencyKey: string, { checkout, selection, economicCode }: Typed): WantedOrder {
+function deliveryWrongOf({ checkout, slotKey }: Typed) {
+  if (!checkout.needsAddress) return null
+  const method = chosenDelivery(checkout)
+  // What is collected at the shop goes to no address.
+  if (checkout.addressId === null && method?.kind !== 'collect') return { kind: 'address-required' }
+  if (!method) return { kind: 'delivery-required' }
+  if (method.isFull) return { kind: 'delivery-full' }
+  return method.hasSlots && !chosenPromise(checkout, slotKey) ? { kind: 'delivery-slot-required' } : null
+}
+
+function toWanted(
+  idempotencyKey: string,
+  { checkout, selection, slotKey, economicCode }: Typed,
+): WantedOrder {
   return {
     idempotencyKey,
     addressId: checkout.addressId,
     deliveryMethodId: checkout.deliveryMethodId,
+    promiseKey: chosenPromise(checkout, slotKey)?.key ?? null,
     methodId: selection.methodId,
     bankId: selection.bankId,
     installmentPlanId: selection.installmentPlanId,

@@ -1,5 +1,6 @@
 'use client'
 
+import { sayPromise } from '@rasteh/messages/say-promise'
 import { toCultureDigits } from '@rasteh/persian-text/digits'
 import type { Order } from '@rasteh/shop-client/order-from-wire'
 import { carrierLink } from '@rasteh/shop-core/order'
@@ -11,7 +12,7 @@ import styles from './order.module.css'
 /** Where it goes and how to follow it; what is downloaded is here instead. */
 export function OrderSending({ order }: { order: Order }) {
   const { say, money } = usePageSettings()
-  const { address, carrier, trackingCode, deliveryTitle, downloads, paidOnArrival } = order
+  const { address, carrier, trackingCode, deliveryTitle, downloads, paidOnArrival, promise } = order
   const page = carrierLink(carrier, trackingCode)
   const shown = (text: string) => toCultureDigits(text, money.culture)
   return (
@@ -33,7 +34,7 @@ export function OrderSending({ order }: { order: Order }) {
           </ul>
         </section>
       )}
-      {address && (
+      {(address || deliveryTitle) && (
         <section className={styles.card} aria-labelledby="order-sending-title">
           <h2 className={styles.heading} id="order-sending-title">
             {say('OrderDelivery')}
@@ -42,13 +43,23 @@ export function OrderSending({ order }: { order: Order }) {
             {deliveryTitle}
             {paidOnArrival && <span className={styles.quiet}> ({say('CheckoutPostalOnArrival')})</span>}
           </p>
-          <p dir="auto">
-            {address.cityTitle}، {address.address}
-          </p>
-          <p className={styles.quiet}>
-            <bdi>{address.receiver}</bdi> · <bdi dir="ltr">{shown(address.mobile)}</bdi> ·{' '}
-            <bdi dir="ltr">{shown(address.postalCode)}</bdi>
-          </p>
+          {promise && (
+            <p>
+              {say('OrderPromise')}{' '}
+              <strong>{sayPromise(promise, { say, culture: money.culture, today: null })}</strong>
+            </p>
+          )}
+          {address && (
+            <>
+              <p dir="auto">
+                {address.cityTitle}، {address.address}
+              </p>
+              <p className={styles.quiet}>
+                <bdi>{address.receiver}</bdi> · <bdi dir="ltr">{shown(address.mobile)}</bdi> ·{' '}
+                <bdi dir="ltr">{shown(address.postalCode)}</bdi>
+              </p>
+            </>
+          )}
           {trackingCode && (
             <dl className={styles.rows}>
               {carrier && (

@@ -45,6 +45,7 @@ it('is free where the smallest order reaches the amount', () => {
 
 it.each<[string, DeliveryMethod]>([
   ['freight, which the carrier is paid for', { ...post, kind: 'freight' }],
+  ['what is collected at the shop', { ...post, kind: 'collect' }],
   ['a courier of some cities', { ...post, places: { provinceIds: [], cityIds: [7] } }],
   [
     'what costs otherwise in a city',

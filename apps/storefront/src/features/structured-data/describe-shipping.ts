@@ -8,7 +8,8 @@ type Sent = { parcel: Parcel; unit: PriceUnit; provinceTitle: (id: number) => st
 
 /**
  * What sending a parcel costs, method by method, to each group of provinces with one price, as the checkout reckons it.
- * It leaves out unknown costs: freight is paid to the carrier, and a method that names cities costs otherwise in them.
+ * It leaves out unknown costs: freight is paid to the carrier, and a method that names cities costs otherwise in them. What
+ * is collected at the shop is not sent.
  */
 export function describeShipping(methods: readonly DeliveryMethod[], sent: Sent) {
   if (sent.parcel.onlyDownloadable) return []
@@ -21,7 +22,11 @@ export function describeShipping(methods: readonly DeliveryMethod[], sent: Sent)
 }
 
 function isSameInProvince({ kind, places, rates }: DeliveryMethod): boolean {
-  return kind !== 'freight' && [places, ...rates.map((rate) => rate.places)].every(namesNoCity)
+  return (
+    kind !== 'freight' &&
+    kind !== 'collect' &&
+    [places, ...rates.map((rate) => rate.places)].every(namesNoCity)
+  )
 }
 
 const namesNoCity = ({ cityIds }: DeliveryMethod['places']) => cityIds.length === 0

@@ -175,7 +175,7 @@ grant select on
   public.banks, public.banks_locales, public.installment_banks, public.installment_banks_locales,
   public.installment_plans, public.installment_plans_locales, public.delivery_methods, public.delivery_methods_locales,
   public.delivery_methods_provinces, public.delivery_methods_rels, public.delivery_methods_rates,
-  public.delivery_methods_rates_provinces, public.cities, public.cities_locales, public.comments,
+  public.delivery_methods_rates_provinces, public.delivery_methods_work_days, public.delivery_methods_slots, public.cities, public.cities_locales, public.comments,
   public.messages, public.messages_locales, public.shop_settings, public.shop_settings_locales, public.brand, public.files, public.files_locales,
   public.search_synonyms, public.search_rules, public.search_rules_rels, public.forms, public.forms_locales,
   public.customers_sessions, public.staff_sessions

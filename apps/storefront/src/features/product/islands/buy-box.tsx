@@ -8,6 +8,7 @@ import { Icon } from '@rasteh/ui/icon'
 import { Pill } from '@rasteh/ui/pill'
 import { Price } from '@rasteh/ui/price'
 import { useState } from 'react'
+import { DeliveryPromise } from '#features/delivery/public-promise.ts'
 import { priceLabels, productAttributes, taxNote } from '#features/product-card/public-product-facts.ts'
 import { island } from '#island'
 import { fetchIslandProps } from '#page/islands/fetch-page.ts'
@@ -135,6 +136,9 @@ function ChosenVariant({ product, variant, onChoose, onRefused }: ChosenVariantP
         />
       ) : (
         <SoldOut variants={product.variants} onChoose={onChoose} />
+      )}
+      {isBuyable(variant) && product.productType !== PRODUCT_TYPE_DOWNLOADABLE && (
+        <DeliveryPromise lines={`${variant.id}:${rules.min}`} />
       )}
     </>
   )
