@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     await folded(page).locator('summary').tap()
     const table = folded(page).getByRole('table')
     await expect(table).toContainText('۱۰۰,۰۰۰ تومان')
-    await page.getByText('بزرگ').first().tap()
+    await page.locator('label').filter({ hasText: 'بزرگ' }).tap()
     await expect(table).toHaveCount(1)
     await expect(table).toContainText('۳۰۰,۰۰۰ تومان')
     await page.goto(`${address}?variant=${rows[0]?.id}`)
