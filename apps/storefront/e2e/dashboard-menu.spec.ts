@@ -12,7 +12,10 @@ const entry = (page: Page, name: string) => menu(page).locator(`[data-menu-entry
 
 /** Does something that is remembered, and waits until it is. */
 async function remembered(page: Page, act: () => Promise<void>): Promise<void> {
-  const kept = page.waitForResponse((answer) => answer.url().includes('/cms-api/payload-preferences/nav'))
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.url().includes('/cms-api/payload-preferences/nav') && answer.request().method() === 'POST',
+  )
   await act()
   expect((await kept).ok()).toBe(true)
 }

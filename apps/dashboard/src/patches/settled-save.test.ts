@@ -25,6 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   vi.useRealTimers()
+  document.body.replaceChildren()
 })
 
 const type = (place: string) =>

@@ -29,7 +29,8 @@ export function useMenu(kept: MenuState) {
   const keep = (next: MenuState) => {
     changed = next
     for (const listener of listeners) listener()
-    void setPreference('nav', toKeptMenu(next), true)
+    // As a whole: to join it with what is kept, the platform would ask first, and who leaves meanwhile would lose it.
+    void setPreference('nav', toKeptMenu(next))
   }
   return {
     isPhone,
