@@ -23,6 +23,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.db.test.ts', '**/*.opensearch.test.ts'],
           // Rules have no state to keep apart, and loading modules once per worker saves most of the time.
           isolate: false,
+          setupFiles: ['tests/setup/clean-page.ts'],
           // On a busy machine a moment takes longer; what never comes still fails.
           testTimeout: 20_000,
           expect: { poll: { timeout: 10_000 } },

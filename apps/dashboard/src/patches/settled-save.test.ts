@@ -25,7 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   vi.useRealTimers()
-  document.body.replaceChildren()
 })
 
 const type = (place: string) =>
