@@ -125,6 +125,8 @@ const fill = (productId: number) => `
   select id, 'product', ${productId}, parent_id, true, case when id = 1 then 900 when id % 7 = 0 then id % 60 else 0 end,
     case when id % 11 = 0 then id % 20 else 0 end
   from public.comments;
+  insert into shop.comment_opinions (comment_id, pros)
+  select id, 'خوش‌بو' from public.comments where parent_id is null and id % 3 = 0;
   update shop.comment_places p set answer_count = n.answers
   from (select parent_id, count(*)::int as answers from shop.comment_places group by parent_id) n
   where p.comment_id = n.parent_id;

@@ -1,7 +1,7 @@
 import type { DayRange } from '@rasteh/shop-core/reports'
 import type { Database } from '../platform/pool.ts'
 
-/** Moves an order to an hour of a Tehran day before today. */
+/** Moves an order to an hour of a Tehran day: today, or so many days before. */
 export async function placeOn(
   owner: Database,
   orderId: string,
