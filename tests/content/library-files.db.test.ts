@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { keepPdfReader } from '@rasteh/dashboard/library-text/kept-reader'
 import { openPdfReader } from '@rasteh/dashboard/library-text/open-pdf-reader'
@@ -10,13 +9,12 @@ import { loadMainMenu } from '@rasteh/shop-store/reads/shell'
 import { useTestDatabase } from '@rasteh/test-kit/database'
 import { samplePdf } from '@rasteh/test-kit/sample-pdf'
 import { sampleMp4, sampleWebm } from '@rasteh/test-kit/sample-video'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { richTextOf } from '../../seed/rich-text.ts'
 import { type Arrived, arrive, type Person } from '../access/people.ts'
 import { useContent } from '../setup/use-content.ts'
 import { type Saved, uploader } from './upload-file.ts'
 
-process.env.RASTEH_MEDIA_DIR = mkdtempSync(join(tmpdir(), 'rasteh-library-'))
 const database = useTestDatabase()
 const content = useContent(database)
 let people: Record<Person, Arrived>
@@ -27,7 +25,6 @@ beforeAll(async () => {
 })
 /** Where the platform keeps them: it reads its folder once, and files of one worker share their modules. */
 const folder = () => content.payload.collections.files.config.upload.staticDir ?? ''
-afterAll(() => rmSync(process.env.RASTEH_MEDIA_DIR ?? '', { recursive: true, force: true }))
 
 const upload = uploader(content, () => people)
 

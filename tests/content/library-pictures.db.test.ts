@@ -1,14 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { useTestDatabase } from '@rasteh/test-kit/database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { craftPng } from '../../apps/shop-api/test/hostile/craft-png.ts'
 import { type Arrived, arrive, type Person } from '../access/people.ts'
 import { useContent } from '../setup/use-content.ts'
 import { type Saved, uploader } from './upload-file.ts'
 
-process.env.RASTEH_MEDIA_DIR = mkdtempSync(join(tmpdir(), 'rasteh-pictures-'))
 const database = useTestDatabase()
 const content = useContent(database)
 let people: Record<Person, Arrived>
@@ -18,7 +16,6 @@ beforeAll(async () => {
 })
 /** Where the platform keeps them: it reads its folder once, and files of one worker share their modules. */
 const folder = () => content.payload.collections.media.config.upload.staticDir ?? ''
-afterAll(() => rmSync(process.env.RASTEH_MEDIA_DIR ?? '', { recursive: true, force: true }))
 
 const upload = uploader(content, () => people)
 
