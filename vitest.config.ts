@@ -35,7 +35,7 @@ export default defineConfig({
           include: ['packages/**/*.db.test.ts', 'apps/shop-api/**/*.db.test.ts', 'tests/**/*.db.test.ts'],
           exclude: ['**/node_modules/**', TIMINGS],
           globalSetup: ['tests/setup/prepare-template.ts'],
-          setupFiles: ['tests/setup/short-hashes.ts', 'tests/setup/own-media.ts'],
+          setupFiles: ['tests/setup/short-hashes.ts', 'tests/setup/media-folder.ts'],
           // Whatever they open is given its database: loading modules once per worker saves a third of the time.
           isolate: false,
           testTimeout: 30_000,
