@@ -1,4 +1,6 @@
 import { afterAll } from 'vitest'
 
-/** Files of one worker share their page: none leaves anything in it for the next. */
-afterAll(() => globalThis.document?.body.replaceChildren())
+type WithPage = { document?: { body: { replaceChildren: () => void } } }
+
+/** Files of one worker share their page: none leaves anything in it for the next. Most have no page at all. */
+afterAll(() => (globalThis as WithPage).document?.body.replaceChildren())
