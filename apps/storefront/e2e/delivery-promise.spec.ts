@@ -131,6 +131,18 @@ test('an English reader is told in English, and a city is remembered after a rel
   await expect(said).toBeVisible()
 })
 
+test.describe('on a network that fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('where the list of cities does not come, the buy box stays and says so', async ({ page }) => {
+    await page.route('**/assets/city-chooser-*.js', (route) => route.abort())
+    await page.goto((await productWhere(SENT)).address)
+    await main(page).getByRole('button', { name: 'زمان تحویل در شهر شما' }).tap()
+    await expect(page.getByRole('alert').filter({ hasText: 'ارتباط' }).first()).toBeVisible()
+    await addToBasket(page)
+  })
+})
+
 test('without scripts nothing is promised and the page is readable', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'fa-IR' })
   const page = await context.newPage()

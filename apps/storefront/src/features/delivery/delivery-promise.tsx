@@ -1,14 +1,15 @@
 'use client'
 
 import { Icon } from '@rasteh/ui/icon'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { usePageSettings } from '#page/islands/page-settings.tsx'
+import { usePart } from '#page/islands/use-part.ts'
 import styles from './delivery-promise.module.css'
 import { keptCity } from './kept-city.ts'
 import { useCityPromise } from './use-city-promise.ts'
 
-const loadChooser = () => import('./city-chooser.tsx')
-const CityChooser = lazy(() => loadChooser().then((module) => ({ default: module.CityChooser })))
+const load = () => import('./city-chooser.tsx')
+const loadEarly = () => void load().catch(() => {})
 
 /**
  * When an order of these goods (`variant:quantity`, with commas between) arrives in the visitor's city. Pages are the same
@@ -18,6 +19,7 @@ export function DeliveryPromise({ lines }: { lines: string }) {
   const { say } = usePageSettings()
   const { cityId, promise } = useCityPromise(lines)
   const [isChoosing, setChoosing] = useState(false)
+  const part = usePart(isChoosing, load)
   const button = useRef<HTMLButtonElement>(null)
   const said =
     promise?.kind === 'said' ? promise.text : promise?.kind === 'failed' && say('DeliveryCityFailed')
@@ -37,23 +39,21 @@ export function DeliveryPromise({ lines }: { lines: string }) {
           className={styles.button}
           type="button"
           aria-expanded={isChoosing}
-          onPointerEnter={loadChooser}
-          onFocus={loadChooser}
+          onPointerEnter={loadEarly}
+          onFocus={loadEarly}
           onClick={() => setChoosing(!isChoosing)}
         >
           {say(cityId === null ? 'DeliveryCityAsk' : 'DeliveryCityChange')}
         </button>
       </div>
-      {isChoosing && (
-        <Suspense fallback={null}>
-          <CityChooser
-            onChoose={(id) => {
-              keptCity.keep(id)
-              close()
-            }}
-            onCancel={close}
-          />
-        </Suspense>
+      {isChoosing && part && (
+        <part.CityChooser
+          onChoose={(id) => {
+            keptCity.keep(id)
+            close()
+          }}
+          onCancel={close}
+        />
       )}
     </div>
   )
